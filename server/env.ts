@@ -1,0 +1,132 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const DEFAULT_PORT = 3000;
+
+const rawSchema = z.object({
+  PORT: integer('a port number from 1 to 65535', 1, 65_535, DEFAULT_PORT),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isBareHttpUrl, 'must be an address such as https://villa.example, without a path')
+    .optional(),
+  ADMIN_USERNAME: z.string().trim().min(1).max(120).default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(256, 'must have at most 256 characters')
+    .optional(),
+  SESSION_KEYS: z
+    .string()
+    .refine(
+      (keys) => keys.split(',').every((key) => key.trim().length >= 32),
+      'must be keys of at least 32 characters, comma-separated, newest first',
+    )
+    .optional(),
+  CLOUDINARY_URL: z
+    .string()
+    .regex(/^cloudinary:\/\/[^:]+:[^@]+@[^/?]+/, 'must look like cloudinary://key:secret@cloud')
+    .optional(),
+  CLOUDINARY_UPLOAD_PRESET: z.string().min(1).default('villa'),
+  CLOUDINARY_FOLDER: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a folder name such as villa-luz')
+    .default('villa-luz'),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  TRUST_PROXY: integer('a number of proxies from 0 to 10', 0, 10, 0),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .max(1_000_000)
+    .default(1),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+});
+
+/** The checked configuration; see the README's table for what each one means. */
+export type Env = {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Origin without a slash at its end. */
+  publicUrl: string;
+  /** Whether guests come over https, so that cookies may demand it. */
+  isHttps: boolean;
+  adminUsername: string;
+  adminPassword: string | null;
+  /** Newest first; `null`: generated once into `dataDir`. */
+  sessionKeys: string[] | null;
+  cloudinaryUrl: string | null;
+  cloudinaryUploadPreset: string;
+  imageFolder: string;
+  googleMapsApiKey: string | null;
+  trustProxy: number;
+  rateLimitFactor: number;
+  logLevel: z.infer<typeof rawSchema>['LOG_LEVEL'];
+};
+
+/** Thrown with one message that lists every offending variable and what it should be. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/**
+ * Checks the environment. An empty value counts as not set.
+ * @throws EnvError naming every variable that is wrong
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = rawSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(
+      `The server cannot start, because its settings are not right:\n${lines.join('\n')}`,
+    );
+  }
+  const raw = result.data;
+  const publicUrl = new URL(raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`);
+  return {
+    port: raw.PORT,
+    host: raw.HOST,
+    dataDir: path.resolve(raw.DATA_DIR),
+    databaseUrl: raw.DATABASE_URL ?? null,
+    publicUrl: publicUrl.origin,
+    isHttps: publicUrl.protocol === 'https:',
+    adminUsername: raw.ADMIN_USERNAME,
+    adminPassword: raw.ADMIN_PASSWORD ?? null,
+    sessionKeys: raw.SESSION_KEYS?.split(',').map((key) => key.trim()) ?? null,
+    cloudinaryUrl: raw.CLOUDINARY_URL ?? null,
+    cloudinaryUploadPreset: raw.CLOUDINARY_UPLOAD_PRESET,
+    imageFolder: raw.CLOUDINARY_FOLDER,
+    googleMapsApiKey: raw.GOOGLE_MAPS_API_KEY ?? null,
+    trustProxy: raw.TRUST_PROXY,
+    rateLimitFactor: raw.RATE_LIMIT_FACTOR,
+    logLevel: raw.LOG_LEVEL,
+  };
+}
+
+function integer(what: string, min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, `must be ${what}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be ${what}`)
+    .default(fallback);
+}
+
+function isBareHttpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
+  return isHttp && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}

@@ -1,0 +1,142 @@
+import type { ErrorBody, ErrorCode } from '@shared/contract/error';
+import type { QuoteJson } from '@shared/contract/price';
+
+/** What an error may tell besides its code and message. */
+type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;
+
+/**
+ * A failure that the caller may read. Everything else that is thrown answers 500 and
+ * nothing of its text leaves the server.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Partial<ErrorDetails> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+export type Issue = { path: string; message: string };
+
+/** 400. The first issue is also the message, so that a toast can show it. */
+export function invalidInput(issues: Issue[]): AppError {
+  return new AppError(400, 'invalid_input', issues[0]?.message ?? 'Invalid input', { issues });
+}
+
+/** 400 for one field. */
+export function invalidField(path: string, message: string): AppError {
+  return invalidInput([{ path, message }]);
+}
+
+/** 401: no session, or one that ended. */
+export function unauthenticated(): AppError {
+  return new AppError(401, 'unauthenticated', 'Please sign in to continue.');
+}
+
+/** 401 at sign-in; the same for an unknown name and a wrong password. */
+export function invalidCredentials(): AppError {
+  return new AppError(401, 'invalid_credentials', 'Invalid username or password');
+}
+
+/** 403: signed in with a default password. */
+export function passwordChangeRequired(): AppError {
+  return new AppError(
+    403,
+    'password_change_required',
+    'You must change your default password before accessing the admin panel.',
+  );
+}
+
+/** 403: a state-changing call that came from another site. */
+export function forbiddenOrigin(): AppError {
+  return new AppError(
+    403,
+    'forbidden_origin',
+    'This request came from another site. Please open the villa’s own page and try again.',
+  );
+}
+
+/** 404. @param what what was not found, as the reader would name it */
+export function notFound(what = 'This page'): AppError {
+  return new AppError(404, 'not_found', `${what} was not found. It may have been removed.`);
+}
+
+/** 405, naming the methods that work. */
+export function methodNotAllowed(allowed: string): AppError {
+  return new AppError(
+    405,
+    'method_not_allowed',
+    `This address answers ${allowed} only.`,
+    {},
+    { Allow: allowed },
+  );
+}
+
+/** 409 with the nights that are not free. */
+export function nightsTaken(message: string, nights: string[]): AppError {
+  return new AppError(409, 'nights_taken', message, { nights });
+}
+
+/** 409 with the price that now holds. */
+export function priceChanged(quote: QuoteJson): AppError {
+  return new AppError(
+    409,
+    'price_changed',
+    'The price has changed since you last saw it. Please check the new price and send again.',
+    { quote },
+  );
+}
+
+/** 409 for anything else that another change made impossible. */
+export function conflict(
+  code: 'invalid_transition' | 'idempotency_conflict' | 'stale' | 'already_exists' | 'image_in_use',
+  message: string,
+): AppError {
+  return new AppError(409, code, message);
+}
+
+/** 413. @param what what is too large and how large it may be, as a sentence */
+export function tooLarge(what: string): AppError {
+  return new AppError(413, 'too_large', what);
+}
+
+/** 415: the body is not JSON. */
+export function notJson(): AppError {
+  return new AppError(415, 'not_json', 'Please send JSON with the header Content-Type: application/json.');
+}
+
+/** 429 with the seconds to wait. */
+export function rateLimited(message: string, retryAfterSeconds: number): AppError {
+  return new AppError(
+    429,
+    'rate_limited',
+    message,
+    { rateLimited: true },
+    { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  );
+}
+
+/** 503: the database or the server is busy or cannot write; nothing was stored. */
+export function unavailable(): AppError {
+  return new AppError(
+    503,
+    'unavailable',
+    'The server could not finish this just now and nothing was stored. Please try again in a minute.',
+    {},
+    { 'Retry-After': '30' },
+  );
+}
+
+/** 502 or 503: the image host failed or did not answer in time. */
+export function imageHostUnavailable(status: 502 | 503 = 502): AppError {
+  return new AppError(
+    status,
+    'image_host_unavailable',
+    'The image host did not answer. Please try again in a minute.',
+  );
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { isPlainDate } from '../domain/date';
+import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/money';
+
+/** Longest texts that are stored, in characters. Form, schema and column use the same. */
+export const LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  longText: 5000,
+  title: 200,
+  shortText: 500,
+  username: 120,
+  publicId: 255,
+  heroPosition: 50,
+  idempotencyKey: 200,
+  priceLines: 90,
+} as const;
+
+/** Control characters and lone surrogates: no keyboard makes them and they break mail and files. */
+const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+/** The same for texts of several lines, where tab and line breaks belong. */
+const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+const UNSAFE_MESSAGE = 'Please remove invisible control characters';
+
+/**
+ * One line of text, trimmed.
+ * @param required message when it is empty; without it the text may be empty
+ */
+export function line(max: number, required?: string) {
+  return z
+    .string(required === undefined ? undefined : requiredError(required))
+    .check(
+      z.trim(),
+      ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
+      z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+      z.refine((value) => !UNSAFE_IN_LINE.test(value), UNSAFE_MESSAGE),
+    );
+}
+
+/** Text of several lines, trimmed. */
+export function text(max: number, required?: string) {
+  return z
+    .string(required === undefined ? undefined : requiredError(required))
+    .check(
+      z.trim(),
+      ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
+      z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+      z.refine((value) => !UNSAFE_IN_TEXT.test(value), UNSAFE_MESSAGE),
+    );
+}
+
+/** An optional line that may also arrive as `null` or empty; comes out as text or `null`. */
+export function optionalLine(max: number) {
+  return z.pipe(
+    z.optional(z.nullable(line(max))),
+    z.transform((value) => value || null),
+  );
+}
+
+/** An optional text that may also arrive as `null` or empty; comes out as text or `null`. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.optional(z.nullable(text(max))),
+    z.transform((value) => value || null),
+  );
+}
+
+/** An e-mail address. The length is checked first: the pattern never sees an endless text. */
+export function email(required: string, invalid: string) {
+  return z
+    .string(requiredError(required))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(LIMITS.email, { error: invalid, abort: true }),
+      z.email(invalid),
+    );
+}
+
+/** A calendar day, `yyyy-MM-dd`. */
+export function plainDate(required: string) {
+  return z
+    .string(requiredError(required))
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.refine(isPlainDate, 'Please use a real date in the form yyyy-MM-dd'),
+    );
+}
+
+/** Money as it travels: a decimal string with at most 2 decimals, not negative. */
+export function price(name: string) {
+  return z
+    .string(requiredError(`${name} is required`))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${name} is required`, abort: true }),
+      z.refine(isPrice, `${name} must be an amount such as 450.00, at most 99999999.99`),
+    );
+}
+
+/** An exchange rate as it travels: a decimal string above 0 and below 100 with at most 4 decimals. */
+export function rate(name: string) {
+  return z
+    .string(requiredError(`${name} is required`))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${name} is required`, abort: true }),
+      z.refine(isRate, `${name} must be a rate such as 0.8600, above 0 and below 100`),
+    );
+}
+
+/** A whole number in a range. `"2"`, `2.5` and `true` are refused, not converted. */
+export function integer(min: number, max: number, message: string) {
+  return z
+    .number(message)
+    .check(
+      z.int({ error: message, abort: true }),
+      z.gte(min, { error: message, abort: true }),
+      z.lte(max, { error: message }),
+    );
+}
+
+/** Row ids as they come in a path: digits, at least 1. */
+export const idParams = z.strictObject({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
+    z.transform(Number),
+  ),
+});
+/** A moment, ISO 8601 in UTC. */
+export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
+
+export const currencySchema = z.enum(CURRENCIES, 'Please choose EUR, GBP or USD');
+
+/** The answer of calls that have nothing else to say. */
+export const okSchema = z.object({ ok: z.literal(true) });
+export type Ok = z.infer<typeof okSchema>;
+
+/** No query parameters, and none ignored: a mistyped one is told, not dropped. */
+export const noQuery = z.strictObject({});
+
+function requiredError(message: string) {
+  return { error: message };
+}
+
+function isPrice(value: string): boolean {
+  try {
+    return parseCents(value) <= MAX_PRICE_CENTS;
+  } catch {
+    return false;
+  }
+}
+
+function isRate(value: string): boolean {
+  try {
+    const rateE4 = parseRate(value);
+    return rateE4 > 0 && rateE4 < 1_000_000;
+  } catch {
+    return false;
+  }
+}

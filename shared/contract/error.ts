@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { quoteSchema } from './price';
+
+/** Stable words for programs; `message` is for people and says what to do next. */
+export const ERROR_CODES = [
+  'invalid_input',
+  'unauthenticated',
+  'invalid_credentials',
+  'password_change_required',
+  'forbidden_origin',
+  'not_found',
+  'method_not_allowed',
+  'nights_taken',
+  'price_changed',
+  'invalid_transition',
+  'idempotency_conflict',
+  'stale',
+  'already_exists',
+  'image_in_use',
+  'too_large',
+  'not_json',
+  'unsupported_encoding',
+  'rate_limited',
+  'internal',
+  'unavailable',
+  'image_host_unavailable',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Every error answer of the API, whatever its status. */
+export const errorSchema = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** On 400: what is wrong, field by field; `path` is dotted, `''` for the whole body. */
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** On 409 `price_changed`: the price that now holds. */
+  quote: z.optional(quoteSchema),
+  /** On 409 `nights_taken`: the nights that are not free. */
+  nights: z.optional(z.array(z.string())),
+  /** On 429. */
+  rateLimited: z.optional(z.literal(true)),
+  /** On 500 and 503: quote it when asking for help. */
+  requestId: z.optional(z.string()),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,0 +1,122 @@
+import { VILLA } from '../villa';
+
+/** A calendar day of the villa, `yyyy-MM-dd`. Plain text everywhere: no zone can move it. */
+export type PlainDate = string;
+
+const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const MS_PER_DAY = 86_400_000;
+/** Days outside these years are typing mistakes and refused. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2199;
+
+/**
+ * Whether a text is a real calendar day in the form `yyyy-MM-dd`, years 2000 to 2199.
+ * `2026-02-30`, `2026-2-3` and timestamps are not.
+ */
+export function isPlainDate(text: string): boolean {
+  if (!PLAIN_DATE.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR) return false;
+  return fromDayNumber(dayNumber(text)) === text;
+}
+
+/** Days since 1970-01-01. Computed in UTC, where every day has 24 hours. */
+export function dayNumber(date: PlainDate): number {
+  return (
+    Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) /
+    MS_PER_DAY
+  );
+}
+
+/** The day with this number; the inverse of {@link dayNumber}. */
+export function fromDayNumber(days: number): PlainDate {
+  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** The same day of the month `months` later, or that month's last day where it is shorter. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = parts(date);
+  const first = firstOfMonth(year, month + months);
+  return addDays(first, Math.min(day, daysInMonth(first)) - 1);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Every day from `first` to `last`, both included, ascending; none when `last` is earlier. */
+export function eachDay(first: PlainDate, last: PlainDate): PlainDate[] {
+  const start = dayNumber(first);
+  const count = Math.max(0, dayNumber(last) - start + 1);
+  return Array.from({ length: count }, (_, index) => fromDayNumber(start + index));
+}
+
+/** Year, month (1 to 12) and day of the month. */
+export function parts(date: PlainDate): { year: number; month: number; day: number } {
+  return {
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    day: Number(date.slice(8, 10)),
+  };
+}
+
+/** The first day of the month that holds `date`. */
+export function startOfMonth(date: PlainDate): PlainDate {
+  return `${date.slice(0, 8)}01`;
+}
+
+/** The last day of the month that holds `date`. */
+export function endOfMonth(date: PlainDate): PlainDate {
+  return addDays(startOfMonth(date), daysInMonth(date) - 1);
+}
+
+/** Days in the month that holds `date`: 28 to 31. */
+export function daysInMonth(date: PlainDate): number {
+  const { year, month } = parts(date);
+  return daysBetween(startOfMonth(date), firstOfMonth(year, month + 1));
+}
+
+/** Day of the week, 0 for Sunday to 6 for Saturday. */
+export function weekday(date: PlainDate): number {
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
+/**
+ * The villa's calendar day at an instant.
+ * @param instant any moment; the caller passes the clock so that tests can set it
+ */
+export function villaDay(instant: Date): PlainDate {
+  return VILLA_DAY_FORMAT.format(instant);
+}
+
+/** `en-CA` writes days as `yyyy-MM-dd`; the formatter is made once because making one is slow. */
+const VILLA_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
+  timeZone: VILLA.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/**
+ * A day in words, the same on server and browser whatever their zone.
+ * @param locale BCP 47, for example `en-GB`
+ */
+export function formatDay(
+  date: PlainDate,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
+): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(dayNumber(date) * MS_PER_DAY),
+  );
+}
+
+function firstOfMonth(year: number, month: number): PlainDate {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+}

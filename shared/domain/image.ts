@@ -1,0 +1,46 @@
+/** How one use of a picture is cut. `fill` crops to exactly this size, `limit` only shrinks into it. */
+export type ImageVariant = { crop: 'fill' | 'limit'; width: number; height: number };
+
+/**
+ * Every size that the product asks an image host for. The embedded host makes these and
+ * nothing else; a new use of pictures starts with a line here.
+ */
+export const IMAGE_VARIANTS = {
+  thumbnail: { crop: 'fill', width: 300, height: 200 },
+  medium: { crop: 'fill', width: 800, height: 600 },
+  large: { crop: 'fill', width: 1200, height: 900 },
+  hero: { crop: 'fill', width: 1920, height: 1080 },
+  heroMedium: { crop: 'fill', width: 1280, height: 720 },
+  heroPhone: { crop: 'fill', width: 780, height: 975 },
+  card: { crop: 'fill', width: 600, height: 400 },
+  cardLarge: { crop: 'fill', width: 1200, height: 800 },
+  portrait: { crop: 'fill', width: 480, height: 600 },
+  portraitLarge: { crop: 'fill', width: 960, height: 1200 },
+  viewer: { crop: 'limit', width: 1600, height: 1200 },
+  viewerSmall: { crop: 'limit', width: 800, height: 800 },
+  share: { crop: 'fill', width: 1200, height: 630 },
+  pickerThumbnail: { crop: 'fill', width: 400, height: 200 },
+  preview: { crop: 'fill', width: 800, height: 400 },
+} as const satisfies Record<string, ImageVariant>;
+
+export type ImageVariantName = keyof typeof IMAGE_VARIANTS;
+
+/** The transformation part of a delivery URL, for example `c_fill,w_300,h_200,f_auto,q_auto`. */
+export function transformation(variant: ImageVariant): string {
+  return `c_${variant.crop},w_${variant.width},h_${variant.height},f_auto,q_auto`;
+}
+
+/**
+ * Address of a picture in one variant, the same grammar for both hosts.
+ * @param deliveryBase from `GET /api/config`: `/media/image/upload` or the provider's
+ * @param publicId the host's identifier; its slashes stay path separators
+ */
+export function imageUrl(deliveryBase: string, publicId: string, name: ImageVariantName): string {
+  const path = publicId.split('/').map(encodeURIComponent).join('/');
+  return `${deliveryBase}/${transformation(IMAGE_VARIANTS[name])}/${path}`;
+}
+
+/** The last part of an identifier without extension: what a picture is called until it has a title. */
+export function defaultImageTitle(publicId: string): string {
+  return (publicId.split('/').at(-1) ?? publicId).replace(/\.[^.]+$/, '');
+}

@@ -1,0 +1,110 @@
+/** Currencies that prices are shown and enquiries made in. */
+export const CURRENCIES = ['EUR', 'GBP', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const DEFAULT_CURRENCY: Currency = 'EUR';
+export const CURRENCY_SYMBOLS = { EUR: '€', GBP: '£', USD: '$' } as const satisfies Record<
+  Currency,
+  string
+>;
+
+/** Integer minor units: cents or pence. Never a fraction, never a float sum. */
+export type Cents = number;
+
+/** Rates are stored and computed as integers: units per 1 EUR, times 10,000. */
+export const RATE_SCALE = 10_000;
+export type RateTable = { gbpRateE4: number; usdRateE4: number };
+
+/** Largest amount that a price field holds: 10 digits, 2 of them decimals. */
+export const MAX_PRICE_CENTS = 9_999_999_999;
+
+/**
+ * `"450"`, `"450.5"` or `"450.50"` as integer cents.
+ * @throws RangeError when the text is no decimal with at most 2 decimals
+ */
+export function parseCents(text: string): Cents {
+  return parseScaled(text, 2);
+}
+
+/** Integer cents as a decimal string with 2 decimals, the form money travels in. */
+export function formatCents(cents: Cents): string {
+  return formatScaled(cents, 2);
+}
+
+/** `"0.86"` as an integer of ten-thousandths. @throws RangeError on more than 4 decimals */
+export function parseRate(text: string): number {
+  return parseScaled(text, 4);
+}
+
+/** Ten-thousandths as a decimal string with 4 decimals: `8600` is `"0.8600"`. */
+export function formatRate(rateE4: number): string {
+  return formatScaled(rateE4, 4);
+}
+
+/**
+ * An amount in another currency. Rates are units per 1 EUR, so from B to C it is
+ * × rate[C] / rate[B]. Within one currency cents are kept; across currencies the
+ * result is rounded to whole units, halves up, as the guest reads and multiplies it.
+ */
+export function convert(cents: Cents, from: Currency, to: Currency, rates: RateTable): Cents {
+  if (from === to) return cents;
+  return roundedQuotient(cents * rateOf(to, rates), rateOf(from, rates) * 100) * 100;
+}
+
+/** An amount in EUR to the cent, for the owner's revenue figures; not rounded to whole units. */
+export function toEurCents(cents: Cents, from: Currency, rates: RateTable): Cents {
+  if (from === 'EUR') return cents;
+  return roundedQuotient(cents * RATE_SCALE, rateOf(from, rates));
+}
+
+/** An amount for reading: `€450`, `£1,204.50`; decimals only when there are any. */
+export function formatMoney(cents: Cents, currency: Currency): string {
+  const sign = cents < 0 ? '-' : '';
+  const absolute = Math.abs(cents);
+  const units = Math.trunc(absolute / 100).toString();
+  const grouped = units.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const rest = absolute % 100;
+  const decimals = rest === 0 ? '' : `.${rest.toString().padStart(2, '0')}`;
+  return `${sign}${CURRENCY_SYMBOLS[currency]}${grouped}${decimals}`;
+}
+
+/** Cents of a JSON number such as `450.5`; contract numbers have at most 2 decimals. */
+export function centsOfNumber(amount: number): Cents {
+  return Math.round(amount * 100);
+}
+
+/** A JSON number of an amount in cents; exact, because one division by 100 is correctly rounded. */
+export function numberOfCents(cents: Cents): number {
+  return cents / 100;
+}
+
+function rateOf(currency: Currency, rates: RateTable): number {
+  if (currency === 'GBP') return rates.gbpRateE4;
+  if (currency === 'USD') return rates.usdRateE4;
+  return RATE_SCALE;
+}
+
+/** Integer division rounded half away from zero; exact through BigInt, as products pass 2^53. */
+export function roundedQuotient(numerator: number, denominator: number): number {
+  const n = BigInt(numerator);
+  const d = BigInt(denominator);
+  const negative = n < 0n !== d < 0n;
+  const absolute = ((n < 0n ? -n : n) * 2n + (d < 0n ? -d : d)) / ((d < 0n ? -d : d) * 2n);
+  return Number(negative ? -absolute : absolute);
+}
+
+function parseScaled(text: string, decimals: number): number {
+  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(text);
+  const fraction = match?.[2] ?? '';
+  if (!match || fraction.length > decimals) {
+    throw new RangeError(`Not a decimal with at most ${decimals} decimals: ${text}`);
+  }
+  return Number(match[1]) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || '0');
+}
+
+function formatScaled(value: number, decimals: number): string {
+  const digits = Math.abs(value)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const sign = value < 0 ? '-' : '';
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,59 @@
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_STRONG_LENGTH = 16;
+/** Longest password that is hashed; longer ones are refused before any work is done. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+export type PasswordStrength = 'weak' | 'medium' | 'strong';
+
+type PasswordRule = {
+  /** Said on the field when the form is sent. */
+  message: string;
+  /** Said in the live list while typing. */
+  hint: string;
+  isMet: (password: string) => boolean;
+};
+
+/** The policy in the order in which its failures are told. */
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  {
+    message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+    hint: `Must be at least ${PASSWORD_MIN_LENGTH} characters long`,
+    isMet: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    message: 'Password must contain at least one uppercase letter',
+    hint: 'Must contain at least one uppercase letter',
+    isMet: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    message: 'Password must contain at least one lowercase letter',
+    hint: 'Must contain at least one lowercase letter',
+    isMet: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    message: 'Password must contain at least one number',
+    hint: 'Must contain at least one number',
+    isMet: (password) => /\p{Nd}/u.test(password),
+  },
+  {
+    message: 'Password must contain at least one special character',
+    hint: 'Must contain at least one special character (!@#$%^&*)',
+    isMet: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
+  },
+];
+
+/** The rules that a password does not meet yet, in the policy's order. */
+export function unmetPasswordRules(password: string): readonly PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) => !rule.isMet(password));
+}
+
+/** Weak if any rule fails, strong from 16 characters, medium between. */
+export function passwordStrength(password: string): PasswordStrength {
+  if (unmetPasswordRules(password).length > 0) return 'weak';
+  return lengthOf(password) >= PASSWORD_STRONG_LENGTH ? 'strong' : 'medium';
+}
+
+/** Characters as a person counts them, not UTF-16 units. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+import { alias, root } from './vite.alias';
+
+/** The server as one ES module; packages stay in `node_modules`. */
+export default defineConfig({
+  root,
+  resolve: { alias },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: { index: 'server/index.ts', demo: 'server/db/demo/cli.ts' } },
+    outDir: 'dist/server',
+    target: 'node20',
+    emptyOutDir: true,
+    sourcemap: true,
+    copyPublicDir: false,
+  },
+});
