@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { QueryTypes, Sequelize } from 'sequelize';
+import type { Logger } from '../log';
+
+/** How long a statement waits for another process's write before it gives up, in ms. */
+export const BUSY_TIMEOUT_MS = 5_000;
+/** First SQLite release without the WAL-reset fault that could corrupt a file. */
+const OLDEST_SQLITE = '3.51.3';
+
+/** The part of Sequelize's SQLite connection manager that is replaced below. */
+type SqliteConnection = { configure(option: 'busyTimeout', value: number): void };
+type SqliteConnectionManager = {
+  getConnection(options?: { uuid?: string }): Promise<SqliteConnection>;
+  releaseConnection(connection: SqliteConnection): void;
+};
+
+/** Thrown when the database cannot be used; the text tells the owner what to do. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError';
+}
+
+/**
+ * Opens the SQLite file in `dataDir`, making it when it is not there: WAL, foreign keys,
+ * `synchronous=FULL` (SQLite's default for a connection, checked here), busy timeout.
+ * @throws DatabaseStartError when the file is no database, cannot be written, or SQLite is too old
+ */
+export async function openSqlite(dataDir: string, log: Logger): Promise<Sequelize> {
+  const file = path.join(dataDir, 'villa.sqlite');
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    storage: file,
+    logging: (sql) => log.trace({ sql }, 'query'),
+    // One try: the busy timeout has waited already, and retries would multiply it.
+    retry: { max: 1 },
+  });
+  useTwoConnections(sequelize);
+  try {
+    await checkSqlite(sequelize);
+  } catch (error) {
+    await sequelize.close().catch(() => undefined);
+    if (error instanceof DatabaseStartError) throw error;
+    throw new DatabaseStartError(
+      `The database ${file} cannot be used (${error instanceof Error ? error.message : String(error)}). ` +
+        'Check that the folder can be written and that the file is this product’s database; it was not changed.',
+    );
+  }
+  return sequelize;
+}
+
+/**
+ * Sequelize opens a new SQLite connection for every transaction, with no busy timeout. Writes
+ * are queued one at a time (see `write.ts`), so one connection serves them all and one all reads.
+ */
+function useTwoConnections(sequelize: Sequelize): void {
+  // Sequelize does not type its connection manager; only these two methods are touched.
+  const manager = sequelize.connectionManager as unknown as SqliteConnectionManager;
+  const open = manager.getConnection.bind(manager);
+  const configured = new WeakSet<SqliteConnection>();
+  manager.getConnection = async (options = {}) => {
+    const isTransaction = options.uuid !== undefined && options.uuid !== 'default';
+    const connection = await open({ ...options, uuid: isTransaction ? 'writer' : 'default' });
+    if (!configured.has(connection)) {
+      configured.add(connection);
+      connection.configure('busyTimeout', BUSY_TIMEOUT_MS);
+    }
+    return connection;
+  };
+  manager.releaseConnection = () => undefined;
+}
+
+async function checkSqlite(sequelize: Sequelize): Promise<void> {
+  const [version] = await sequelize.query<{ version: string }>(
+    'SELECT sqlite_version() AS version',
+    { type: QueryTypes.SELECT },
+  );
+  if (!version || compareVersions(version.version, OLDEST_SQLITE) < 0) {
+    throw new DatabaseStartError(
+      `SQLite ${version?.version ?? 'unknown'} is too old: ${OLDEST_SQLITE} or newer is needed. Run npm ci again.`,
+    );
+  }
+  await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT });
+  const [synchronous] = await sequelize.query<{ synchronous: number }>('PRAGMA synchronous', {
+    type: QueryTypes.SELECT,
+  });
+  if (synchronous?.synchronous !== 2) {
+    throw new DatabaseStartError('SQLite does not sync every commit; this build cannot be used.');
+  }
+}
+
+function compareVersions(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

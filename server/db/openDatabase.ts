@@ -1,0 +1,61 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { Sequelize } from 'sequelize';
+import type { Env } from '../env';
+import type { Logger } from '../log';
+import { defineModels, type Models } from '../models/defineModels';
+import { DatabaseStartError, openSqlite } from './connection';
+import { migrate } from './migrate';
+import { createWrite, type Write } from './write';
+
+/** The opened and migrated database. Reads go to `models`, every write through `write`. */
+export type Database = {
+  sequelize: Sequelize;
+  models: Models;
+  write: Write;
+  /** Answers while the database does; throws otherwise. */
+  ping: () => Promise<void>;
+  /** Waits for running statements, folds SQLite's log into the file and closes it. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the database that the environment names and migrates it.
+ * @throws DatabaseStartError with what is wrong and what to do
+ */
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  if (env.databaseUrl) {
+    throw new DatabaseStartError(
+      'DATABASE_URL is set, but this version keeps its data in SQLite only. Remove DATABASE_URL.',
+    );
+  }
+  try {
+    await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+    await access(env.dataDir, constants.W_OK);
+  } catch {
+    throw new DatabaseStartError(
+      `The data folder ${env.dataDir} cannot be written. Set DATA_DIR to a folder that can.`,
+    );
+  }
+  const sequelize = await openSqlite(env.dataDir, log);
+  const write = createWrite(sequelize);
+  try {
+    await migrate(sequelize, write, log);
+  } catch (error) {
+    await sequelize.close();
+    throw error;
+  }
+  return {
+    sequelize,
+    models: defineModels(sequelize),
+    write,
+    ping: async () => {
+      await sequelize.query('SELECT 1');
+    },
+    close: async () => {
+      // After this no write runs; a new one would find the connection closed.
+      await write(async () => undefined).catch(() => undefined);
+      await sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+      await sequelize.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, momentColumn } from './columns';
+
+/** A signed-in browser or desktop app. */
+export function defineAdminSession(sequelize: Sequelize) {
+  class AdminSession extends Model<
+    InferAttributes<AdminSession>,
+    InferCreationAttributes<AdminSession>
+  > {
+    declare id: CreationOptional<number>;
+    /** SHA-256 of the cookie's value, hex: who reads the table cannot sign in with it. */
+    declare sessionToken: string;
+    declare userId: number;
+    /** What koa-session keeps, as JSON. */
+    declare data: string;
+    declare expiresAt: Date;
+    declare createdAt: Date;
+  }
+  return AdminSession.init(
+    {
+      id: idColumn,
+      sessionToken: { type: DataTypes.STRING(64), allowNull: false, unique: true },
+      userId: { type: DataTypes.INTEGER, allowNull: false },
+      data: { type: DataTypes.TEXT, allowNull: false },
+      expiresAt: momentColumn,
+      createdAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'admin_sessions' },
+  );
+}
+export type AdminSession = InstanceType<ReturnType<typeof defineAdminSession>>;

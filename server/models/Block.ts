@@ -1,0 +1,31 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { dayColumn, idColumn, modelOptions, momentColumn } from './columns';
+
+/** Nights that the owner keeps: half-open `[startDate, endDate)`, like a stay. */
+export function defineBlock(sequelize: Sequelize) {
+  class Block extends Model<InferAttributes<Block>, InferCreationAttributes<Block>> {
+    declare id: CreationOptional<number>;
+    declare startDate: string;
+    declare endDate: string;
+    declare note: string | null;
+    declare createdAt: Date;
+  }
+  return Block.init(
+    {
+      id: idColumn,
+      startDate: dayColumn,
+      endDate: dayColumn,
+      note: DataTypes.STRING(500),
+      createdAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'blocks' },
+  );
+}
+export type Block = InstanceType<ReturnType<typeof defineBlock>>;

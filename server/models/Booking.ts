@@ -1,0 +1,67 @@
+import type { BookingStatus } from '@shared/domain/bookingStatus';
+import type { Currency } from '@shared/domain/money';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { centsColumn, dayColumn, idColumn, modelOptions, momentColumn } from './columns';
+
+/** An enquiry and what became of it. Only a `confirmed` one has held nights. */
+export function defineBooking(sequelize: Sequelize) {
+  class Booking extends Model<InferAttributes<Booking>, InferCreationAttributes<Booking>> {
+    declare id: CreationOptional<number>;
+    /** Short code for people, for example `VL-7K3Q9M`; says nothing of the row number. */
+    declare reference: string;
+    declare guestName: string;
+    declare guestEmail: string;
+    declare guestPhone: string | null;
+    declare checkinDate: string;
+    declare checkoutDate: string;
+    declare guestCount: number;
+    declare currency: Currency;
+    declare totalAmountCents: number;
+    /** With the rates of the moment of booking; never recomputed. */
+    declare totalAmountEurCents: number;
+    /** The quote as `quoteSchema` JSON. */
+    declare priceBreakdown: string;
+    declare specialRequests: string | null;
+    declare stripePaymentIntentId: CreationOptional<string | null>;
+    declare calendarEventId: CreationOptional<string | null>;
+    declare status: BookingStatus;
+    /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
+    declare idempotencyKey: CreationOptional<string | null>;
+    declare idempotencyHash: CreationOptional<string | null>;
+    declare createdAt: Date;
+    declare updatedAt: Date;
+  }
+  return Booking.init(
+    {
+      id: idColumn,
+      reference: { type: DataTypes.STRING(20), allowNull: false, unique: true },
+      guestName: { type: DataTypes.STRING(120), allowNull: false },
+      guestEmail: { type: DataTypes.STRING(254), allowNull: false },
+      guestPhone: DataTypes.STRING(40),
+      checkinDate: dayColumn,
+      checkoutDate: dayColumn,
+      guestCount: { type: DataTypes.INTEGER, allowNull: false },
+      currency: { type: DataTypes.STRING(3), allowNull: false },
+      totalAmountCents: centsColumn('totalAmountCents'),
+      totalAmountEurCents: centsColumn('totalAmountEurCents'),
+      priceBreakdown: { type: DataTypes.TEXT, allowNull: false },
+      specialRequests: DataTypes.TEXT,
+      stripePaymentIntentId: DataTypes.STRING(255),
+      calendarEventId: DataTypes.STRING(255),
+      status: { type: DataTypes.STRING(20), allowNull: false },
+      idempotencyKey: { type: DataTypes.STRING(200), unique: true },
+      idempotencyHash: DataTypes.STRING(64),
+      createdAt: momentColumn,
+      updatedAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'bookings' },
+  );
+}
+export type Booking = InstanceType<ReturnType<typeof defineBooking>>;

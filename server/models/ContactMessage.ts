@@ -1,0 +1,41 @@
+import type { ContactSubject } from '@shared/contract/contact';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, momentColumn } from './columns';
+
+/** A message from the contact form. */
+export function defineContactMessage(sequelize: Sequelize) {
+  class ContactMessage extends Model<
+    InferAttributes<ContactMessage>,
+    InferCreationAttributes<ContactMessage>
+  > {
+    declare id: CreationOptional<number>;
+    declare firstName: string;
+    declare lastName: string;
+    declare email: string;
+    declare phone: string | null;
+    declare subject: ContactSubject;
+    declare message: string;
+    declare createdAt: Date;
+  }
+  return ContactMessage.init(
+    {
+      id: idColumn,
+      firstName: { type: DataTypes.STRING(120), allowNull: false },
+      lastName: { type: DataTypes.STRING(120), allowNull: false },
+      email: { type: DataTypes.STRING(254), allowNull: false },
+      phone: DataTypes.STRING(40),
+      subject: { type: DataTypes.STRING(20), allowNull: false },
+      message: { type: DataTypes.TEXT, allowNull: false },
+      createdAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'contact_messages' },
+  );
+}
+export type ContactMessage = InstanceType<ReturnType<typeof defineContactMessage>>;

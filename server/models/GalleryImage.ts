@@ -1,0 +1,45 @@
+import type { GalleryCategory } from '@shared/contract/gallery';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, momentColumn } from './columns';
+
+/** A hosted picture that the owner put into the gallery. */
+export function defineGalleryImage(sequelize: Sequelize) {
+  class GalleryImage extends Model<
+    InferAttributes<GalleryImage>,
+    InferCreationAttributes<GalleryImage>
+  > {
+    declare id: CreationOptional<number>;
+    declare publicId: string;
+    declare title: string;
+    declare description: string | null;
+    declare category: GalleryCategory;
+    declare displayOrder: number;
+    declare isActive: boolean;
+    declare isFeatured: boolean;
+    declare createdAt: Date;
+    declare updatedAt: Date;
+  }
+  return GalleryImage.init(
+    {
+      id: idColumn,
+      publicId: { type: DataTypes.STRING(255), allowNull: false, unique: true },
+      title: { type: DataTypes.STRING(200), allowNull: false },
+      description: DataTypes.STRING(500),
+      category: { type: DataTypes.STRING(20), allowNull: false },
+      displayOrder: { type: DataTypes.INTEGER, allowNull: false },
+      isActive: { type: DataTypes.BOOLEAN, allowNull: false },
+      isFeatured: { type: DataTypes.BOOLEAN, allowNull: false },
+      createdAt: momentColumn,
+      updatedAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'gallery_images' },
+  );
+}
+export type GalleryImage = InstanceType<ReturnType<typeof defineGalleryImage>>;

@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { centsColumn, dayColumn, idColumn, modelOptions, momentColumn } from './columns';
+
+/** The owner's own nightly price for a range of nights, both ends included. */
+export function definePriceOverride(sequelize: Sequelize) {
+  class PriceOverride extends Model<
+    InferAttributes<PriceOverride>,
+    InferCreationAttributes<PriceOverride>
+  > {
+    declare id: CreationOptional<number>;
+    declare name: string;
+    declare description: string | null;
+    declare startDate: string;
+    declare endDate: string;
+    declare overridePriceCents: number;
+    declare isActive: boolean;
+    /** The higher one wins where ranges overlap, ties go to the newest. */
+    declare priority: number;
+    declare createdAt: Date;
+    declare updatedAt: Date;
+  }
+  return PriceOverride.init(
+    {
+      id: idColumn,
+      name: { type: DataTypes.STRING(120), allowNull: false },
+      description: DataTypes.STRING(500),
+      startDate: dayColumn,
+      endDate: dayColumn,
+      overridePriceCents: centsColumn('overridePriceCents'),
+      isActive: { type: DataTypes.BOOLEAN, allowNull: false },
+      priority: { type: DataTypes.INTEGER, allowNull: false },
+      createdAt: momentColumn,
+      updatedAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'price_overrides' },
+  );
+}
+export type PriceOverride = InstanceType<ReturnType<typeof definePriceOverride>>;

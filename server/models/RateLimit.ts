@@ -1,0 +1,28 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { modelOptions, momentColumn } from './columns';
+
+/** How often something was done from somewhere in a window of time. */
+export function defineRateLimit(sequelize: Sequelize) {
+  class RateLimit extends Model<InferAttributes<RateLimit>, InferCreationAttributes<RateLimit>> {
+    /** The limit's name and whom it counts, for example `enquiry:203.0.113.7`. */
+    declare bucket: string;
+    declare points: number;
+    /** End of the window; afterwards counting starts again. */
+    declare resetsAt: Date;
+  }
+  return RateLimit.init(
+    {
+      bucket: { type: DataTypes.STRING(255), primaryKey: true },
+      points: { type: DataTypes.INTEGER, allowNull: false },
+      resetsAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'rate_limits' },
+  );
+}
+export type RateLimit = InstanceType<ReturnType<typeof defineRateLimit>>;

@@ -1,0 +1,47 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+
+/** Someone who may sign in. `role` is always `admin` today. */
+export function defineUser(sequelize: Sequelize) {
+  class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+    declare id: CreationOptional<number>;
+    declare username: string;
+    /** Argon2id in its own text form. */
+    declare passwordHash: string;
+    declare email: CreationOptional<string | null>;
+    declare role: CreationOptional<'admin'>;
+    /** Set until the owner has chosen a password; closes every admin call but changing it. */
+    declare hasDefaultPassword: boolean;
+    declare passwordChangedAt: CreationOptional<Date | null>;
+    /** Wrong passwords in a row, from wherever; sign-in sets it back. */
+    declare failedLogins: CreationOptional<number>;
+    /** Until then no password is tried for this account. */
+    declare delayedUntil: CreationOptional<Date | null>;
+    declare lastLoginAt: CreationOptional<Date | null>;
+    declare createdAt: Date;
+  }
+  return User.init(
+    {
+      id: idColumn,
+      username: { type: DataTypes.STRING(120), allowNull: false, unique: true },
+      passwordHash: { type: DataTypes.STRING(255), allowNull: false },
+      email: DataTypes.STRING(254),
+      role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'admin' },
+      hasDefaultPassword: { type: DataTypes.BOOLEAN, allowNull: false },
+      passwordChangedAt: optionalMomentColumn,
+      failedLogins: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      delayedUntil: optionalMomentColumn,
+      lastLoginAt: optionalMomentColumn,
+      createdAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'users' },
+  );
+}
+export type User = InstanceType<ReturnType<typeof defineUser>>;

@@ -1,0 +1,76 @@
+import type { HeroPosition } from '@shared/contract/settings';
+import type { Currency } from '@shared/domain/money';
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { centsColumn, modelOptions, momentColumn } from './columns';
+
+/** The one row of settings has this key. */
+export const SETTINGS_ID = 1;
+
+/** Prices, rules, times and the hero picture: one row. Amounts are in `baseCurrency`. */
+export function defineVillaSettings(sequelize: Sequelize) {
+  class VillaSettings extends Model<
+    InferAttributes<VillaSettings>,
+    InferCreationAttributes<VillaSettings>
+  > {
+    declare id: number;
+    declare basePriceCents: number;
+    declare highSeasonPriceCents: number;
+    declare peakSeasonPriceCents: number;
+    declare baseCurrency: Currency;
+    /** Pounds per euro, in ten-thousandths. */
+    declare gbpRateE4: number;
+    /** Dollars per euro, in ten-thousandths. */
+    declare usdRateE4: number;
+    declare cleaningFeeCents: number;
+    declare extraGuestFeeCents: number;
+    declare maxGuests: number;
+    declare minStayRegular: number;
+    declare minStayPeak: number;
+    declare minDaysToNextBooking: number;
+    declare checkinTime: string;
+    declare checkoutTime: string;
+    declare heroImagePublicId: string | null;
+    declare heroImagePosition: HeroPosition;
+    /** Per cent, 50 to 200. */
+    declare heroImageScale: number;
+    declare heroImagePositionMobile: HeroPosition;
+    declare heroImageScaleMobile: number;
+    declare updatedAt: Date;
+  }
+  const wholeNumber = { type: DataTypes.INTEGER, allowNull: false } as const;
+  const time = { type: DataTypes.STRING(5), allowNull: false } as const;
+  const position = { type: DataTypes.STRING(50), allowNull: false } as const;
+  return VillaSettings.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true },
+      basePriceCents: centsColumn('basePriceCents'),
+      highSeasonPriceCents: centsColumn('highSeasonPriceCents'),
+      peakSeasonPriceCents: centsColumn('peakSeasonPriceCents'),
+      baseCurrency: { type: DataTypes.STRING(3), allowNull: false },
+      gbpRateE4: { ...wholeNumber, field: 'gbp_rate_e4' },
+      usdRateE4: { ...wholeNumber, field: 'usd_rate_e4' },
+      cleaningFeeCents: centsColumn('cleaningFeeCents'),
+      extraGuestFeeCents: centsColumn('extraGuestFeeCents'),
+      maxGuests: wholeNumber,
+      minStayRegular: wholeNumber,
+      minStayPeak: wholeNumber,
+      minDaysToNextBooking: wholeNumber,
+      checkinTime: time,
+      checkoutTime: time,
+      heroImagePublicId: DataTypes.STRING(255),
+      heroImagePosition: position,
+      heroImageScale: wholeNumber,
+      heroImagePositionMobile: position,
+      heroImageScaleMobile: wholeNumber,
+      updatedAt: momentColumn,
+    },
+    { ...modelOptions, sequelize, tableName: 'villa_settings' },
+  );
+}
+export type VillaSettings = InstanceType<ReturnType<typeof defineVillaSettings>>;

@@ -1,0 +1,28 @@
+import type { Sequelize } from 'sequelize';
+import { defineAdminSession } from './AdminSession';
+import { defineBlock } from './Block';
+import { defineBooking } from './Booking';
+import { defineContactMessage } from './ContactMessage';
+import { defineGalleryImage } from './GalleryImage';
+import { defineHeldNight } from './HeldNight';
+import { definePriceOverride } from './PriceOverride';
+import { defineRateLimit } from './RateLimit';
+import { defineUser } from './User';
+import { defineVillaSettings } from './VillaSettings';
+
+/** The models of one database connection; made per connection, so that two can live side by side. */
+export function defineModels(sequelize: Sequelize) {
+  return {
+    User: defineUser(sequelize),
+    AdminSession: defineAdminSession(sequelize),
+    Booking: defineBooking(sequelize),
+    HeldNight: defineHeldNight(sequelize),
+    Block: defineBlock(sequelize),
+    ContactMessage: defineContactMessage(sequelize),
+    VillaSettings: defineVillaSettings(sequelize),
+    GalleryImage: defineGalleryImage(sequelize),
+    PriceOverride: definePriceOverride(sequelize),
+    RateLimit: defineRateLimit(sequelize),
+  };
+}
+export type Models = ReturnType<typeof defineModels>;

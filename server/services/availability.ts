@@ -1,0 +1,77 @@
+import type {
+  AvailabilityDay,
+  AvailabilityQuery,
+  UnavailableReason,
+} from '@shared/contract/availability';
+import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
+import { numberOfCents } from '@shared/domain/money';
+import { nightPriceCents } from '@shared/domain/price';
+import { nightsOf, type Stay } from '@shared/domain/stay';
+import { Op } from 'sequelize';
+import type { VillaSettings } from '../models/VillaSettings';
+import { activeOverrides } from './overrides';
+import type { ReadContext } from './serviceContext';
+import { loadSettings, priceRules } from './settings';
+
+/** One entry a day, ascending, both ends included. @param range at most `MAX_AVAILABILITY_DAYS` */
+export async function availability(
+  range: AvailabilityQuery,
+  context: ReadContext,
+): Promise<AvailabilityDay[]> {
+  const nights = { first: range.startDate, last: range.endDate };
+  const settings = await loadSettings(context);
+  const overrides = await activeOverrides(nights, context);
+  const held = await heldNights(nights, context);
+  const rules = priceRules(settings);
+  return eachDay(nights.first, nights.last).map((date) => {
+    const reason = unavailableReason(date, held, settings, context.today);
+    const basePrice = numberOfCents(nightPriceCents(date, rules, overrides));
+    return reason
+      ? { date, available: false, basePrice, reason }
+      : { date, available: true, basePrice };
+  });
+}
+
+/** The nights of a stay that a guest cannot have, ascending. */
+export async function unavailableNights(
+  stay: Stay,
+  settings: VillaSettings,
+  context: ReadContext,
+): Promise<PlainDate[]> {
+  const nights = nightsOf(stay);
+  const held = await heldNights(
+    { first: stay.checkinDate, last: addDays(stay.checkoutDate, -1) },
+    context,
+  );
+  return nights.filter((night) => unavailableReason(night, held, settings, context.today));
+}
+
+/** Nights in a range, both ends included, that a booking or a block holds, and which of them. */
+export async function heldNights(
+  range: { first: PlainDate; last: PlainDate },
+  { models, tx }: ReadContext,
+): Promise<Map<PlainDate, 'booked' | 'blocked'>> {
+  const rows = await models.HeldNight.findAll({
+    attributes: ['night', 'blockId'],
+    where: { night: { [Op.between]: [range.first, range.last] } },
+    raw: true,
+    transaction: tx,
+  });
+  return new Map(rows.map((row) => [row.night, row.blockId === null ? 'booked' : 'blocked']));
+}
+
+/**
+ * Why a night is not free, or `null`. The notice period counts from today: with 0 tonight can
+ * be booked, with 1 tomorrow.
+ */
+function unavailableReason(
+  night: PlainDate,
+  held: ReadonlyMap<PlainDate, 'booked' | 'blocked'>,
+  settings: { minDaysToNextBooking: number },
+  today: PlainDate,
+): UnavailableReason | null {
+  if (night < today) return 'past';
+  const holder = held.get(night);
+  if (holder) return holder;
+  return night < addDays(today, settings.minDaysToNextBooking) ? 'notice' : null;
+}

@@ -1,0 +1,18 @@
+import type { PlainDate } from '@shared/domain/date';
+import type { Tx } from '../db/write';
+import type { Models } from '../models/defineModels';
+
+/**
+ * What a service works with. It has no clock and no request of its own: `now` and the villa's
+ * `today` are told, and so is the transaction.
+ */
+export type ReadContext = {
+  models: Models;
+  /** The running write, or `null` for a read outside one. */
+  tx: Tx | null;
+  now: Date;
+  today: PlainDate;
+};
+
+/** A context inside `write()`. */
+export type WriteContext = ReadContext & { tx: Tx };
