@@ -44,9 +44,7 @@ const rawSchema = z.object({
     .positive('must be a number above 0')
     .max(1_000_000)
     .default(1),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The checked configuration; see the README's table for what each one means. */

@@ -107,7 +107,11 @@ export function tooLarge(what: string): AppError {
 
 /** 415: the body is not JSON. */
 export function notJson(): AppError {
-  return new AppError(415, 'not_json', 'Please send JSON with the header Content-Type: application/json.');
+  return new AppError(
+    415,
+    'not_json',
+    'Please send JSON with the header Content-Type: application/json.',
+  );
 }
 
 /** 429 with the seconds to wait. */

@@ -50,7 +50,8 @@ export async function migrate(sequelize: Sequelize, write: Write, log: Logger): 
     );
     await refuseNewerDatabase(umzug);
     const done = await umzug.up();
-    if (done.length > 0) log.info({ migrations: done.map(({ name }) => name) }, 'database migrated');
+    if (done.length > 0)
+      log.info({ migrations: done.map(({ name }) => name) }, 'database migrated');
   });
 }
 

@@ -169,4 +169,3 @@ async function freeReference({ models, tx }: WriteContext): Promise<string> {
 function hashOf(enquiry: BookingEnquiry): string {
   return createHash('sha256').update(JSON.stringify(enquiry)).digest('hex');
 }
-

@@ -35,7 +35,8 @@ function cursorOf(row: Dated): string {
 
 function after(cursor: string): WhereOptions {
   const match = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match) throw invalidField('cursor', 'This page marker is not valid. Start at the first page.');
+  if (!match)
+    throw invalidField('cursor', 'This page marker is not valid. Start at the first page.');
   const createdAt = new Date(Number(match[1]));
   return {
     [Op.or]: [

@@ -39,12 +39,6 @@ export async function quoteBookableStay(
     { first: input.checkinDate, last: addDays(input.checkoutDate, -1) },
     context,
   );
-  const quote = quoteStay(
-    input,
-    input.guestCount,
-    input.currency,
-    priceRules(settings),
-    overrides,
-  );
+  const quote = quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
   return { quote, settings };
 }

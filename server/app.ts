@@ -1,0 +1,117 @@
+import Router from '@koa/router';
+import conditionalGet from 'koa-conditional-get';
+import compress from 'koa-compress';
+import etag from '@koa/etag';
+import Koa, { type Middleware } from 'koa';
+import type { Deps } from './deps';
+import { methodNotAllowed, notFound, notJson } from './errors';
+import { guard } from './middleware/endpoint';
+import { errorHandler } from './middleware/errorHandler';
+import { securityHeaders } from './middleware/headers';
+import { originCheck } from './middleware/originCheck';
+import { sessionMiddleware, type SessionState } from './middleware/session';
+import { mountAuth } from './routes/auth';
+import { mountBookings } from './routes/bookings';
+import { mountContact } from './routes/contact';
+import { mountEnquiries } from './routes/enquiries';
+import { mountGallery } from './routes/gallery';
+import { mountHealth } from './routes/health';
+import { mountImages } from './routes/images';
+import { mountMedia, uploadHandler } from './routes/media';
+import { mountOverrides } from './routes/overrides';
+import { loadPageData } from './routes/pageData';
+import { mountPages } from './routes/pages';
+import { mountVilla } from './routes/villa';
+
+/** Where the embedded image host takes uploads; Cloudinary's go from the browser to Cloudinary. */
+export const UPLOAD_PATH = '/api/admin/images/upload';
+
+/**
+ * The application, not listening. Order matters: errors around everything, then headers,
+ * then what answers; the session only where a call can need it.
+ */
+export function createApp(deps: Deps): Koa {
+  const app = new Koa();
+  app.proxy = deps.env.trustProxy > 0;
+  app.maxIpsCount = deps.env.trustProxy;
+  app.on('error', (error: Error & { expose?: boolean; code?: string }) => {
+    // A guest who closes the page mid-answer is no fault of ours.
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return;
+    deps.log.error({ err: error }, 'response failed');
+  });
+
+  for (const middleware of securityHeaders(deps.env)) app.use(middleware);
+  app.use(conditionalGet());
+  app.use(etag());
+  app.use(compress({ threshold: 1024 }));
+  app.use(errorHandler(deps.log));
+  app.use(originCheck(deps.env));
+  for (const middleware of apiRoutes(app, deps)) app.use(middleware);
+  for (const middleware of pageRoutes(deps)) app.use(middleware);
+  return app;
+}
+
+/** `/api` and health: JSON in, JSON out, also for what does not exist. */
+function apiRoutes(app: Koa, deps: Deps): Middleware[] {
+  // Strict and case-sensitive: `/API/x/` is no second name of `/api/x` to slip past a guard.
+  const router = new Router({ strict: true, sensitive: true });
+  mountVilla(router, deps);
+  mountEnquiries(router, deps);
+  mountContact(router, deps);
+  mountAuth(router, deps);
+  mountBookings(router, deps);
+  mountOverrides(router, deps);
+  mountGallery(router, deps);
+  mountImages(router, deps);
+  mountHealth(router, deps);
+  if (deps.imageHost.kind === 'embedded') {
+    router.post(UPLOAD_PATH, adminOnly(deps), uploadHandler(deps));
+  }
+  const isApi = (path: string) =>
+    path === '/healthz' || path === '/api' || path.startsWith('/api/');
+  const session = sessionMiddleware(app, { ...deps, keys: deps.sessionKeys });
+  const inApi =
+    (middleware: Middleware): Middleware =>
+    (ctx, next) =>
+      isApi(ctx.path) ? middleware(ctx, next) : next();
+  const answerUnknown: Middleware = async (ctx) => {
+    const methods = router.stack
+      .filter((layer) => layer.match(ctx.path))
+      .flatMap((layer) => layer.methods);
+    if (methods.length === 0) throw notFound('This address');
+    throw methodNotAllowed([...new Set(methods)].join(', '));
+  };
+  return [
+    inApi(refuseForms),
+    ...session.map(inApi),
+    inApi(router.routes() as Middleware),
+    inApi(answerUnknown),
+  ];
+}
+
+function pageRoutes(deps: Deps): Middleware[] {
+  const router = new Router({ strict: true, sensitive: true });
+  mountMedia(router, deps);
+  mountPages(router, {
+    renderer: deps.renderer,
+    publicUrl: deps.env.publicUrl,
+    loadPageData: (path) => loadPageData(path, deps),
+  });
+  return [router.routes() as Middleware];
+}
+
+/** A form of another site can post only these; calls without a body must not accept them either. */
+const refuseForms: Middleware = async (ctx, next) => {
+  const type = ctx.is('application/x-www-form-urlencoded', 'text/plain');
+  if (type && ctx.method !== 'GET' && ctx.method !== 'HEAD') throw notJson();
+  await next();
+};
+
+function adminOnly(deps: Deps): Middleware {
+  return async (ctx, next) => {
+    await guard({ access: 'admin' }, ctx.state['session'] as SessionState, {
+      models: deps.db.models,
+    });
+    await next();
+  };
+}

@@ -1,0 +1,17 @@
+import type { Database } from './db/openDatabase';
+import type { Env } from './env';
+import type { ImageHost } from './integrations/imageHost/imageHost';
+import type { SiteRenderer } from './integrations/siteRenderer';
+import type { Logger } from './log';
+
+/** Everything the application is made of; tests pass their own clock and folders. */
+export type Deps = {
+  env: Env;
+  log: Logger;
+  db: Database;
+  imageHost: ImageHost;
+  renderer: SiteRenderer;
+  /** Cookie-signing keys, newest first. */
+  sessionKeys: string[];
+  now: () => Date;
+};

@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app';
+import { DatabaseStartError } from './db/connection';
+import { openDatabase, type Database } from './db/openDatabase';
+import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
+import type { Deps } from './deps';
+import { EnvError, readEnv, type Env } from './env';
+import { createImageHost } from './integrations/imageHost/createImageHost';
+import { createSiteRenderer } from './integrations/siteRenderer';
+import { createLog, type Logger } from './log';
+import { startJobs } from './services/jobs';
+import { loadSessionKeys } from './sessionKeys';
+
+/** Requests under way get this long at shutdown. */
+const DRAIN_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTIONS_CHECK_MS = 5_000;
+/** Longest request line and headers together. */
+const MAX_HEADER_BYTES = 16 * 1024;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled rejection');
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+
+  const db = await openDatabase(env, log);
+  const imageHost = createImageHost(env, log);
+  const now = () => new Date();
+  const firstAdmin = await seedDatabase({ env, db, imageHost, log, now });
+  if (firstAdmin) tellFirstAdmin(firstAdmin, env);
+  const deps: Deps = {
+    env,
+    log,
+    db,
+    imageHost,
+    renderer: await createSiteRenderer({ log }),
+    sessionKeys: await loadSessionKeys(env),
+    now,
+  };
+  const server = await listen(deps);
+  const stopJobs = startJobs(deps);
+  process.stdout.write(`Listening on ${env.publicUrl}\n`);
+
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    shutDown(server, stopJobs, db, log).catch((error: unknown) => {
+      log.fatal({ err: error }, 'could not stop cleanly');
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function listen(deps: Deps): Promise<Server> {
+  const { env } = deps;
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    createApp(deps).callback(),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  return server;
+}
+
+/** Stops accepting, lets requests under way finish, then closes the database. */
+async function shutDown(
+  server: Server,
+  stopJobs: () => Promise<void>,
+  db: Database,
+  log: Logger,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => {
+    log.warn('requests were cut off at shutdown');
+    server.closeAllConnections();
+  }, DRAIN_MS);
+  await closed;
+  clearTimeout(deadline);
+  await stopJobs();
+  await db.close();
+  process.exit();
+}
+
+/** Once, on the console and never in the log: it is the only way in. */
+function tellFirstAdmin({ username, generatedPassword }: FirstAdmin, env: Env): void {
+  const password =
+    generatedPassword === null
+      ? '  password: as set in ADMIN_PASSWORD'
+      : `  password: ${generatedPassword}`;
+  process.stdout.write(
+    [
+      '',
+      'The first admin was made. This is shown once; you choose your own password when you sign in.',
+      `  address:  ${env.publicUrl}/admin`,
+      `  username: ${username}`,
+      password,
+      '',
+      '',
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  const isForReading = error instanceof EnvError || error instanceof DatabaseStartError;
+  const busyPort = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  process.stderr.write(
+    `${
+      isForReading
+        ? (error as Error).message
+        : busyPort
+          ? 'The port is taken by another program. Stop it, or set PORT to another number.'
+          : error instanceof Error
+            ? (error.stack ?? error.message)
+            : String(error)
+    }\n`,
+  );
+  process.exit(1);
+});

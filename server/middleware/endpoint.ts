@@ -1,0 +1,149 @@
+import type Router from '@koa/router';
+import type { Endpoint } from '@shared/contract/endpoints';
+import { villaDay } from '@shared/domain/date';
+import type { Context, Middleware } from 'koa';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps';
+import {
+  invalidInput,
+  passwordChangeRequired,
+  rateLimited,
+  unauthenticated,
+  type Issue,
+} from '../errors';
+import { consume, scaled, type Limit } from '../services/rateLimit';
+import type { ReadContext, WriteContext } from '../services/serviceContext';
+import { clientAddress } from './clientAddress';
+import { jsonBody } from './jsonBody';
+import type { SessionState } from './session';
+
+/** What a handler gets: validated input, and the ways to read and to write. */
+export type Call<Params, Query, Body> = {
+  params: Params;
+  query: Query;
+  body: Body;
+  ctx: Context;
+  session: SessionState;
+  /** For reading; its `tx` is `null`. */
+  read: ReadContext;
+  /** Runs a service in a write transaction. */
+  write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>;
+};
+
+type BodyOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+const readJson = jsonBody();
+
+/** What validation says of a field that nobody wrote a message for. */
+const GENERIC = {
+  error: (issue: { code?: string; input?: unknown }) =>
+    issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : 'Invalid input',
+};
+
+/**
+ * Puts a call of the contract on the router: who may, how often, with what; then the handler,
+ * whose result is the answer.
+ * @param limit how often one address may, when not always
+ */
+export function mount<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType | null,
+  Output extends z.ZodMiniType,
+>(
+  router: Router,
+  deps: Deps,
+  endpoint: Endpoint<Params, Query, Body, Output>,
+  handler: (
+    call: Call<z.output<Params>, z.output<Query>, BodyOf<Body>>,
+  ) => Promise<z.input<Output>>,
+  limit?: Limit,
+): void {
+  const handle: Middleware = async (ctx) => {
+    const session = ctx.state['session'] as SessionState;
+    const now = deps.now();
+    const read: ReadContext = { models: deps.db.models, tx: null, now, today: villaDay(now) };
+    await guard(endpoint, session, read);
+    const params = parse(endpoint.params, ctx['params'], 'params');
+    const query = parse(endpoint.query, { ...ctx.query }, 'query');
+    let body: unknown;
+    if (endpoint.body) {
+      await readJson(ctx, async () => undefined);
+      body = parse(endpoint.body, ctx.request.body, 'body');
+    }
+    const write: Call<unknown, unknown, unknown>['write'] = (work) =>
+      deps.db.write((tx) => work({ ...read, tx }));
+    if (limit) await refuseTooMany(limit, ctx, deps, write);
+    ctx.set('Cache-Control', 'no-store');
+    const answer = await handler({
+      params,
+      query,
+      // `parse` returned what the body's schema makes, or there is none.
+      body: body as BodyOf<Body>,
+      ctx,
+      session,
+      read,
+      write,
+    });
+    ctx.status = endpoint.status;
+    ctx.body = answer;
+  };
+  router.register(endpoint.path, [endpoint.method], [handle]);
+}
+
+/**
+ * Lets only those in who may call.
+ * @throws AppError 401, or 403 `password_change_required`
+ */
+export async function guard(
+  { access }: Pick<Endpoint, 'access'>,
+  session: SessionState,
+  { models }: Pick<ReadContext, 'models'>,
+): Promise<void> {
+  if (access === 'public') return;
+  const user =
+    session.userId === null
+      ? null
+      : await models.User.findByPk(session.userId, { attributes: ['id', 'hasDefaultPassword'] });
+  if (!user) throw unauthenticated();
+  if (access === 'admin' && user.hasDefaultPassword) throw passwordChangeRequired();
+}
+
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): z.output<Schema> {
+  const result = z.safeParse(schema, value, GENERIC);
+  if (result.success) return result.data;
+  throw invalidInput(
+    result.error.issues.map((issue): Issue => ({
+      path: issue.path.join('.') || unknownKey(issue) || (part === 'body' ? '' : part),
+      message:
+        issue.code === 'unrecognized_keys'
+          ? `Unknown parameter: ${issue.keys.join(', ')}`
+          : issue.message,
+    })),
+  );
+}
+
+function unknownKey(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : '';
+}
+
+async function refuseTooMany(
+  limit: Limit,
+  ctx: Context,
+  deps: Deps,
+  write: Call<unknown, unknown, unknown>['write'],
+): Promise<void> {
+  const waitMs = await write((context) =>
+    consume(scaled(limit, deps.env.rateLimitFactor), clientAddress(ctx), context),
+  );
+  if (waitMs === 0) return;
+  const minutes = Math.ceil(waitMs / 60_000);
+  throw rateLimited(
+    `Too many requests from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    waitMs / 1000,
+  );
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@shared/contract/error';
+import type { Middleware } from 'koa';
+import { isPassingFault } from '../db/write';
+import { AppError, unavailable } from '../errors';
+import type { Logger } from '../log';
+
+/**
+ * Turns everything that is thrown into the API's error answer. Known failures say what to do;
+ * unknown ones say nothing of the inside but a request id, under which the log has the rest.
+ */
+export function errorHandler(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const known = toAppError(error);
+      const requestId = known.status >= 500 ? randomUUID() : undefined;
+      if (requestId) {
+        log.error({ requestId, method: ctx.method, path: ctx.path, err: error }, 'request failed');
+      }
+      ctx.status = known.status;
+      ctx.set(known.headers);
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = {
+        code: known.code,
+        message: known.message,
+        ...known.details,
+        ...(requestId ? { requestId } : {}),
+      } satisfies ErrorBody;
+    }
+  };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isPassingFault(error)) return unavailable();
+  return new AppError(
+    500,
+    'internal',
+    'Something went wrong on our side and nothing was stored. Please try again; if it stays, tell us the request id.',
+  );
+}

@@ -1,0 +1,122 @@
+import type { BookingJson, EnquiryReceipt } from '@shared/contract/booking';
+import type { ContactMessageJson } from '@shared/contract/contact';
+import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
+import type { PriceOverrideJson } from '@shared/contract/override';
+import { quoteSchema } from '@shared/contract/price';
+import type { VillaSettings as VillaSettingsJson } from '@shared/contract/settings';
+import { formatCents, formatRate } from '@shared/domain/money';
+import type { Booking } from './models/Booking';
+import type { ContactMessage } from './models/ContactMessage';
+import type { GalleryImage } from './models/GalleryImage';
+import type { PriceOverride } from './models/PriceOverride';
+import type { VillaSettings } from './models/VillaSettings';
+
+/** Rows as they leave the server. Every field is named, so that a new column stays inside. */
+
+export function presentSettings(row: VillaSettings): VillaSettingsJson {
+  return {
+    id: row.id,
+    basePrice: formatCents(row.basePriceCents),
+    highSeasonPrice: formatCents(row.highSeasonPriceCents),
+    peakSeasonPrice: formatCents(row.peakSeasonPriceCents),
+    baseCurrency: row.baseCurrency,
+    gbpRate: formatRate(row.gbpRateE4),
+    usdRate: formatRate(row.usdRateE4),
+    cleaningFee: formatCents(row.cleaningFeeCents),
+    extraGuestFee: formatCents(row.extraGuestFeeCents),
+    maxGuests: row.maxGuests,
+    minStayRegular: row.minStayRegular,
+    minStayPeak: row.minStayPeak,
+    minDaysToNextBooking: row.minDaysToNextBooking,
+    checkinTime: row.checkinTime,
+    checkoutTime: row.checkoutTime,
+    heroImagePublicId: row.heroImagePublicId,
+    heroImagePosition: row.heroImagePosition,
+    heroImageScale: row.heroImageScale,
+    heroImagePositionMobile: row.heroImagePositionMobile,
+    heroImageScaleMobile: row.heroImageScaleMobile,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentReceipt(row: Booking): EnquiryReceipt {
+  return {
+    reference: row.reference,
+    status: row.status,
+    checkinDate: row.checkinDate,
+    checkoutDate: row.checkoutDate,
+    currency: row.currency,
+    totalAmount: formatCents(row.totalAmountCents),
+  };
+}
+
+export function presentBooking(row: Booking): BookingJson {
+  return {
+    id: row.id,
+    reference: row.reference,
+    guestName: row.guestName,
+    guestEmail: row.guestEmail,
+    guestPhone: row.guestPhone,
+    checkinDate: row.checkinDate,
+    checkoutDate: row.checkoutDate,
+    guestCount: row.guestCount,
+    currency: row.currency,
+    totalAmount: formatCents(row.totalAmountCents),
+    totalAmountEur: formatCents(row.totalAmountEurCents),
+    priceBreakdown: quoteSchema.parse(JSON.parse(row.priceBreakdown)),
+    specialRequests: row.specialRequests,
+    stripePaymentIntentId: row.stripePaymentIntentId,
+    calendarEventId: row.calendarEventId,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentContactMessage(row: ContactMessage): ContactMessageJson {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentPhoto(row: GalleryImage): GalleryPhoto {
+  return {
+    id: row.id,
+    publicId: row.publicId,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    isFeatured: row.isFeatured,
+    displayOrder: row.displayOrder,
+  };
+}
+
+export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
+  return {
+    ...presentPhoto(row),
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentOverride(row: PriceOverride): PriceOverrideJson {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    overridePrice: formatCents(row.overridePriceCents),
+    isActive: row.isActive,
+    priority: row.priority,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import type Router from '@koa/router';
+import { listContactMessages, sendContactMessage } from '@shared/contract/endpoints';
+import type { Deps } from '../deps';
+import { mount } from '../middleware/endpoint';
+import { presentContactMessage } from '../presenters';
+import * as contact from '../services/contact';
+import { RATE_LIMITS } from '../services/rateLimit';
+import { answerPage } from './answerPage';
+
+/** Messages: anyone sends, the owner reads. */
+export function mountContact(router: Router, deps: Deps): void {
+  mount(
+    router,
+    deps,
+    sendContactMessage,
+    async ({ body, write }) => {
+      await write((context) => contact.storeContactMessage(body, context));
+      return { ok: true };
+    },
+    RATE_LIMITS.contact,
+  );
+
+  mount(router, deps, listContactMessages, async ({ query, ctx, read }) =>
+    answerPage(ctx, await contact.listContactMessages(query, read), presentContactMessage),
+  );
+}

@@ -1,0 +1,14 @@
+import type Router from '@koa/router';
+import type { Deps } from '../deps';
+import { unavailable } from '../errors';
+
+/** 200 while the database answers; for balancers, containers and the desktop app. */
+export function mountHealth(router: Router, deps: Pick<Deps, 'db'>): void {
+  router.get('/healthz', async (ctx) => {
+    await deps.db.ping().catch(() => {
+      throw unavailable();
+    });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { status: 'ok' };
+  });
+}

@@ -1,0 +1,23 @@
+import type Router from '@koa/router';
+import {
+  browseHostedImages,
+  deleteHostedImage,
+  deleteUploadedImage,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../deps';
+import { mount } from '../middleware/endpoint';
+import * as hostedImages from '../services/hostedImages';
+
+/** The image host's pictures, as the owner browses and deletes them. */
+export function mountImages(router: Router, deps: Deps): void {
+  mount(router, deps, browseHostedImages, async ({ query }) =>
+    deps.imageHost.list({ showAll: query.showAll ?? false }),
+  );
+
+  for (const endpoint of [deleteHostedImage, deleteUploadedImage]) {
+    mount(router, deps, endpoint, async ({ params, read }) => {
+      await hostedImages.deleteHostedImage(params.publicId, deps.imageHost, read);
+      return { ok: true };
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { villaDay } from '@shared/domain/date';
+import type { Deps } from '../deps';
+import { deleteEndedSessions } from './auth';
+import { deleteEndedLimits } from './rateLimit';
+import type { WriteContext } from './serviceContext';
+
+type Job = { name: string; everyMs: number; run: (deps: Deps) => Promise<void> };
+
+const HOUR_MS = 3_600_000;
+
+/** Everything that happens by itself. */
+const JOBS: readonly Job[] = [
+  {
+    name: 'delete ended sessions and limits',
+    everyMs: HOUR_MS,
+    run: async ({ db, now: clock }) => {
+      const now = clock();
+      await db.write(async (tx) => {
+        const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
+        await deleteEndedSessions(context);
+        await deleteEndedLimits(context);
+      });
+    },
+  },
+];
+
+/**
+ * Starts the jobs. One that still runs is not started again; one that fails is logged and
+ * tried at its next time.
+ * @returns stops them and waits for those under way
+ */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  const timers = JOBS.map((job) =>
+    setInterval(() => {
+      if (running.has(job.name)) return;
+      const run = job
+        .run(deps)
+        .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, 'job failed'))
+        .finally(() => running.delete(job.name));
+      running.set(job.name, run);
+    }, job.everyMs).unref(),
+  );
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await Promise.all(running.values());
+  };
+}

@@ -1,0 +1,194 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ErrorBody } from '@shared/contract/error';
+import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/settings';
+import { createApp } from '../app';
+import { openDatabase, type Database } from '../db/openDatabase';
+import type { Deps } from '../deps';
+import { readEnv } from '../env';
+import { createImageHost } from '../integrations/imageHost/createImageHost';
+import type { ImageHost } from '../integrations/imageHost/imageHost';
+import type { SiteRenderer } from '../integrations/siteRenderer';
+import { createLog } from '../log';
+import { SETTINGS_ID } from '../models/VillaSettings';
+import { createFirstAdmin } from '../services/auth';
+import { hashPassword } from '../services/passwords';
+import { settingsColumns } from '../services/settings';
+
+/** The moment at which tests happen unless they say otherwise: 10 March 2027, noon in the villa. */
+export const TEST_NOW = new Date('2027-03-10T12:00:00Z');
+export const ADMIN = { username: 'admin', password: 'Tide-mills&figs44' } as const;
+
+export type Answer<Json = unknown> = { status: number; headers: Headers; json: Json; text: string };
+type SendOptions = {
+  /** Sent as JSON unless it is a string, which goes out as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** A signed-in browser's cookie. */
+  cookie?: string;
+};
+
+export type TestApp = {
+  url: string;
+  db: Database;
+  deps: Deps;
+  dataDir: string;
+  /** Moves the clock. */
+  setNow: (now: Date) => void;
+  send: <Json = unknown>(
+    method: string,
+    path: string,
+    options?: SendOptions,
+  ) => Promise<Answer<Json>>;
+  /** Signs in and returns the cookie. */
+  signIn: (credentials?: { username: string; password: string }) => Promise<string>;
+  /** Every row of every table as text: equal before and after means that nothing was stored. */
+  dump: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  env?: Record<string, string>;
+  now?: Date;
+  settings?: Partial<VillaSettingsInput>;
+  /** The admin's password still is the default one. */
+  defaultPassword?: boolean;
+  imageHost?: ImageHost;
+};
+
+/** Pages are not these tests' matter; the browser tests run the built site. */
+const NO_SITE: SiteRenderer = {
+  render: async () => ({
+    status: 200,
+    html: '<!doctype html><title>test</title>',
+    styleHashes: [],
+  }),
+  adminShell: () => '<!doctype html><title>test</title>',
+  clientDir: path.join(tmpdir(), 'no-client-files'),
+};
+
+/**
+ * The real application on a port of its own, with a SQLite file in a folder of its own, the
+ * specification's settings and one admin. The clock stands still until it is moved.
+ */
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-test-'));
+  let now = options.now ?? TEST_NOW;
+  const { server, port } = await listenAnywhere();
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    ...options.env,
+  });
+  const log = createLog(env.logLevel);
+  const db = await openDatabase(env, log);
+  const deps: Deps = {
+    env,
+    log,
+    db,
+    imageHost: options.imageHost ?? createImageHost(env, log),
+    renderer: NO_SITE,
+    sessionKeys: ['a-key-for-tests-of-32-characters!'],
+    now: () => now,
+  };
+  await fill(db, now, options);
+  server.on('request', createApp(deps).callback());
+  const url = `http://localhost:${port}`;
+
+  const send: TestApp['send'] = async (method, requestPath, sendOptions = {}) => {
+    const { body, headers = {}, cookie } = sendOptions;
+    const response = await fetch(url + requestPath, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, json: parseOrNull(text), text };
+  };
+
+  return {
+    url,
+    db,
+    deps,
+    dataDir,
+    setNow: (moment) => {
+      now = moment;
+    },
+    send,
+    signIn: async (credentials = ADMIN) => {
+      const answer = await send<ErrorBody>('POST', '/api/admin/login', { body: credentials });
+      if (answer.status !== 200) throw new Error(`Could not sign in: ${answer.text}`);
+      return cookieOf(answer);
+    },
+    dump: async () => {
+      const tables = Object.values(db.models).map(async (model) => {
+        const rows = await (model as { findAll(o: object): Promise<unknown[]> }).findAll({
+          raw: true,
+        });
+        return JSON.stringify(rows);
+      });
+      return (await Promise.all(tables)).join('\n');
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The cookies that an answer set, as a browser sends them back. */
+export function cookieOf(answer: Answer): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function listenAnywhere(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function fill(db: Database, now: Date, options: Options): Promise<void> {
+  const passwordHash = await hashPassword(ADMIN.password);
+  const settings: VillaSettingsInput = { ...SETTINGS_DEFAULTS, ...options.settings };
+  await db.write(async (tx) => {
+    await createFirstAdmin(
+      { username: ADMIN.username, passwordHash },
+      { models: db.models, tx, now, today: now.toISOString().slice(0, 10) },
+    );
+    if (!options.defaultPassword) {
+      await db.models.User.update(
+        { hasDefaultPassword: false },
+        { where: { username: ADMIN.username }, transaction: tx },
+      );
+    }
+    await db.models.VillaSettings.create(
+      { id: SETTINGS_ID, ...settingsColumns(settings), updatedAt: now },
+      { transaction: tx },
+    );
+  });
+}
+
+function parseOrNull<Json>(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null as Json;
+  }
+}
