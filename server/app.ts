@@ -95,7 +95,7 @@ function pageRoutes(deps: Deps): Middleware[] {
   mountPages(router, {
     renderer: deps.renderer,
     publicUrl: deps.env.publicUrl,
-    loadPageData: (path) => loadPageData(path, deps),
+    loadPageData: (path: string) => loadPageData(path, deps),
   });
   return [router.routes() as Middleware];
 }

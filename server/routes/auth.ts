@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
 import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
 import type { AdminSession } from '@shared/contract/auth';
 import type { Context } from 'koa';
@@ -36,7 +37,7 @@ export function mountAuth(router: Router, deps: Deps): void {
 
   mount(router, deps, logout, async ({ session }) => {
     session.endSession();
-    return { ok: true };
+    return OK;
   });
 }
 

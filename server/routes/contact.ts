@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
 import { listContactMessages, sendContactMessage } from '@shared/contract/endpoints';
 import type { Deps } from '../deps';
 import { mount } from '../middleware/endpoint';
@@ -15,7 +16,7 @@ export function mountContact(router: Router, deps: Deps): void {
     sendContactMessage,
     async ({ body, write }) => {
       await write((context) => contact.storeContactMessage(body, context));
-      return { ok: true };
+      return OK;
     },
     RATE_LIMITS.contact,
   );

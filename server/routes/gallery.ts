@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
 import {
   createGalleryImage,
   deleteGalleryImage,
@@ -33,6 +34,6 @@ export function mountGallery(router: Router, deps: Deps): void {
 
   mount(router, deps, deleteGalleryImage, async ({ params, write }) => {
     await write((context) => gallery.removeGalleryImage(params.id, context));
-    return { ok: true };
+    return OK;
   });
 }

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
 import {
   browseHostedImages,
   deleteHostedImage,
@@ -17,7 +18,7 @@ export function mountImages(router: Router, deps: Deps): void {
   for (const endpoint of [deleteHostedImage, deleteUploadedImage]) {
     mount(router, deps, endpoint, async ({ params, read }) => {
       await hostedImages.deleteHostedImage(params.publicId, deps.imageHost, read);
-      return { ok: true };
+      return OK;
     });
   }
 }

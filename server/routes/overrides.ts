@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
 import {
   createPriceOverride,
   deletePriceOverride,
@@ -31,6 +32,6 @@ export function mountOverrides(router: Router, deps: Deps): void {
 
   mount(router, deps, deletePriceOverride, async ({ params, write }) => {
     await write((context) => overrides.deleteOverride(params.id, context));
-    return { ok: true };
+    return OK;
   });
 }

@@ -137,6 +137,7 @@ export const currencySchema = z.enum(CURRENCIES, 'Please choose EUR, GBP or USD'
 /** The answer of calls that have nothing else to say. */
 export const okSchema = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof okSchema>;
+export const OK: Ok = { ok: true };
 
 /** No query parameters, and none ignored: a mistyped one is told, not dropped. */
 export const noQuery = z.strictObject({});

@@ -1,0 +1,104 @@
+import type { BookingEnquiryInput } from '@shared/contract/booking';
+import type { ContactMessageInput } from '@shared/contract/contact';
+import type { PriceOverrideInput } from '@shared/contract/override';
+import type { BookingStatus } from '@shared/domain/bookingStatus';
+import { nightsOf } from '@shared/domain/stay';
+import type { Booking } from '../models/Booking';
+import type { TestApp } from './testApp';
+
+/**
+ * An enquiry for three nights in April 2027 at the specification's prices:
+ * 3 × 450 + 150 cleaning = 1,500 EUR.
+ */
+export function buildEnquiry(overrides: Partial<BookingEnquiryInput> = {}): BookingEnquiryInput {
+  return {
+    guestName: 'Ana Duarte',
+    guestEmail: 'ana@example.pt',
+    guestPhone: '+351 912 345 678',
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+    guestCount: 2,
+    currency: 'EUR',
+    specialRequests: 'A cot, please',
+    totalAmount: '1500.00',
+    priceBreakdown: null,
+    ...overrides,
+  };
+}
+
+export function buildMessage(overrides: Partial<ContactMessageInput> = {}): ContactMessageInput {
+  return {
+    firstName: 'Tom',
+    lastName: 'Baker',
+    email: 'tom@example.co.uk',
+    phone: '',
+    subject: 'general',
+    message: 'Is the pool heated in April?',
+    ...overrides,
+  };
+}
+
+export function buildOverride(overrides: Partial<PriceOverrideInput> = {}): PriceOverrideInput {
+  return {
+    name: 'Easter',
+    description: 'School holidays',
+    startDate: '2027-03-26',
+    endDate: '2027-04-04',
+    overridePrice: '520.00',
+    isActive: true,
+    priority: 1,
+    ...overrides,
+  };
+}
+
+let bookingNumber = 0;
+
+/** A booking straight in the database; a confirmed one holds its nights. */
+export async function insertBooking(
+  app: TestApp,
+  stay: { checkinDate: string; checkoutDate: string; status?: BookingStatus; createdAt?: Date },
+): Promise<Booking> {
+  bookingNumber += 1;
+  const { models, write } = app.db;
+  const createdAt = stay.createdAt ?? app.deps.now();
+  return write(async (tx) => {
+    const booking = await models.Booking.create(
+      {
+        reference: `VL-T${String(bookingNumber).padStart(5, '0')}`,
+        guestName: 'Ana Duarte',
+        guestEmail: 'ana@example.pt',
+        guestPhone: null,
+        checkinDate: stay.checkinDate,
+        checkoutDate: stay.checkoutDate,
+        guestCount: 2,
+        currency: 'EUR',
+        totalAmountCents: 150_000,
+        totalAmountEurCents: 150_000,
+        priceBreakdown: JSON.stringify({
+          total: 1500,
+          currency: 'EUR',
+          baseRate: 450,
+          nights: 3,
+          isAverageRate: false,
+          hasMultipleRates: false,
+          priceBreakdown: [],
+          accommodationTotal: 1350,
+          guestFee: 0,
+          cleaningFee: 150,
+        }),
+        specialRequests: null,
+        status: stay.status ?? 'pending',
+        createdAt,
+        updatedAt: createdAt,
+      },
+      { transaction: tx },
+    );
+    if (booking.status === 'confirmed') {
+      await models.HeldNight.bulkCreate(
+        nightsOf(stay).map((night) => ({ night, bookingId: booking.id })),
+        { transaction: tx },
+      );
+    }
+    return booking;
+  });
+}
