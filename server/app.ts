@@ -6,6 +6,7 @@ import Koa, { type Middleware } from 'koa';
 import type { Deps } from './deps';
 import { methodNotAllowed, notFound, notJson } from './errors';
 import { guard } from './middleware/endpoint';
+import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
 import { securityHeaders } from './middleware/headers';
 import { originCheck } from './middleware/originCheck';
@@ -23,8 +24,7 @@ import { loadPageData } from './routes/pageData';
 import { mountPages } from './routes/pages';
 import { mountVilla } from './routes/villa';
 
-/** Where the embedded image host takes uploads; Cloudinary's go from the browser to Cloudinary. */
-export const UPLOAD_PATH = '/api/admin/images/upload';
+
 
 /**
  * The application, not listening. Order matters: errors around everything, then headers,
@@ -65,7 +65,7 @@ function apiRoutes(app: Koa, deps: Deps): Middleware[] {
   mountImages(router, deps);
   mountHealth(router, deps);
   if (deps.imageHost.kind === 'embedded') {
-    router.post(UPLOAD_PATH, adminOnly(deps), uploadHandler(deps));
+    router.post(UPLOAD_URL, adminOnly(deps), uploadHandler(deps));
   }
   const isApi = (path: string) =>
     path === '/healthz' || path === '/api' || path.startsWith('/api/');

@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTaskQueue } from '../taskQueue';
 
 /** OWASP's first recommendation for argon2id; about 50 ms here. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashes at once; more wait, so that a flood of sign-ins cannot take all memory and threads. */
-const MAX_AT_ONCE = 2;
+/** More wait, so that a flood of sign-ins cannot take all memory and threads. */
+const HASHES_AT_ONCE = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createTaskQueue(HASHES_AT_ONCE);
 
 /** Argon2id of a password, in its own text form with salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
@@ -16,15 +16,4 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether the password belongs to the hash; takes the same time either way. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password));
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

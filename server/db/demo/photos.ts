@@ -1,0 +1,143 @@
+import path from 'node:path';
+import type { GalleryCategory } from '@shared/contract/gallery';
+import { projectRoot } from '../../projectRoot';
+
+/** A picture of the demo gallery. They are renders, shown as illustrations until the owner's own. */
+export type DemoPhoto = {
+  file: string;
+  title: string;
+  /** Also the alt text. */
+  description: string;
+  category: GalleryCategory;
+  isFeatured: boolean;
+  isHero?: true;
+};
+
+/** In gallery order. The places shown are invented, so no caption names a real one. */
+export const DEMO_PHOTOS: readonly DemoPhoto[] = [
+  {
+    file: 'exterior-pool-evening.jpg',
+    title: 'Villa and pool at golden hour',
+    description: 'White villa with terracotta roof beside a pool at sunset, the Atlantic behind',
+    category: 'exterior',
+    isFeatured: true,
+    isHero: true,
+  },
+  {
+    file: 'living-room.jpg',
+    title: 'Living room',
+    description: 'Bright living room with linen sofa and doors open to a sea-view terrace',
+    category: 'interior',
+    isFeatured: true,
+  },
+  {
+    file: 'terrace-dining.jpg',
+    title: 'Dining on the terrace',
+    description: 'Outdoor table for eight under a timber pergola, blue sea behind',
+    category: 'exterior',
+    isFeatured: true,
+  },
+  {
+    file: 'bedroom-master.jpg',
+    title: 'Master bedroom',
+    description: 'Double bed with terracotta throw in a beamed bedroom looking to the sea',
+    category: 'bedrooms',
+    isFeatured: true,
+  },
+  {
+    file: 'pool-sea-view.jpg',
+    title: 'Pool and ocean',
+    description: 'Turquoise pool and cream loungers with the ocean horizon beyond',
+    category: 'exterior',
+    isFeatured: true,
+  },
+  {
+    file: 'kitchen.jpg',
+    title: 'Kitchen',
+    description: 'Kitchen with stone island, three stools and open oak shelves',
+    category: 'interior',
+    isFeatured: true,
+  },
+  {
+    file: 'villa-overview.jpg',
+    title: 'The villa from the garden',
+    description: 'The villa’s south front and its pool in evening light',
+    category: 'general',
+    isFeatured: false,
+  },
+  {
+    file: 'exterior-garden.jpg',
+    title: 'Entrance and garden',
+    description: 'White entrance front with green shutters, olive tree, lavender and bougainvillea',
+    category: 'exterior',
+    isFeatured: false,
+  },
+  {
+    file: 'bedroom-twin.jpg',
+    title: 'Twin bedroom',
+    description: 'Two single beds with blue throws and an oak headboard',
+    category: 'bedrooms',
+    isFeatured: false,
+  },
+  {
+    file: 'bedroom-garden.jpg',
+    title: 'Garden bedroom',
+    description: 'Double bed under a painted arch, doors to a garden with bougainvillea',
+    category: 'bedrooms',
+    isFeatured: false,
+  },
+  {
+    file: 'bathroom.jpg',
+    title: 'Bathroom',
+    description: 'Freestanding bath by a garden window and an oak double vanity',
+    category: 'interior',
+    isFeatured: false,
+  },
+  {
+    file: 'dining-room.jpg',
+    title: 'Dining room',
+    description: 'Oak dining table under rattan lamps beside arched doors to the sea',
+    category: 'interior',
+    isFeatured: false,
+  },
+  {
+    file: 'roof-terrace-sunset.jpg',
+    title: 'Roof terrace at sunset',
+    description: 'Roof terrace with white sofa and lanterns at sunset over the sea',
+    category: 'amenities',
+    isFeatured: false,
+  },
+  {
+    file: 'games-area-or-barbecue.jpg',
+    title: 'Barbecue terrace',
+    description: 'White built-in barbecue with counter and an outdoor table',
+    category: 'amenities',
+    isFeatured: false,
+  },
+  {
+    file: 'exterior-dusk.jpg',
+    title: 'The villa at dusk',
+    description: 'Villa at blue hour with warm lit windows and a glowing pool',
+    category: 'exterior',
+    isFeatured: false,
+  },
+  {
+    file: 'golf-green.jpg',
+    title: 'Golf by the sea',
+    description: 'Golf green with a red flag and sand bunkers, the sea behind',
+    category: 'locality',
+    isFeatured: false,
+  },
+  {
+    file: 'beach-cliffs.jpg',
+    title: 'Beach and cliffs',
+    description: 'Sandy beach under ochre cliffs with turquoise water and rock stacks',
+    category: 'locality',
+    isFeatured: false,
+  },
+];
+
+/** Where the files are, from the sources as from the built server. */
+export function demoPhotosDir(): string {
+  return path.join(projectRoot(), 'server', 'db', 'demo', 'photos');
+}

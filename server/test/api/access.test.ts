@@ -1,0 +1,166 @@
+import type { ErrorBody } from '@shared/contract/error';
+import * as endpoints from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testApp';
+
+/** Every call of the contract; one that is added there is tested here without a further line. */
+const ALL = Object.entries(endpoints as unknown as Record<string, Endpoint>).map(
+  ([name, endpoint]) => ({ name, ...endpoint }),
+);
+const GUARDED = ALL.filter((endpoint) => endpoint.access !== 'public');
+const CHANGING = ALL.filter((endpoint) => endpoint.method !== 'GET');
+
+/** The path with every parameter filled in. */
+const fill = (path: string) => path.replaceAll(/:\w+/g, '1');
+
+describe('who may call', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('keeps exactly these calls public', () => {
+    const open = ALL.filter((endpoint) => endpoint.access === 'public');
+    expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/admin/session',
+      'GET /api/availability',
+      'GET /api/config',
+      'GET /api/gallery',
+      'GET /api/villa-settings',
+      'POST /api/admin/login',
+      'POST /api/admin/logout',
+      'POST /api/booking-enquiry',
+      'POST /api/calculate-price',
+      'POST /api/contact',
+    ]);
+  });
+
+  it.each(GUARDED)('$method $path answers 401 without a session', async ({ method, path }) => {
+    const before = await app.dump();
+    for (const cookie of [undefined, 'villa=garbage; villa.sig=garbage']) {
+      const answer = await app.send<ErrorBody>(method, fill(path), {
+        ...(method === 'GET' ? {} : { body: {} }),
+        ...(cookie ? { cookie } : {}),
+      });
+      expect(answer.status).toBe(401);
+      expect(answer.json.code).toBe('unauthenticated');
+    }
+    expect(await app.dump()).toBe(before);
+  });
+
+  it.each(GUARDED)('$method $path answers 401 after signing out', async ({ method, path }) => {
+    const cookie = await app.signIn();
+    await app.send('POST', '/api/admin/logout', { cookie });
+    const answer = await app.send(method, fill(path), {
+      ...(method === 'GET' ? {} : { body: {} }),
+      cookie,
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(CHANGING)('$method $path refuses other sites, signed in or not', async (endpoint) => {
+    const cookie = await app.signIn();
+    const before = await app.dump();
+    const port = new URL(app.url).port;
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { Origin: `http://localhost.evil.example:${port}` },
+      { Origin: `https://localhost:${port}` },
+      { Origin: 'http://localhost:1' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await app.send<ErrorBody>(endpoint.method, fill(endpoint.path), {
+        body: {},
+        headers,
+        cookie,
+      });
+      expect([answer.status, answer.json.code]).toEqual([403, 'forbidden_origin']);
+    }
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('accepts the site’s own origin, also by its loopback names', async () => {
+    const { port } = new URL(app.url);
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const answer = await app.send('POST', '/api/admin/logout', {
+        body: {},
+        headers: { Origin: `http://${host}:${port}`, 'Sec-Fetch-Site': 'same-origin' },
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('allows no other site to read answers', async () => {
+    const answer = await app.send('GET', '/api/gallery', {
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it.each(ALL)('$method $path names its methods to a wrong one', async ({ path }) => {
+    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find(
+      (method) => !ALL.some((other) => fill(other.path) === fill(path) && other.method === method),
+    );
+    const answer = await app.send<ErrorBody>(wrong ?? 'PUT', fill(path), { body: {} });
+    expect(answer.status).toBe(405);
+    expect(answer.json.code).toBe('method_not_allowed');
+    expect(answer.headers.get('Allow')).toBeTruthy();
+  });
+
+  it.each(['/API/bookings', '/api/bookings/', '/api//bookings', '/Api/Admin/Login/', '/api/nothing'])(
+    '%s is no second name of a call',
+    async (path) => {
+      const answer = await app.send<ErrorBody>('GET', path);
+      expect([401, 404]).toContain(answer.status);
+      if (path.startsWith('/api/')) expect(answer.json.code).toBe('not_found');
+    },
+  );
+
+  it('reading changes nothing', async () => {
+    const cookie = await app.signIn();
+    const before = await app.dump();
+    for (const { path } of ALL.filter((endpoint) => endpoint.method === 'GET')) {
+      await app.send('GET', `${fill(path)}`, { cookie });
+    }
+    expect(await app.dump()).toBe(before);
+  });
+});
+
+describe('with a default password', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ defaultPassword: true });
+  });
+  afterAll(() => app.close());
+
+  const admin = ALL.filter((endpoint) => endpoint.access === 'admin');
+  it.each(admin)('$method $path answers 403', async ({ method, path }) => {
+    const cookie = await app.signIn();
+    const answer = await app.send<ErrorBody>(method, fill(path), {
+      ...(method === 'GET' ? {} : { body: {} }),
+      cookie,
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.json.code).toBe('password_change_required');
+  });
+
+  it('opens everything once the password is changed, in the same browser', async () => {
+    const cookie = await app.signIn();
+    const changed = await app.send('POST', '/api/admin/change-password', {
+      cookie,
+      body: { currentPassword: 'Tide-mills&figs44', newPassword: 'Sardines-at-noon-27' },
+    });
+    expect(changed.status).toBe(200);
+    const fresh = changed.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    expect((await app.send('GET', '/api/bookings', { cookie: fresh })).status).toBe(200);
+    expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(401);
+  });
+});

@@ -1,0 +1,325 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AdminSession } from '@shared/contract/auth';
+import type { ErrorBody } from '@shared/contract/error';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
+
+describe('signing in', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp();
+  });
+  afterEach(() => app.close());
+
+  const login = (body: unknown, headers: Record<string, string> = {}) =>
+    app.send<ErrorBody & AdminSession>('POST', '/api/admin/login', { body, headers });
+  const isLive = async (cookie: string) =>
+    (await app.send('GET', '/api/bookings', { cookie })).status === 200;
+
+  it('answers the session, sets one cookie, and stores only its hash', async () => {
+    const answer = await login(ADMIN);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ authenticated: true, requiresPasswordChange: false });
+    const [cookie] = answer.headers.getSetCookie().filter((line) => line.startsWith('villa='));
+    expect(cookie).toMatch(/^villa=[\w-]{43}; path=\/; expires=.+; samesite=lax; httponly$/i);
+    const token = /^villa=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '';
+    const files = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const content = await readFile(path.join(file.parentPath, file.name), 'latin1');
+      expect(content).not.toContain(token);
+    }
+  });
+
+  it('does not mind the case of the username', async () => {
+    expect((await login({ ...ADMIN, username: ' Admin ' })).status).toBe(200);
+  });
+
+  it('tells the session to the browser, and nothing to others', async () => {
+    const session = (cookie?: string) =>
+      app.send<AdminSession>('GET', '/api/admin/session', cookie ? { cookie } : {});
+    expect((await session(await app.signIn())).json).toEqual({
+      authenticated: true,
+      requiresPasswordChange: false,
+    });
+    const visitor = await session();
+    expect(visitor.json).toEqual({ authenticated: false, requiresPasswordChange: false });
+    expect(visitor.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    [{ username: '', password: 'x' }, 'username', 'Username is required'],
+    [{ username: 'admin', password: '' }, 'password', 'Password is required'],
+    [{ username: { $ne: 1 }, password: 'x' }, 'username', 'Username is required'],
+    [{ username: 'admin', password: ['x'] }, 'password', 'Password is required'],
+    [{ username: 'admin', password: 'x'.repeat(257) }, 'password', 'Please use at most 256 characters'],
+  ])('refuses %j', async (body, field, message) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json.issues).toContainEqual({ path: field, message });
+  });
+
+  it('answers an unknown name and a wrong password with the same words', async () => {
+    const unknown = await login({ username: 'nobody', password: 'Wrong-pass-1234' });
+    const wrong = await login({ username: 'admin', password: 'Wrong-pass-1234' });
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.json).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid username or password',
+    });
+  });
+
+  it('gives a new identifier at every sign-in; the old one ends', async () => {
+    const first = await app.signIn();
+    const second = await login(ADMIN, { Cookie: first });
+    expect(cookieOf(second)).not.toBe(first);
+    expect(await isLive(cookieOf(second))).toBe(true);
+    expect(await isLive(first)).toBe(false);
+  });
+
+  it('does not take over an identifier that the visitor brought', async () => {
+    const planted = 'villa=planted-by-somebody-else';
+    const answer = await login(ADMIN, { Cookie: planted });
+    expect(cookieOf(answer)).not.toContain('planted');
+    expect(await isLive(planted)).toBe(false);
+  });
+
+  it('ends at sign-out, so that a copied cookie is worth nothing', async () => {
+    const cookie = await app.signIn();
+    const answer = await app.send('POST', '/api/admin/logout', { cookie });
+    expect([answer.status, answer.text]).toEqual([200, '{"ok":true}']);
+    expect(await isLive(cookie)).toBe(false);
+    expect(await app.db.models.AdminSession.count()).toBe(0);
+  });
+
+  it('lets a visitor sign out who never signed in', async () => {
+    expect((await app.send('POST', '/api/admin/logout')).status).toBe(200);
+  });
+
+  it('ends after 24 hours without use', async () => {
+    const cookie = await app.signIn();
+    app.setNow(after(24 * HOUR_MS));
+    expect(await isLive(cookie)).toBe(false);
+  });
+
+  it('lasts while it is used, but never past 14 days', async () => {
+    const cookie = await app.signIn();
+    for (let hours = 20; hours < 14 * 24; hours += 20) {
+      app.setNow(after(hours * HOUR_MS));
+      expect(await isLive(cookie)).toBe(true);
+    }
+    app.setNow(after(14 * 24 * HOUR_MS));
+    expect(await isLive(cookie)).toBe(false);
+  });
+
+  it('does not bring a session back that ended while a request was under way', async () => {
+    const cookie = await app.signIn();
+    app.setNow(after(HOUR_MS));
+    await Promise.all([
+      app.send('GET', '/api/bookings', { cookie }),
+      app.send('POST', '/api/admin/logout', { cookie }),
+      app.send('GET', '/api/bookings', { cookie }),
+    ]);
+    expect(await isLive(cookie)).toBe(false);
+    expect(await app.db.models.AdminSession.count()).toBe(0);
+  });
+});
+
+describe('over https', () => {
+  it('marks the cookie Secure with the __Host- prefix, also behind a silent proxy', async () => {
+    const app = await startTestApp({ env: { PUBLIC_URL: 'https://villa.example' } });
+    try {
+      const answer = await app.send('POST', '/api/admin/login', { body: ADMIN });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie().join('\n')).toMatch(
+        /^__Host-villa=[\w-]{43}; path=\/; .*samesite=lax; secure; httponly$/im,
+      );
+      expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('changing the password', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp();
+  });
+  afterEach(() => app.close());
+
+  const change = async (body: Record<string, unknown>, cookie?: string) =>
+    app.send<ErrorBody & AdminSession>('POST', '/api/admin/change-password', {
+      body: { currentPassword: ADMIN.password, newPassword: 'Sardines-at-noon-27', ...body },
+      cookie: cookie ?? (await app.signIn()),
+    });
+
+  it('takes the new one, refuses the old one, and ends every other session', async () => {
+    const other = await app.signIn();
+    const answer = await change({});
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ authenticated: true, requiresPasswordChange: false });
+    expect((await app.send('GET', '/api/bookings', { cookie: other })).status).toBe(401);
+    expect((await app.send('GET', '/api/bookings', { cookie: cookieOf(answer) })).status).toBe(200);
+    await expect(app.signIn()).rejects.toThrow('Invalid username or password');
+    await app.signIn({ username: 'admin', password: 'Sardines-at-noon-27' });
+    const user = await app.db.models.User.findOne();
+    expect(user?.passwordChangedAt?.toISOString()).toBe(TEST_NOW.toISOString());
+  });
+
+  it.each([
+    [{ currentPassword: '' }, 'currentPassword', 'Current password is required'],
+    [
+      { currentPassword: 'Not-the-right-1' },
+      'currentPassword',
+      'Your current password is not right. Please try again.',
+    ],
+    [{ newPassword: 'Short-1' }, 'newPassword', 'Password must be at least 12 characters'],
+    [
+      { newPassword: 'no-capitals-here-1' },
+      'newPassword',
+      'Password must contain at least one uppercase letter',
+    ],
+    [
+      { newPassword: 'NO-SMALL-ONES-1' },
+      'newPassword',
+      'Password must contain at least one lowercase letter',
+    ],
+    [
+      { newPassword: 'No-digits-in-here' },
+      'newPassword',
+      'Password must contain at least one number',
+    ],
+    [
+      { newPassword: 'NoSpecialOnes123' },
+      'newPassword',
+      'Password must contain at least one special character',
+    ],
+    [
+      { newPassword: ADMIN.password },
+      'newPassword',
+      'Please choose a password that differs from the old one.',
+    ],
+    [
+      { newPassword: 'My-villa-LUZ-2027!' },
+      'newPassword',
+      'Please choose a password without the villa’s name.',
+    ],
+    [
+      { newPassword: 'Password1234!' },
+      'newPassword',
+      'This password is one that many people use. Please choose another, for example four unrelated words.',
+    ],
+  ])('refuses %j and changes nothing', async (body, field, message) => {
+    const cookie = await app.signIn();
+    const before = await app.db.models.User.findOne({ raw: true });
+    const answer = await change(body, cookie);
+    expect(answer.status).toBe(400);
+    expect(answer.json.issues).toContainEqual({ path: field, message });
+    expect(await app.db.models.User.findOne({ raw: true })).toEqual(before);
+  });
+
+  it.each(['Ümläut & späces 77', `Aa1!${'x'.repeat(60)}`])('accepts %s', async (newPassword) => {
+    expect((await change({ newPassword })).status).toBe(200);
+    await app.signIn({ username: 'admin', password: newPassword });
+  });
+});
+
+describe('limits on signing in', () => {
+  let app: TestApp;
+  afterEach(() => app.close());
+  const start = async (env: Record<string, string> = {}) => {
+    app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', ...env } });
+  };
+  const attempt = (body: unknown, headers: Record<string, string> = {}) =>
+    app.send<ErrorBody>('POST', '/api/admin/login', { body, headers });
+  const wrong = { username: 'admin', password: 'Wrong-pass-1234' };
+
+  it('refuses the sixth attempt on an account, the right password too, for 15 minutes', async () => {
+    await start();
+    for (let count = 0; count < 5; count += 1) expect((await attempt(wrong)).status).toBe(401);
+    const answer = await attempt(ADMIN);
+    expect(answer.status).toBe(429);
+    expect(answer.json).toEqual({
+      code: 'rate_limited',
+      message: 'Too many sign-in attempts. Please wait 15 minutes and try again.',
+      rateLimited: true,
+    });
+    expect(answer.headers.get('Retry-After')).toBe('900');
+    app.setNow(after(15 * MINUTE_MS + 1));
+    expect((await attempt(ADMIN)).status).toBe(200);
+  });
+
+  it('counts parallel guesses too', async () => {
+    await start();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => attempt(wrong)));
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(25);
+  });
+
+  it('refuses an address after twenty attempts, whatever the names', async () => {
+    await start();
+    for (let count = 0; count < 20; count += 1) {
+      expect((await attempt({ ...wrong, username: `name-${count}` })).status).toBe(401);
+    }
+    expect((await attempt(ADMIN)).status).toBe(429);
+  });
+
+  it('forgets failures once signed in', async () => {
+    await start();
+    for (let round = 0; round < 4; round += 1) {
+      for (let count = 0; count < 4; count += 1) await attempt(wrong);
+      expect((await attempt(ADMIN)).status).toBe(200);
+      app.setNow(after((round + 1) * 16 * MINUTE_MS));
+    }
+  });
+
+  it('ignores a claimed address when no proxy is trusted', async () => {
+    await start();
+    for (let count = 0; count < 5; count += 1) {
+      await attempt(wrong, { 'X-Forwarded-For': `203.0.113.${count}` });
+    }
+    expect((await attempt(wrong, { 'X-Forwarded-For': '203.0.113.99' })).status).toBe(429);
+  });
+
+  it('believes one proxy for the last address only', async () => {
+    await start({ TRUST_PROXY: '1' });
+    const from = (last: string, claim: string) =>
+      attempt(wrong, { 'X-Forwarded-For': `${claim}, ${last}` });
+    for (let count = 0; count < 5; count += 1) await from('203.0.113.7', `198.51.100.${count}`);
+    expect((await from('203.0.113.7', '198.51.100.99')).status).toBe(429);
+    expect((await from('203.0.113.8', '198.51.100.0')).status).toBe(401);
+  });
+
+  it('counts an IPv6 network as one', async () => {
+    await start({ TRUST_PROXY: '1' });
+    for (let count = 0; count < 5; count += 1) {
+      await attempt(wrong, { 'X-Forwarded-For': `2001:db8:1:2::${count + 1}` });
+    }
+    const inside = await attempt(wrong, { 'X-Forwarded-For': '2001:db8:1:2:ffff::9' });
+    const outside = await attempt(wrong, { 'X-Forwarded-For': '2001:db8:1:3::9' });
+    expect([inside.status, outside.status]).toEqual([429, 401]);
+  });
+
+  it('slows an account down after 100 failures from everywhere, and harms no live session', async () => {
+    await start({ TRUST_PROXY: '1' });
+    const cookie = cookieOf(await attempt(ADMIN, { 'X-Forwarded-For': '192.0.2.1' }));
+    await app.db.write((tx) =>
+      app.db.models.User.update({ failedLogins: 99 }, { where: {}, transaction: tx }),
+    );
+    const from = (address: string, body: unknown) => attempt(body, { 'X-Forwarded-For': address });
+    expect((await from('198.51.100.1', wrong)).status).toBe(401);
+    expect((await from('198.51.100.2', wrong)).status).toBe(401);
+    const delayed = await from('198.51.100.3', ADMIN);
+    expect(delayed.status).toBe(429);
+    expect(delayed.headers.get('Retry-After')).toBe('30');
+    expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
+    app.setNow(after(31_000));
+    expect((await from('198.51.100.4', ADMIN)).status).toBe(200);
+  });
+});

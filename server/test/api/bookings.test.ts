@@ -1,0 +1,227 @@
+import type { BookingJson, BookingSummary } from '@shared/contract/booking';
+import type { ErrorBody } from '@shared/contract/error';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnquiry, buildMessage, insertBooking } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+describe('the owner’s bookings', () => {
+  let app: TestApp;
+  let cookie: string;
+  beforeEach(async () => {
+    app = await startTestApp();
+    cookie = await app.signIn();
+  });
+  afterEach(() => app.close());
+
+  const list = (query = '') =>
+    app.send<BookingJson[]>('GET', `/api/bookings${query}`, { cookie });
+  const setStatus = (id: number | string, status: unknown) =>
+    app.send<BookingJson & ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status },
+    });
+  const heldNights = async () =>
+    (await app.db.models.HeldNight.findAll({ order: ['night'] })).map((row) => row.night);
+
+  it('shows an enquiry with everything the guest sent and the server’s price', async () => {
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
+    const [booking] = (await list()).json;
+    expect(booking).toMatchObject({
+      guestName: 'Ana Duarte',
+      guestEmail: 'ana@example.pt',
+      guestPhone: '+351 912 345 678',
+      guestCount: 2,
+      currency: 'EUR',
+      totalAmount: '1500.00',
+      totalAmountEur: '1500.00',
+      specialRequests: 'A cot, please',
+      status: 'pending',
+      priceBreakdown: {
+        total: 1500,
+        nights: 3,
+        cleaningFee: 150,
+        priceBreakdown: [
+          {
+            nights: 3,
+            rate: 450,
+            total: 1350,
+            dates: { start: '2027-04-12', end: '2027-04-15' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('lists newest first, in pages that miss and repeat nothing', async () => {
+    for (let minute = 0; minute < 7; minute += 1) {
+      await insertBooking(app, {
+        checkinDate: '2027-05-01',
+        checkoutDate: '2027-05-04',
+        // Two of them at the same moment.
+        createdAt: new Date(Date.UTC(2027, 0, 1, 10, Math.min(minute, 5))),
+      });
+    }
+    const all = (await list()).json.map((booking) => booking.id);
+    expect(all).toHaveLength(7);
+    const paged: number[] = [];
+    let query = '?limit=3';
+    for (let page = 0; page < 3; page += 1) {
+      const answer = await list(query);
+      paged.push(...answer.json.map((booking) => booking.id));
+      query = `?limit=3&cursor=${answer.headers.get('X-Next-Cursor')}`;
+    }
+    expect(paged).toEqual(all);
+    expect((await list('?limit=7')).headers.get('X-Next-Cursor')).toBeNull();
+  });
+
+  it.each(['?limit=0', '?limit=501', '?limit=', '?limit=a', '?limit=2&limit=3', '?cursor=!', '?cursor=abc', '?page=2'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await list(query);
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('confirms, which takes exactly the nights of the stay', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
+    const answer = await setStatus(booking.id, 'confirmed');
+    expect(answer.status).toBe(200);
+    expect(answer.json.status).toBe('confirmed');
+    expect(await heldNights()).toEqual(['2027-05-01', '2027-05-02', '2027-05-03']);
+  });
+
+  it('cancels, which frees them', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'confirmed',
+    });
+    expect((await setStatus(booking.id, 'cancelled')).status).toBe(200);
+    expect(await heldNights()).toEqual([]);
+  });
+
+  it('refuses to confirm nights that another guest has, and names them', async () => {
+    await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'confirmed',
+    });
+    const rival = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const answer = await setStatus(rival.id, 'confirmed');
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ code: 'nights_taken', nights: ['2027-05-03'] });
+    expect(await heldNights()).toEqual(['2027-05-01', '2027-05-02', '2027-05-03']);
+  });
+
+  it('lets two guests meet on a turnover day', async () => {
+    await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'confirmed',
+    });
+    const next = await insertBooking(app, { checkinDate: '2027-05-04', checkoutDate: '2027-05-07' });
+    expect((await setStatus(next.id, 'confirmed')).status).toBe(200);
+  });
+
+  const STATUSES = ['enquiry', 'pending', 'confirmed', 'cancelled'] as const;
+  const ALLOWED = new Set([
+    'enquiry>confirmed',
+    'enquiry>cancelled',
+    'pending>confirmed',
+    'pending>cancelled',
+    'confirmed>cancelled',
+  ]);
+  it.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))(
+    'from %s to %s follows the table',
+    async (from, to) => {
+      const booking = await insertBooking(app, {
+        checkinDate: '2027-05-01',
+        checkoutDate: '2027-05-04',
+        status: from,
+      });
+      const answer = await setStatus(booking.id, to);
+      if (from === to || ALLOWED.has(`${from}>${to}`)) {
+        expect(answer.status).toBe(200);
+        expect(answer.json.status).toBe(to);
+      } else {
+        expect(answer.status).toBe(409);
+        expect(answer.json.code).toBe('invalid_transition');
+      }
+    },
+  );
+
+  it('refuses an unknown status, naming those there are', async () => {
+    const booking = await insertBooking(app, { checkinDate: '2027-05-01', checkoutDate: '2027-05-04' });
+    const answer = await setStatus(booking.id, 'paid');
+    expect(answer.status).toBe(400);
+    expect(answer.json.message).toBe(
+      'Status must be one of: enquiry, pending, confirmed, cancelled',
+    );
+  });
+
+  it.each([
+    ['999999', 404],
+    ['0', 400],
+    ['-1', 400],
+    ['abc', 400],
+    ['1;--', 400],
+    ['1e3', 400],
+    ['%E0%A4%A', 400],
+    ['9'.repeat(16), 400],
+  ])('answers booking %s with %i', async (id, status) => {
+    const answer = await setStatus(id, 'confirmed');
+    expect(answer.status).toBe(status);
+    expect(answer.json.message).toBeTruthy();
+  });
+
+  it('keeps held nights equal to confirmed nights when confirming and cancelling race', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
+    const answers = await Promise.all([
+      setStatus(booking.id, 'confirmed'),
+      setStatus(booking.id, 'cancelled'),
+      setStatus(booking.id, 'confirmed'),
+    ]);
+    expect(answers.every((answer) => [200, 409].includes(answer.status))).toBe(true);
+    const row = await app.db.models.Booking.findByPk(booking.id);
+    expect(row?.status).toBe('cancelled');
+    expect(await heldNights()).toEqual([]);
+  });
+
+  it('lets exactly one of fifty overlapping stays win when all are confirmed at once', async () => {
+    const bookings = [];
+    for (let count = 0; count < 50; count += 1) {
+      bookings.push(
+        await insertBooking(app, { checkinDate: '2027-05-01', checkoutDate: '2027-05-08' }),
+      );
+    }
+    const answers = await Promise.all(bookings.map(({ id }) => setStatus(id, 'confirmed')));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49);
+    expect(await heldNights()).toHaveLength(7);
+  });
+
+  it('sums the dashboard’s cards from what is confirmed', async () => {
+    await insertBooking(app, { checkinDate: '2027-05-01', checkoutDate: '2027-05-04', status: 'confirmed' });
+    await insertBooking(app, { checkinDate: '2027-06-01', checkoutDate: '2027-06-04', status: 'confirmed' });
+    await insertBooking(app, { checkinDate: '2027-07-01', checkoutDate: '2027-07-09' });
+    await insertBooking(app, { checkinDate: '2027-08-01', checkoutDate: '2027-08-09', status: 'cancelled' });
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    const answer = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
+    expect(answer.json).toEqual({
+      confirmedRevenueEur: '3000.00',
+      confirmedCount: 2,
+      pendingCount: 1,
+      totalCount: 4,
+      messageCount: 1,
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { ErrorBody } from '@shared/contract/error';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEnquiry } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+type RawAnswer = { status: number; json: ErrorBody; headers: Record<string, unknown> };
+
+describe('what comes over the wire', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  /** Bytes exactly as given; `fetch` would repair or refuse many of them. */
+  const raw = (
+    method: string,
+    path: string,
+    body: Buffer | string = '',
+    headers: Record<string, string> = {},
+  ): Promise<RawAnswer> =>
+    new Promise((resolve, reject) => {
+      const call = request(
+        app.url,
+        { method, path, headers: { 'Content-Type': 'application/json', ...headers } },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => {
+            text += chunk;
+          });
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              json: (text.startsWith('{') ? JSON.parse(text) : null) as ErrorBody,
+              headers: response.headers,
+            }),
+          );
+        },
+      );
+      call.on('error', reject);
+      call.end(body);
+    });
+
+  const POSTS = [
+    '/api/booking-enquiry',
+    '/api/calculate-price',
+    '/api/contact',
+    '/api/admin/login',
+  ];
+
+  it.each(POSTS.flatMap((path) => ['{"a":', '', 'null', '[]', '"x"', '7'].map((body) => [path, body])))(
+    'POST %s refuses %j with 400',
+    async (path, body) => {
+      const answer = await raw('POST', path ?? '', body);
+      expect(answer.status).toBe(400);
+      expect(answer.json.code).toBe('invalid_input');
+      expect(answer.json.message).toBeTruthy();
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'refuses the content type %j with 415',
+    async (type) => {
+      const answer = await raw('POST', '/api/contact', JSON.stringify(buildEnquiry()), {
+        'Content-Type': type,
+      });
+      expect([answer.status, answer.json.code]).toEqual([415, 'not_json']);
+    },
+  );
+
+  it('refuses bodies over 100 KB, also without a length', async () => {
+    const big = JSON.stringify({ ...buildEnquiry(), specialRequests: 'x'.repeat(100 * 1024) });
+    expect((await raw('POST', POSTS[0] ?? '', big)).status).toBe(413);
+    const chunked = await raw('POST', POSTS[0] ?? '', big, { 'Transfer-Encoding': 'chunked' });
+    expect([chunked.status, chunked.json.code]).toEqual([413, 'too_large']);
+  });
+
+  it('refuses a compressed body that is none, an unknown compression, and a bomb', async () => {
+    const path = POSTS[0] ?? '';
+    const plain = JSON.stringify(buildEnquiry());
+    expect((await raw('POST', path, plain, { 'Content-Encoding': 'gzip' })).status).toBe(400);
+    expect((await raw('POST', path, plain, { 'Content-Encoding': 'zzz' })).status).toBe(415);
+    const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 0x20));
+    expect((await raw('POST', path, bomb, { 'Content-Encoding': 'gzip' })).status).toBe(413);
+    const honest = gzipSync(plain);
+    expect((await raw('POST', path, honest, { 'Content-Encoding': 'gzip' })).status).toBe(201);
+  });
+
+  it('refuses bytes that are no UTF-8, NUL, and lone surrogates', async () => {
+    const before = await app.dump();
+    const name = (bytes: Buffer | string) =>
+      Buffer.concat([
+        Buffer.from('{"guestName":"'),
+        Buffer.from(bytes),
+        Buffer.from(`",${JSON.stringify({ ...buildEnquiry(), guestName: undefined }).slice(1)}`),
+      ]);
+    for (const bytes of [Buffer.from([0xff]), '\\u0000', '\\ud800', '\\r\\nBcc: x@y.pt']) {
+      const answer = await raw('POST', '/api/booking-enquiry', name(bytes));
+      expect(answer.status).toBe(400);
+    }
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('refuses keys that reach for the prototype', async () => {
+    const answer = await raw('POST', '/api/contact', '{"__proto__":{"subject":"general"}}');
+    expect(answer.status).toBe(400);
+    expect(({} as Record<string, unknown>)['subject']).toBeUndefined();
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'DELETE'])('%s on a call answers 405', async (method) => {
+    const answer = await raw(method, '/api/gallery');
+    expect([405, 501]).toContain(answer.status);
+  });
+
+  it('does not let a header change the method', async () => {
+    const answer = await raw('POST', '/api/gallery', '{}', { 'X-HTTP-Method-Override': 'GET' });
+    expect(answer.status).toBe(405);
+  });
+
+  it('answers 431 to an address of 20 KB', async () => {
+    const answer = await raw('GET', `/api/gallery?${'a'.repeat(20 * 1024)}`);
+    expect(answer.status).toBe(431);
+  });
+
+  it.each(['/api/%E0%A4%A', '/api/%00', '/api/..%2f..%2fetc/passwd'])(
+    'answers %s with 400 or 404',
+    async (path) => {
+      const answer = await raw('GET', path);
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
+
+  it('sends the security headers with every answer', async () => {
+    for (const path of ['/api/config', '/api/bookings', '/api/nothing', '/healthz']) {
+      const { headers } = await app.send('GET', path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      expect(headers.get('X-Powered-By')).toBeNull();
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*/);
+    }
+    const { headers } = await app.send('GET', '/api/bookings');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('answers health', async () => {
+    const answer = await app.send('GET', '/healthz');
+    expect([answer.status, answer.json]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('tells a request id and nothing of the inside when something breaks', async () => {
+    await app.db.write(async (tx) => {
+      await app.db.sequelize.query('ALTER TABLE villa_settings RENAME TO broken', {
+        transaction: tx,
+      });
+    });
+    const answer = await app.send<ErrorBody>('GET', '/api/villa-settings');
+    expect(answer.status).toBe(500);
+    expect(answer.json.code).toBe('internal');
+    expect(answer.json.requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.text).not.toMatch(/SQL|villa_settings|broken|node_modules|\.ts/);
+    await app.db.write(async (tx) => {
+      await app.db.sequelize.query('ALTER TABLE broken RENAME TO villa_settings', {
+        transaction: tx,
+      });
+    });
+  });
+});
