@@ -1,0 +1,5 @@
+export function ensureBundles(options: {
+  root: string;
+  say: (line: string) => void;
+  force?: boolean;
+}): Promise<boolean>;

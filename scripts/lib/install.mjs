@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { runChild } from './childProcess.mjs';
+import { SetupError } from './setupError.mjs';
+import { howToGetCompilers, missingCompilers, readOsRelease } from './tools.mjs';
+
+const HINT_LINES = 25;
+
+/**
+ * Brings `node_modules` to what `package-lock.json` says, and proves that SQLite loads.
+ * @param {object} options
+ * @param {string} options.root the project's folder
+ * @param {{command: string, args: string[]}} options.npm from `findNpm`
+ * @param {(line: string) => void} options.say
+ * @param {boolean} [options.force] install even when nothing changed
+ * @param {string[]} [options.missing] compilers that are absent; found out when not given
+ * @returns {Promise<boolean>} whether it had to install
+ * @throws SetupError when it did not work, with the reason and where the full output is
+ */
+export async function ensurePackages({ root, npm, say, force = false, missing }) {
+  if (!force && (await arePackagesReady(root))) return false;
+
+  const absent = missing ?? missingCompilers({ env: process.env, platform: process.platform });
+  const advice = compilerAdvice(absent);
+  if (advice) say(advice);
+  say('Installing the packages (one to four minutes the first time)…');
+
+  const logFile = path.join(root, '.cache/setup/install.log');
+  // `--include=dev`: a NODE_ENV=production from outside would leave out what builds the site.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=notice'];
+  const { code, seconds } = await runChild(npm.command, [...npm.args, 'ci', ...options], {
+    cwd: root,
+    logFile,
+    onTick: (elapsed) => say(`${elapsed} s: ${currentWork(root)}`),
+  });
+  if (code !== 0) {
+    throw new SetupError(
+      [
+        `Installing the packages failed (npm ci ended with ${code}). Its last words:`,
+        '',
+        lastLines(logFile),
+        '',
+        `Full output: ${logFile}`,
+        ...(advice ? [advice] : []),
+      ].join('\n'),
+    );
+  }
+  const trouble = await sqliteTrouble(root);
+  if (trouble) {
+    throw new SetupError(
+      [
+        'The packages were installed, but SQLite does not load:',
+        '',
+        trouble,
+        '',
+        advice || 'Delete the folder node_modules and try again.',
+      ].join('\n'),
+    );
+  }
+  writeStamp(root);
+  say(`Installed in ${seconds} s.`);
+  return true;
+}
+
+/**
+ * Whether the last successful install was of this lock file on this kind of
+ * machine. Someone's own `npm install` counts too, once it is seen to be complete.
+ * @param {string} root
+ * @returns {Promise<boolean>}
+ */
+export async function arePackagesReady(root) {
+  const installed = readLock(path.join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
+  const stampFile = stampPath(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampText(root)) return true;
+  if (!holdsAll(installed, readLock(path.join(root, 'package-lock.json')))) return false;
+  if (await sqliteTrouble(root)) return false;
+  writeStamp(root);
+  return true;
+}
+
+function writeStamp(root) {
+  writeFileSync(stampPath(root), stampText(root));
+}
+
+function stampPath(root) {
+  return path.join(root, 'node_modules/.villa-lock-hash');
+}
+
+/** The machine's kind belongs to it: compiled packages do not survive a copy to another one. */
+function stampText(root) {
+  const file = path.join(root, 'package-lock.json');
+  if (!existsSync(file)) {
+    throw new SetupError(`${file} is missing. It is part of the project: restore it from git.`);
+  }
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+/** @returns {Record<string, {version?: string, optional?: boolean}> | null} packages by path */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Optional packages may be absent: most of them are for other operating systems. */
+function holdsAll(installed, wanted) {
+  if (!wanted) return false;
+  return Object.entries(wanted).every(
+    ([place, { optional, version }]) =>
+      place === '' || optional || (installed[place] && installed[place].version === version),
+  );
+}
+
+/** @returns {Promise<string | null>} why SQLite does not load; `null` when it does */
+async function sqliteTrouble(root) {
+  const logFile = path.join(root, '.cache/setup/sqlite.log');
+  const { code } = await runChild(process.execPath, ['-e', "require('sqlite3')"], {
+    cwd: root,
+    logFile,
+  });
+  return code === 0 ? null : lastLines(logFile);
+}
+
+/** npm says nothing while it works; the folders tell how far it is. */
+function currentWork(root) {
+  const folder = path.join(root, 'node_modules/sqlite3');
+  if (!existsSync(path.join(folder, 'package.json'))) return 'downloading packages';
+  const isCompiling = existsSync(path.join(folder, 'build/config.gypi'));
+  const isCompiled = existsSync(path.join(folder, 'build/Release/node_sqlite3.node'));
+  return isCompiling && !isCompiled
+    ? 'compiling SQLite (takes 1-4 minutes the first time)'
+    : 'unpacking packages and running their set-up';
+}
+
+function compilerAdvice(missing) {
+  if (missing.length === 0) return '';
+  return (
+    `Missing: ${missing.join(', ')}. Only needed when no ready-made SQLite can be downloaded for this machine.\n` +
+    `  If installing fails, get it with: ${howToGetCompilers(process.platform, readOsRelease())}`
+  );
+}
+
+/** @returns {string} the end of a log, without npm's remarks on the reader's own npm settings */
+function lastLines(logFile) {
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^npm warn Unknown \w+ config/.test(line))
+    .slice(-HINT_LINES)
+    .join('\n');
+}

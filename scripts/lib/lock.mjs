@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The holder shows every so often that it lives; one silent for `STALE_MS` has crashed. */
+const HEARTBEAT_MS = 5_000;
+const STALE_MS = 60_000;
+const POLL_MS = 300;
+
+/**
+ * Does some work while no other process does it, waiting for its turn.
+ *
+ * The lock is a folder with one file named after its owner. It appears with the
+ * file already in it (a rename), and a dead owner's lock is removed by deleting
+ * exactly that owner's file: two waiters can never take each other's for stale.
+ * @template T
+ * @param {string} folder absolute; its parent is made when missing
+ * @param {() => Promise<T>} work
+ * @param {{onWait?: (pid: number) => void}} [options] `onWait` is called once, if there is a wait
+ * @returns {Promise<T>}
+ */
+export async function withLock(folder, work, { onWait } = {}) {
+  const owner = `${process.pid}-${hostName()}-${randomBytes(6).toString('hex')}`;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  let hasTold = false;
+  while (!take(folder, owner)) {
+    const holder = readHolder(folder);
+    if (holder && isStale(holder)) {
+      drop(folder, holder.file);
+      continue;
+    }
+    if (holder && !hasTold) {
+      hasTold = true;
+      onWait?.(holder.pid);
+    }
+    await sleep(POLL_MS);
+  }
+
+  const release = () => drop(folder, owner);
+  process.once('exit', release);
+  const heartbeat = setInterval(() => touch(path.join(folder, owner)), HEARTBEAT_MS);
+  heartbeat.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    process.off('exit', release);
+    release();
+  }
+}
+
+/** @returns {boolean} whether the lock is now ours */
+function take(folder, owner) {
+  const draft = `${folder}.${owner}`;
+  mkdirSync(draft);
+  writeFileSync(path.join(draft, owner), '');
+  try {
+    renameSync(draft, folder);
+    return true;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // The codes of "a folder that is not empty is there", by operating system.
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'].includes(error.code)) {
+      if (readHolder(folder) === null) removeIfEmpty(folder, error);
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Windows renames onto no folder at all, not even an empty one that a crash left behind. */
+function removeIfEmpty(folder, cause) {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    // Gone, or taken by another process meanwhile; otherwise the place cannot be written to.
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw cause;
+  }
+}
+
+/** @returns {{file: string, pid: number, host: string, aliveAt: number} | null} */
+function readHolder(folder) {
+  try {
+    const [file] = readdirSync(folder);
+    if (!file) return null;
+    const [pid = '', host = ''] = file.split('-');
+    return { file, pid: Number(pid), host, aliveAt: statSync(path.join(folder, file)).mtimeMs };
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isStale({ pid, host, aliveAt }) {
+  return Date.now() - aliveAt > STALE_MS || (host === hostName() && !isAlive(pid));
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function drop(folder, file) {
+  rmSync(path.join(folder, file), { force: true });
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Already another owner's.
+  }
+}
+
+function touch(file) {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Deleted by hand: whoever did that wants the lock gone.
+  }
+}
+
+/** A shared folder may be locked by another machine, whose process numbers mean nothing here. */
+function hostName() {
+  return os.hostname().replace(/[^a-zA-Z0-9.]/g, '_');
+}

@@ -1,0 +1,26 @@
+/** A failure whose message is written for the person at the terminal: no stack is shown with it. */
+export class SetupError extends Error {
+  name = 'SetupError';
+}
+
+/**
+ * Runs a script's main function; a failure is told and becomes exit code 1.
+ * @param {() => Promise<void>} main
+ */
+export async function runScript(main) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`\n${tell(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string} the message of a SetupError, the stack of anything unexpected
+ */
+export function tell(error) {
+  if (error instanceof SetupError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { runChild } from './childProcess.mjs';
+import { countCheck, countVitest } from './counts.mjs';
+import { tell } from './setupError.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {(root: string) => Promise<import('./counts.mjs').Counts>} run
+ */
+
+/**
+ * Everything, in the order in which a mistake is cheapest to read. The rules of
+ * dates run in two more zones, on both sides of Lisbon: a day must never move.
+ * @type {Stage[]}
+ */
+export const ALL_STAGES = [
+  checkStage('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware']),
+  checkStage('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
+  checkStage('types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
+  vitestStage('rules, server and scripts', ['--project', 'node']),
+  ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) =>
+    vitestStage(`rules in ${zone}`, ['--project', 'node', '--dir', 'shared'], { TZ: zone }),
+  ),
+  vitestStage('site', ['--project', 'site']),
+  browserStage('whole runs in a browser', ['--project', 'e2e']),
+];
+
+/**
+ * The stage of `npm test -- <options>`: vitest only, with the options as given.
+ * @param {string[]} options file filters and vitest's own
+ * @returns {Stage[]}
+ */
+export function chosenStages(options) {
+  return [browserStage('chosen tests', options, { isBrowserNeeded: false })];
+}
+
+/** @returns {Stage} a tool that passes or fails as one */
+function checkStage(name, script, args) {
+  return {
+    name,
+    run: async (root) => {
+      const { code } = await runChild(process.execPath, [path.join(root, script), ...args], {
+        cwd: root,
+      });
+      return countCheck(name, code === 0);
+    },
+  };
+}
+
+/** @returns {Stage} */
+function vitestStage(name, args, env = {}) {
+  return {
+    name,
+    run: async (root) => {
+      const reportFile = path.join(root, '.cache/test', `${name.replaceAll(/\W+/g, '-')}.json`);
+      // Left by an earlier run, it would be counted when vitest dies before writing.
+      rmSync(reportFile, { force: true });
+      const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+      const reporters = [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`,
+      ];
+      const { code } = await runChild(
+        process.execPath,
+        [vitest, 'run', ...args, ...reporters],
+        // NODE_ENV=production from outside would give the component tests a React without act().
+        { cwd: root, env: { NODE_ENV: 'test', ...env } },
+      );
+      return countVitest(name, readReport(reportFile), code);
+    },
+  };
+}
+
+/** @returns {Stage} tests that are given CHROME_PATH; without a browser they fail, saying why */
+function browserStage(name, args, { isBrowserNeeded = true } = {}) {
+  return {
+    name,
+    run: async (root) => {
+      const env = {};
+      try {
+        env.CHROME_PATH = findChromium({ env: process.env, platform: process.platform });
+      } catch (error) {
+        process.stderr.write(`${tell(error)}\n`);
+        if (isBrowserNeeded) return countCheck(`${name}: no browser`, false);
+      }
+      return vitestStage(name, args, env).run(root);
+    },
+  };
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Cut off in the middle: vitest died, and that is what will be counted.
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { countCheck, formatCounts, sumCounts } from './lib/counts.mjs';
+import { announce, prepare } from './lib/prepare.mjs';
+import { root } from './lib/root.mjs';
+import { tell } from './lib/setupError.mjs';
+import { ALL_STAGES, chosenStages } from './lib/testStages.mjs';
+
+const STEPS = 4;
+
+// `npm test` checks everything; `npm test -- <file filter>` runs the matching test files only.
+stopChildrenOnSignals();
+process.chdir(root);
+const options = process.argv.slice(2);
+const counts = await runAll(options.length > 0 ? chosenStages(options) : ALL_STAGES);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+// The last line is read by programs: nothing may follow it.
+process.stdout.write(`${formatCounts(counts)}\n`);
+
+async function runAll(stages) {
+  try {
+    await prepare({ root, steps: STEPS });
+  } catch (error) {
+    process.stdout.write(`\n${tell(error)}\n\n`);
+    return countCheck('set-up', false);
+  }
+  announce(STEPS, STEPS, 'Testing…');
+  const results = [];
+  for (const { name, run } of stages) {
+    process.stdout.write(`\n=== ${name} ===\n`);
+    const startedAt = Date.now();
+    const result = await run(root);
+    results.push({ name, result, seconds: Math.round((Date.now() - startedAt) / 1000) });
+  }
+  tellSummary(results);
+  return sumCounts(results.map(({ result }) => result));
+}
+
+function tellSummary(results) {
+  const lines = results.map(
+    ({ name, result, seconds }) => `  ${name}: ${formatCounts(result)} (${seconds} s)`,
+  );
+  const { failures, skipped } = sumCounts(results.map(({ result }) => result));
+  const sections = [
+    ['Summary', lines],
+    ['Failed', failures.map((line) => `  ${line}`)],
+    ['Skipped, with the reason', skipped.map((line) => `  ${line}`)],
+  ];
+  for (const [title, content] of sections) {
+    if (content.length > 0) process.stdout.write(`\n${title}\n${content.join('\n')}\n`);
+  }
+  process.stdout.write('\n');
+}
