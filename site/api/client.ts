@@ -1,0 +1,140 @@
+import type { Endpoint } from '@shared/contract/endpoints';
+import { errorSchema, type ErrorBody } from '@shared/contract/error';
+import * as z from 'zod/mini';
+
+/** A call that the server answered with an error. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** The API's own error, where the answer was one. */
+  readonly body: ErrorBody | null;
+
+  /** @param text the answer's body as it came */
+  constructor(
+    readonly status: number,
+    text: string,
+    statusText: string,
+    /** How long to wait, when the server says so. */
+    readonly retryAfterSeconds: number | null,
+  ) {
+    super(`${status}: ${text || statusText}`);
+    this.body = parseErrorBody(text);
+  }
+
+  /** What to tell a person, or `null` when the server said nothing for people. */
+  get userMessage(): string | null {
+    return this.body?.message ?? null;
+  }
+}
+
+/** A call that never reached the server, or whose answer never came back. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause });
+  }
+}
+
+/** What the server told people about a failure, or `fallback`. */
+export function userMessageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? (error.userMessage ?? fallback) : fallback;
+}
+
+type BodyInput<Body> = Body extends z.ZodMiniType ? z.input<Body> : undefined;
+
+/** What a call takes; only what its endpoint knows. */
+export type CallInput<Params, Query, Body> = {
+  params?: Params;
+  query?: Query;
+  body?: BodyInput<Body>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+export type ApiClient = {
+  /**
+   * Makes a call and parses the answer.
+   * @throws ApiError for an error answer, NetworkError when there was none
+   */
+  call: <
+    Params extends z.ZodMiniType,
+    Query extends z.ZodMiniType,
+    Body extends z.ZodMiniType | null,
+    Output extends z.ZodMiniType,
+  >(
+    endpoint: Endpoint<Params, Query, Body, Output>,
+    input?: CallInput<z.input<Params>, z.input<Query>, Body>,
+  ) => Promise<z.output<Output>>;
+  /** The same, with the answer's headers (`X-Next-Cursor`). */
+  callWithHeaders: <
+    Params extends z.ZodMiniType,
+    Query extends z.ZodMiniType,
+    Body extends z.ZodMiniType | null,
+    Output extends z.ZodMiniType,
+  >(
+    endpoint: Endpoint<Params, Query, Body, Output>,
+    input?: CallInput<z.input<Params>, z.input<Query>, Body>,
+  ) => Promise<{ data: z.output<Output>; headers: Headers }>;
+};
+
+/**
+ * A client of the API; it knows nothing of the interface.
+ * @param options.fetch the browser's unless a test or the desktop app brings its own
+ * @param options.onUnauthenticated told of every 401, so that the owner can sign in again
+ */
+export function createClient(
+  options: { fetch?: typeof fetch; onUnauthenticated?: () => void } = {},
+): ApiClient {
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+
+  const callWithHeaders: ApiClient['callWithHeaders'] = async (endpoint, input = {}) => {
+    const response = await send(urlOf(endpoint.path, input.params, input.query), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+        ...input.headers,
+      },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.signal ? { signal: input.signal } : {}),
+    }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw new NetworkError(error);
+    });
+    const text = await response.text().catch((error: unknown) => {
+      throw new NetworkError(error);
+    });
+    if (!response.ok) {
+      if (response.status === 401) options.onUnauthenticated?.();
+      const retryAfter = Number(response.headers.get('Retry-After'));
+      throw new ApiError(response.status, text, response.statusText, retryAfter || null);
+    }
+    return { data: z.parse(endpoint.output, JSON.parse(text)), headers: response.headers };
+  };
+
+  return {
+    callWithHeaders,
+    call: async (endpoint, input) => (await callWithHeaders(endpoint, input)).data,
+  };
+}
+
+function urlOf(path: string, params: unknown, query: unknown): string {
+  const given = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replaceAll(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String(given[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const parsed = z.safeParse(errorSchema, JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

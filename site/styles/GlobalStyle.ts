@@ -1,0 +1,144 @@
+import { createGlobalStyle, css } from 'styled-components';
+import figtree from './fonts/figtree-latin.woff2?url';
+import fraunces from './fonts/fraunces-latin.woff2?url';
+
+/** Font files to preload, in the order in which a page needs them. */
+export const FONT_FILES = [fraunces, figtree] as const;
+
+const light = css`
+  --ground: #fbf8f2;
+  --sand: #efe6d8;
+  --surface: #ffffff;
+  --stone: #d8ccba;
+  --edge: #8d8271;
+  --ink: #1f2a2e;
+  --slate: #56646a;
+  --ocean: #0f4c5c;
+  --ocean-deep: #0a3440;
+  --on-ocean: #ffffff;
+  --terracotta: #b4532a;
+  --bougainvillea: #a83262;
+  --palm: #3f6b4f;
+  --saffron: #85550a;
+  --coral: #b3261e;
+  --sky: #1d5fa3;
+  --palm-tint: #e3eee6;
+  --saffron-tint: #faecd2;
+  --coral-tint: #fbe4e1;
+  --sky-tint: #e1ecf8;
+`;
+
+const dark = css`
+  --ground: #12191c;
+  --sand: #20292c;
+  --surface: #1a2428;
+  --stone: #334045;
+  --edge: #7c8a8f;
+  --ink: #e9e4da;
+  --slate: #a9b4b8;
+  --ocean: #7cc0d0;
+  --ocean-deep: #a5d6e2;
+  --on-ocean: #0b2229;
+  --terracotta: #e79a74;
+  --bougainvillea: #e58bb1;
+  --palm: #93c7a4;
+  --saffron: #e6b45c;
+  --coral: #f09a93;
+  --sky: #93bdec;
+  --palm-tint: #1d3326;
+  --saffron-tint: #3a2c12;
+  --coral-tint: #431f1c;
+  --sky-tint: #1b2e44;
+`;
+
+/**
+ * Base styles of every page. Fallback fonts have the metrics of the real ones, so that nothing
+ * moves when these arrive.
+ * @param $followsSystem whether the page turns dark with the system (the back office does)
+ */
+export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
+  @font-face {
+    font-family: 'Fraunces';
+    src: url(${fraunces}) format('woff2');
+    font-weight: 100 900;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Figtree';
+    src: url(${figtree}) format('woff2');
+    font-weight: 300 900;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Fraunces Fallback';
+    src: local('Times New Roman'), local('Liberation Serif'), local('Tinos');
+    size-adjust: 95%;
+    ascent-override: 103%;
+    descent-override: 27%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Figtree Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Arimo');
+    size-adjust: 100%;
+    ascent-override: 95%;
+    descent-override: 25%;
+    line-gap-override: 0%;
+  }
+
+  :root {
+    color-scheme: light;
+    ${light}
+  }
+  ${({ $followsSystem }) =>
+    $followsSystem &&
+    css`
+      @media (prefers-color-scheme: dark) {
+        :root {
+          color-scheme: dark;
+          ${dark}
+        }
+      }
+    `}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-behavior: smooth;
+  }
+  body {
+    margin: 0;
+    background: var(--ground);
+    color: var(--ink);
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: ${({ theme }) => theme.type.body};
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-family: ${({ theme }) => theme.fonts.display};
+    font-weight: 450;
+    font-optical-sizing: auto;
+    line-height: 1.12;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  p { margin: 0; text-wrap: pretty; }
+  img { display: block; max-width: 100%; }
+  ul, ol { margin: 0; padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: var(--ocean); text-underline-offset: 0.2em; }
+  :focus-visible {
+    outline: 3px solid var(--terracotta);
+    outline-offset: 2px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;
