@@ -1,0 +1,77 @@
+import styled, { css } from 'styled-components';
+import { space } from '../styles/theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/**
+ * A button; `as={Link}` makes it one that goes somewhere.
+ * @param $variant `primary` for the one thing to do, `danger` for what cannot be undone
+ */
+export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' | 'normal' }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: ${({ $size }) => ($size === 'small' ? '40px' : '48px')};
+  padding: 0 ${({ $size }) => ($size === 'small' ? space(4) : space(7))};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: ${({ $size, theme }) => ($size === 'small' ? theme.type.small : '1rem')};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${({ theme }) => theme.motion.fast},
+    border-color ${({ theme }) => theme.motion.fast},
+    color ${({ theme }) => theme.motion.fast};
+
+  ${({ $variant = 'primary', theme }) => {
+    switch ($variant) {
+      case 'primary':
+        return css`
+          background: ${theme.colors.ocean};
+          color: ${theme.colors.onOcean};
+          &:hover:not(:disabled) {
+            background: ${theme.colors.oceanDeep};
+          }
+        `;
+      case 'secondary':
+        return css`
+          background: transparent;
+          border-color: ${theme.colors.edge};
+          color: ${theme.colors.ink};
+          &:hover:not(:disabled) {
+            border-color: ${theme.colors.ocean};
+            color: ${theme.colors.ocean};
+          }
+        `;
+      case 'quiet':
+        return css`
+          background: transparent;
+          color: ${theme.colors.ocean};
+          &:hover:not(:disabled) {
+            background: ${theme.colors.sand};
+          }
+        `;
+      case 'danger':
+        return css`
+          background: transparent;
+          border-color: ${theme.colors.coral};
+          color: ${theme.colors.coral};
+          &:hover:not(:disabled) {
+            background: ${theme.colors.coralTint};
+          }
+        `;
+    }
+  }}
+
+  &:disabled {
+    background: ${({ theme }) => theme.colors.sand};
+    border-color: ${({ theme }) => theme.colors.stone};
+    color: ${({ theme }) => theme.colors.slate};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,83 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { space } from '../styles/theme';
+
+/**
+ * A modal dialog: focus stays inside, Escape and the backdrop close it, and focus goes back
+ * to where it came from.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <Backdrop />
+        <Panel {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Title>{title}</Title>
+          {description && (
+            <RadixDialog.Description asChild>
+              <Description>{description}</Description>
+            </RadixDialog.Description>
+          )}
+          {children}
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The dialog's buttons, the one to press last and at the right. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  margin-top: ${space(6)};
+`;
+
+const fadeIn = keyframes`from { opacity: 0; }`;
+
+const Backdrop = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: rgb(10 30 36 / 0.55);
+  animation: ${fadeIn} ${({ theme }) => theme.motion.fast};
+`;
+
+const Panel = styled(RadixDialog.Content)`
+  position: fixed;
+  z-index: 51;
+  top: 50%;
+  left: 50%;
+  width: min(480px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  overflow-y: auto;
+  padding: ${space(7)};
+  transform: translate(-50%, -50%);
+  background: ${({ theme }) => theme.colors.surface};
+  border-radius: ${({ theme }) => theme.radii.card};
+  box-shadow: ${({ theme }) => theme.shadow};
+  animation: ${fadeIn} ${({ theme }) => theme.motion.fast};
+`;
+
+const Title = styled(RadixDialog.Title)`
+  font-size: ${({ theme }) => theme.type.h4};
+`;
+
+const Description = styled.div`
+  margin-top: ${space(3)};
+  color: ${({ theme }) => theme.colors.slate};
+`;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../styles/theme';
+import { Button } from './Button';
+
+type QueryLike<Data> = {
+  data: Data | undefined;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+};
+
+/** Renders one of a query's states: loading, failed with a way to try again, empty, or its data. */
+export function QueryState<Data>({
+  query,
+  loading,
+  failed,
+  isEmpty,
+  empty,
+  children,
+}: {
+  query: QueryLike<Data>;
+  loading: ReactNode;
+  /** What could not be shown, as a sentence. */
+  failed: string;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.data !== undefined) {
+    return isEmpty?.(query.data) ? <Note>{empty}</Note> : children(query.data);
+  }
+  if (query.isError) {
+    return (
+      <Note role="alert">
+        <p>{failed}</p>
+        <Button type="button" $variant="secondary" $size="small" onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Note>
+    );
+  }
+  return <Note role="status">{loading}</Note>;
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(10)} ${space(4)};
+  color: ${({ theme }) => theme.colors.slate};
+  text-align: center;
+`;
