@@ -1,0 +1,120 @@
+import { VILLA } from '@shared/villa';
+import common from './commonPasswords.json';
+
+/**
+ * The data: the 3,000 forms behind the passwords that people use most, commonest first, then those
+ * of the longer ones, which need least to pass our policy. Breach lists hold next to nothing that
+ * passes it as it stands, so what is refused is a common password in the dress that people give it
+ * for such a policy: `P@ssw0rd2024!`, `Qwerty123!@#`, `!QAZ2wsx#EDC`, `Dragon1!Dragon1!`.
+ * Digits and symbols at the ends were taken off each form (`qwerty123` is held as `qwerty`); numbers
+ * are there because people append them. Source and licence are named in the file.
+ */
+const FORMS: ReadonlySet<string> = new Set(
+  [...common.forms.flatMap((line) => line.split(' ')), ...placeNames()].map(withoutRepeats),
+);
+
+/** Longer than any common form in any dress; also bounds the work below. */
+const LONGEST_COMMON = 64;
+
+/**
+ * How much of its own a password may have around a common form and still count as common,
+ * in characters; a year or a well-known number (`123456`, `!@#$`) counts as one.
+ */
+const MOST_TRIMMING = 5;
+
+/**
+ * Whether a password is a common one, as it stands or dressed up to pass the policy.
+ * Only the whole password counts: a passphrase that has a common word in it is not refused.
+ * @param password as typed, any length
+ */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  if (plain.length > LONGEST_COMMON) return false;
+  return hasCommonCore(plain) || hasCommonCore(withoutRepeats(plain));
+}
+
+/**
+ * Tries every way to cut digits and symbols off both ends, because the outermost may belong
+ * to the word: `$unshine` and `franc1sc0` begin and end with a letter in disguise.
+ */
+function hasCommonCore(text: string): boolean {
+  const firstLetter = text.search(/\p{L}/u);
+  if (firstLetter < 0) return false;
+  const afterLastLetter = text.length - (/\P{L}*$/u.exec(text)?.[0].length ?? 0);
+  for (let start = 0; start <= firstLetter; start += 1) {
+    const left = MOST_TRIMMING - trimmingOf(text.slice(0, start));
+    if (left < 0) continue;
+    for (let end = afterLastLetter; end <= text.length; end += 1) {
+      if (trimmingOf(text.slice(end)) > left) continue;
+      if (readingsOf(text.slice(start, end)).some((form) => FORMS.has(withoutRepeats(form)))) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** What digits and symbols beside a common form add to it, in the units of `MOST_TRIMMING`. */
+function trimmingOf(affix: string): number {
+  let sum = 0;
+  for (const chunk of affix.match(/\d+|\D+/gu) ?? []) {
+    const short = withoutRepeats(chunk);
+    const isWellKnown = /^(?:19|20)\d\d$/u.test(short) || FORMS.has(unshifted(short));
+    sum += isWellKnown ? 1 : short.length;
+  }
+  return sum;
+}
+
+/** The words that a disguise may stand for. */
+function readingsOf(core: string): string[] {
+  const readings = [core, unleeted(core, 'i'), unleeted(core, 'l'), unshifted(core)];
+  const letters = core.replaceAll(/\P{L}/gu, '');
+  // `I-love-you` and `pass1word`; with more marks than letters the marks are the password.
+  if (letters.length * 2 >= core.length) readings.push(letters);
+  return readings;
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '€': 'e',
+  '6': 'g',
+  '9': 'g',
+  '!': 'i',
+  '|': 'l',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+};
+
+/** @param one the letter that the digit 1 stands for */
+function unleeted(text: string, one: 'i' | 'l'): string {
+  return text.replaceAll(/[^\p{L}]/gu, (mark) => (mark === '1' ? one : (LEET[mark] ?? mark)));
+}
+
+const SHIFTED_DIGITS = ')!@#$%^&*(';
+
+/** Walks over the keyboard with shift held down for a part: `!qaz2wsx` is `1qaz2wsx`. */
+function unshifted(text: string): string {
+  return text.replaceAll(/[)!@#$%^&*(]/gu, (mark) => String(SHIFTED_DIGITS.indexOf(mark)));
+}
+
+/**
+ * Says what is said over and over once: `dragondragon` is `dragon`, `!!!!!` is `!!`. Repeated until
+ * nothing changes, because a short repeat inside (`sosoo1sosoo1`) hides the long one at first.
+ */
+function withoutRepeats(text: string): string {
+  const shorter = text.replaceAll(/(.)\1{2,}/gsu, '$1$1').replaceAll(/(.{2,}?)\1+/gsu, '$1');
+  return shorter === text ? text : withoutRepeats(shorter);
+}
+
+/** Where the house stands, the first guess of whoever attacks this very site. */
+function placeNames(): string[] {
+  return VILLA.place.split(',').map((name) => name.replaceAll(/\P{L}/gu, '').toLowerCase());
+}
