@@ -1,5 +1,6 @@
 import { stopChildrenOnSignals } from './lib/childProcess.mjs';
 import { countCheck, formatCounts, sumCounts } from './lib/counts.mjs';
+import { arePackagesReady } from './lib/install.mjs';
 import { announce, prepare } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
 import { tell } from './lib/setupError.mjs';
@@ -17,14 +18,17 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 process.stdout.write(`${formatCounts(counts)}\n`);
 
 async function runAll(stages) {
+  const results = [];
   try {
     await prepare({ root, steps: STEPS });
   } catch (error) {
     process.stdout.write(`\n${tell(error)}\n\n`);
-    return countCheck('set-up', false);
+    const result = countCheck('set-up', false);
+    // Without packages nothing runs; a failed build leaves lint, types and most tests to tell.
+    if (!(await arePackagesReady(root))) return result;
+    results.push({ name: 'set-up', result, seconds: 0 });
   }
   announce(STEPS, STEPS, 'Testing…');
-  const results = [];
   for (const { name, run } of stages) {
     process.stdout.write(`\n=== ${name} ===\n`);
     const startedAt = Date.now();
