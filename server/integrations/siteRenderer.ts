@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageAssets, PageInput, PageOutput, RenderPage } from '@shared/contract/page';
+import { VILLA } from '@shared/villa';
+import type { Logger } from '../log';
+import { projectRoot } from '../projectRoot';
+
+/** The built site, as the server uses it. */
+export type SiteRenderer = {
+  /** Renders a public page whole. */
+  render: (input: Omit<PageInput, 'assets'>) => Promise<PageOutput>;
+  /** The back office's page: its scripts and nothing else; it is rendered in the browser. */
+  adminShell: () => string;
+  /** Folder of the files that browsers load, absolute. */
+  clientDir: string;
+};
+
+/** The site was not built, or not completely; the message says how to. */
+export class SiteNotBuiltError extends Error {
+  override name = 'SiteNotBuiltError';
+}
+
+/** What the build tells about one module: its file and the modules that it loads at once. */
+type ManifestChunk = { file: string; imports?: string[] };
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const SITE_ENTRY = 'site/public/entryClient.tsx';
+const ADMIN_ENTRY = 'site/admin/entry.tsx';
+/** Screens that are loaded apart, by path: their modules are named in the page's head. */
+const LAZY_SCREENS: Readonly<Record<string, string>> = {
+  '/booking': 'site/public/screens/Booking.tsx',
+};
+
+/**
+ * Loads the built site once.
+ * @param options.siteDir where `client` and `server` were built to; the project's `dist/site`
+ * @throws SiteNotBuiltError when a part of it is missing
+ */
+export async function createSiteRenderer({
+  log,
+  siteDir = path.join(projectRoot(), 'dist', 'site'),
+}: {
+  log: Logger;
+  siteDir?: string;
+}): Promise<SiteRenderer> {
+  const clientDir = path.join(siteDir, 'client');
+  const [manifest, renderPage] = await Promise.all([
+    loadManifest(path.join(clientDir, '.vite', 'manifest.json')),
+    loadRenderPage(path.join(siteDir, 'server', 'entryServer.js')),
+  ]).catch((error: unknown) => {
+    log.error({ err: error, siteDir }, 'the built site could not be loaded');
+    throw new SiteNotBuiltError(
+      `The site is not built, or only half of it: ${messageOf(error)}\nRun npm run build, then start again.`,
+    );
+  });
+  const siteAssets = assetsOf(manifest, SITE_ENTRY);
+  const lazyAssets = new Map(
+    Object.entries(LAZY_SCREENS).map(([screenPath, key]) => [
+      screenPath,
+      withModules(siteAssets, modulesOf(manifest, key)),
+    ]),
+  );
+  const shell = shellOf(assetsOf(manifest, ADMIN_ENTRY));
+
+  return {
+    render: (input) => renderPage({ ...input, assets: lazyAssets.get(input.path) ?? siteAssets }),
+    adminShell: () => shell,
+    clientDir,
+  };
+}
+
+async function loadManifest(file: string): Promise<Manifest> {
+  // Written by the build in this form; a missing entry is told by `modulesOf`.
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+}
+
+async function loadRenderPage(file: string): Promise<RenderPage> {
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const renderPage = (module as { renderPage?: unknown }).renderPage;
+  if (typeof renderPage !== 'function') throw new Error(`${file} exports no renderPage`);
+  // The build type-checks the export against this very type.
+  return renderPage as RenderPage;
+}
+
+function assetsOf(manifest: Manifest, entry: string): PageAssets {
+  const [entryFile = '', ...modules] = modulesOf(manifest, entry);
+  return { entry: entryFile, modules };
+}
+
+function withModules({ entry, modules }: PageAssets, more: readonly string[]): PageAssets {
+  const all = new Set([...modules, ...more]);
+  all.delete(entry);
+  return { entry, modules: [...all] };
+}
+
+/** Addresses of a module and of everything that it imports at once, itself first. */
+function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the manifest of the build has no ${key}`);
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => modulesOf(manifest, imported, seen)),
+  ];
+}
+
+function shellOf({ entry, modules }: PageAssets): string {
+  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${VILLA.name} · Admin</title><meta name="robots" content="noindex">` +
+    '<meta name="color-scheme" content="light dark">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    `${preloads}<script type="module" src="${entry}"></script></head>` +
+    '<body><div id="root"></div>' +
+    '<noscript>The back office needs JavaScript. Please switch it on and load the page again.</noscript>' +
+    '</body></html>'
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,111 @@
+import type Router from '@koa/router';
+import { send } from '@koa/send';
+import type { PageData } from '@shared/contract/page';
+import { VILLA } from '@shared/villa';
+import type { Context } from 'koa';
+import { methodNotAllowed, notFound } from '../errors';
+import type { SiteRenderer } from '../integrations/siteRenderer';
+
+type PagesDeps = {
+  renderer: SiteRenderer;
+  /** Origin of canonical addresses, without a slash at its end. */
+  publicUrl: string;
+  loadPageData: (path: string) => Promise<PageData>;
+};
+
+const YEAR_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** Files at the root of the site, by the names that browsers and phones ask for. */
+const ROOT_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
+/** Public pages, for search engines. */
+const PUBLIC_PATHS = ['/', '/booking'];
+
+/** Everything that a browser opens: pages, their files, and what search engines read. */
+export function mountPages(router: Router, { renderer, publicUrl, loadPageData }: PagesDeps): void {
+  router.get('/assets/*path', (ctx) =>
+    // The name holds a hash of the content: what was loaded once never changes.
+    answerFile(ctx, renderer, { maxAge: YEAR_MS, immutable: true }),
+  );
+  for (const file of ROOT_FILES) {
+    router.get(file, (ctx) => answerFile(ctx, renderer, { maxAge: DAY_MS, immutable: false }));
+  }
+  router.get('/robots.txt', (ctx) => {
+    answerText(ctx, 'text/plain', robotsText(publicUrl));
+  });
+  router.get('/sitemap.xml', (ctx) => {
+    answerText(ctx, 'application/xml', sitemap(publicUrl));
+  });
+  router.get('/manifest.webmanifest', (ctx) => {
+    answerText(ctx, 'application/manifest+json', JSON.stringify(WEB_MANIFEST));
+  });
+  for (const path of ['/admin', '/admin/{*path}']) {
+    router.get(path, (ctx) => {
+      ctx.set('X-Robots-Tag', 'noindex');
+      answerPage(ctx, renderer.adminShell());
+    });
+  }
+  router.all('/{*path}', async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
+    const data = await loadPageData(ctx.path);
+    const page = await renderer.render({ path: ctx.path, data, publicUrl });
+    ctx.state['styleHashes'] = page.styleHashes;
+    answerPage(ctx, page.html, page.status);
+  });
+}
+
+function answerPage(ctx: Context, html: string, status = 200): void {
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  // Asked for anew each time, and answered 304 where nothing has changed.
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.body = html;
+}
+
+function answerText(ctx: Context, type: string, text: string): void {
+  ctx.type = `${type}; charset=utf-8`;
+  ctx.set('Cache-Control', 'public, max-age=3600');
+  ctx.body = text;
+}
+
+/** @throws AppError 404 for what was not built, a folder, or a path that leads out */
+async function answerFile(
+  ctx: Context,
+  { clientDir }: SiteRenderer,
+  caching: { maxAge: number; immutable: boolean },
+): Promise<void> {
+  const sent = await send(ctx, ctx.path, { root: clientDir, ...caching }).catch(
+    (error: { status?: number }) => {
+      if (error.status !== undefined && error.status < 500) return undefined;
+      throw error;
+    },
+  );
+  if (!sent) throw notFound('This file');
+}
+
+function robotsText(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+function sitemap(publicUrl: string): string {
+  const urls = PUBLIC_PATHS.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
+  );
+}
+
+const WEB_MANIFEST = {
+  name: VILLA.title,
+  short_name: VILLA.name,
+  description: VILLA.tagline,
+  lang: 'en',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fbf8f2',
+  theme_color: '#0f4c5c',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+};
