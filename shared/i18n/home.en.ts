@@ -69,7 +69,8 @@ export const homeEn = {
   'luz.2.text':
     'Sheltered from the north wind, with water calm enough to learn to paddle on a board.',
   'luz.3.title': 'Small enough to walk',
-  'luz.3.text': 'Nothing in the village needs the car: not the bread, not the beach, not the grilled sardines.',
+  'luz.3.text':
+    'Nothing in the village needs the car: not the bread, not the beach, not the grilled sardines.',
 
   'travelers.title': 'Who feels at home here',
   'travelers.1.title': 'Families',
@@ -85,7 +86,8 @@ export const homeEn = {
   'experiences.1.text':
     'Golden arches and grottoes just south of Lagos. Go by boat early, or on foot along the boardwalk.',
   'experiences.2.title': 'Meia Praia',
-  'experiences.2.text': 'Kilometres of flat sand on the Bay of Lagos, for running, riding and kites.',
+  'experiences.2.text':
+    'Kilometres of flat sand on the Bay of Lagos, for running, riding and kites.',
   'experiences.3.title': 'Sagres',
   'experiences.3.text':
     'The end of the road in Europe: a fortress, a lighthouse, and surf on both sides of the cape.',
@@ -116,8 +118,7 @@ export const homeEn = {
 
   'contact.kicker': 'Contact',
   'contact.title': 'Ask us anything',
-  'contact.lead':
-    'We answer from {hours}, usually within {n} {n|hour|hours}.',
+  'contact.lead': 'We answer from {hours}, usually within {n} {n|hour|hours}.',
   'contact.address': 'Address',
   'contact.directions':
     'From Faro airport take the A22 west to Lagos, then the N125 towards Vila do Bispo and turn off at Luz.',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en';
+import { languageOf, translator } from './translate';
+
+describe('texts', () => {
+  const t = translator('en');
+
+  it('come as they are written', () => {
+    expect(t('hero.book')).toBe('Book Your Stay');
+  });
+
+  it('take their parameters', () => {
+    expect(t('viewer.counter', { i: 3, n: 16 })).toBe('3 of 16');
+  });
+
+  it('take a parameter that looks like a replacement pattern as plain text', () => {
+    expect(t('gallery.open', { title: '$& {n} $1' })).toBe('Open photo: $& {n} $1');
+  });
+
+  it.each([
+    [0, '0 guests'],
+    [1, '1 guest'],
+    [2, '2 guests'],
+  ])('choose the form for %i', (n, words) => {
+    expect(t('booking.guestCount', { n })).toBe(words);
+  });
+
+  it('are written for every key, without a blank one', () => {
+    expect(Object.entries(en).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the language of a page', () => {
+  it.each(['/', '/booking', '/de/booking', '/english', '/constructor', ''])(
+    'is English for %j',
+    (path) => {
+      expect(languageOf(path)).toBe('en');
+    },
+  );
+
+  it('is named by the first step of the path', () => {
+    expect(languageOf('/en/booking')).toBe('en');
+  });
+});
