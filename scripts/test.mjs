@@ -4,12 +4,14 @@ import { arePackagesReady } from './lib/install.mjs';
 import { announce, prepare } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
 import { tell } from './lib/setupError.mjs';
+import { stopWithNpm } from './lib/stopWithNpm.mjs';
 import { ALL_STAGES, chosenStages } from './lib/testStages.mjs';
 
 const STEPS = 4;
 
 // `npm test` checks everything; `npm test -- <file filter>` runs the matching test files only.
 stopChildrenOnSignals();
+stopWithNpm();
 process.chdir(root);
 const options = process.argv.slice(2);
 const counts = await runAll(options.length > 0 ? chosenStages(options) : ALL_STAGES);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { stopChildrenOnSignals } from './childProcess.mjs';
 import { announce, prepare, sayDetail } from './prepare.mjs';
 import { root } from './root.mjs';
+import { stopWithNpm } from './stopWithNpm.mjs';
 
 const STEPS = 4;
 
@@ -17,6 +18,7 @@ export async function runBuilt(file, what) {
   // `DATA_DIR=./data` means the same folder from wherever the command is given.
   process.chdir(root);
   const leaveSignals = stopChildrenOnSignals();
+  stopWithNpm();
   await prepare({ root, steps: STEPS });
   leaveSignals();
 

@@ -70,7 +70,7 @@ function vitestStage(name, args, env = {}) {
         // NODE_ENV=production from outside would give the component tests a React without act().
         { cwd: root, env: { NODE_ENV: 'test', ...env } },
       );
-      return countVitest(name, readReport(reportFile), code);
+      return countVitest(name, readReport(reportFile, root), code);
     },
   };
 }
@@ -92,10 +92,13 @@ function browserStage(name, args, { isBrowserNeeded = true } = {}) {
   };
 }
 
-function readReport(file) {
+/** @returns {object | null} vitest's report, with file names as one would type them */
+function readReport(file, root) {
   if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    for (const result of report.testResults) result.name = path.relative(root, result.name);
+    return report;
   } catch {
     // Cut off in the middle: vitest died, and that is what will be counted.
     return null;
