@@ -7,7 +7,11 @@ import { fingerprintSources } from './sources.mjs';
 /** What is built, how, and a file that must be there afterwards. */
 const BUNDLES = [
   { name: 'server', args: ['-c', 'vite.server.config.ts'], output: 'dist/server/index.js' },
-  { name: 'site', args: ['-c', 'site/vite.config.ts'], output: 'dist/site/client' },
+  {
+    name: 'site',
+    args: ['-c', 'site/vite.config.ts'],
+    output: 'dist/site/client/.vite/manifest.json',
+  },
   {
     name: 'site, rendered on the server',
     args: ['-c', 'site/vite.config.ts', '--ssr'],

@@ -12,7 +12,7 @@ const args = process.argv.slice(2).join(' ');
 fs.appendFileSync('calls.txt', process.env.NODE_ENV + ' ' + args + '\\n');
 if (source === 'broken') { console.error('Unexpected token in server/index.ts'); process.exit(1); }
 const output = args.includes('vite.server.config') ? 'dist/server/index.js'
-  : args.endsWith('--ssr') ? 'dist/site/server/entryServer.js' : 'dist/site/client/index.html';
+  : args.endsWith('--ssr') ? 'dist/site/server/entryServer.js' : 'dist/site/client/.vite/manifest.json';
 fs.mkdirSync(require('node:path').dirname(output), { recursive: true });
 fs.writeFileSync(output, source);
 `;

@@ -18,7 +18,7 @@ process.on('SIGTERM', () => { process.stdout.write('bye ' + process.pid + '\\n')
 
 const BUILDER = `
 const fs = require('node:fs');
-for (const place of ['dist/server/index.js', 'dist/site/client/x', 'dist/site/server/entryServer.js']) {
+for (const place of ['dist/server/index.js', 'dist/site/client/.vite/manifest.json', 'dist/site/server/entryServer.js']) {
   fs.mkdirSync(require('node:path').dirname(place), { recursive: true });
   fs.writeFileSync(place, fs.readFileSync('server/index.ts', 'utf8'));
 }
