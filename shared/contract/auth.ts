@@ -38,13 +38,11 @@ export const adminSessionSchema = z.object({
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 
 function password(required: string) {
-  return z
-    .string(required)
-    .check(
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(PASSWORD_MAX_LENGTH, {
-        error: `Please use at most ${PASSWORD_MAX_LENGTH} characters`,
-        abort: true,
-      }),
-    );
+  return z.string(required).check(
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(PASSWORD_MAX_LENGTH, {
+      error: `Please use at most ${PASSWORD_MAX_LENGTH} characters`,
+      abort: true,
+    }),
+  );
 }

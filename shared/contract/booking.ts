@@ -28,9 +28,9 @@ export const bookingEnquirySchema = z.object({
   currency: currencySchema,
   specialRequests: optionalText(LIMITS.longText),
   /** The total that the guest saw, as a decimal string. */
-  totalAmount: z.string('Please calculate the price first').check(
-    z.refine(isAmount, 'Please calculate the price first'),
-  ),
+  totalAmount: z
+    .string('Please calculate the price first')
+    .check(z.refine(isAmount, 'Please calculate the price first')),
   priceBreakdown: z.optional(
     z.nullable(z.array(priceLineSchema).check(z.maxLength(LIMITS.priceLines))),
   ),

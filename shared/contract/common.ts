@@ -29,26 +29,22 @@ const UNSAFE_MESSAGE = 'Please remove invisible control characters';
  * @param required message when it is empty; without it the text may be empty
  */
 export function line(max: number, required?: string) {
-  return z
-    .string(required === undefined ? undefined : requiredError(required))
-    .check(
-      z.trim(),
-      ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
-      z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
-      z.refine((value) => !UNSAFE_IN_LINE.test(value), UNSAFE_MESSAGE),
-    );
+  return z.string(required === undefined ? undefined : requiredError(required)).check(
+    z.trim(),
+    ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
+    z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.refine((value) => !UNSAFE_IN_LINE.test(value), UNSAFE_MESSAGE),
+  );
 }
 
 /** Text of several lines, trimmed. */
 export function text(max: number, required?: string) {
-  return z
-    .string(required === undefined ? undefined : requiredError(required))
-    .check(
-      z.trim(),
-      ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
-      z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
-      z.refine((value) => !UNSAFE_IN_TEXT.test(value), UNSAFE_MESSAGE),
-    );
+  return z.string(required === undefined ? undefined : requiredError(required)).check(
+    z.trim(),
+    ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
+    z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.refine((value) => !UNSAFE_IN_TEXT.test(value), UNSAFE_MESSAGE),
+  );
 }
 
 /** An optional line that may also arrive as `null` or empty; comes out as text or `null`. */

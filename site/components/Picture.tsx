@@ -1,8 +1,4 @@
-import {
-  IMAGE_VARIANTS,
-  imageUrl,
-  type ImageVariantName,
-} from '@shared/domain/image';
+import { IMAGE_VARIANTS, imageUrl, type ImageVariantName } from '@shared/domain/image';
 import type { ImgHTMLAttributes, Ref } from 'react';
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> & {

@@ -1,0 +1,45 @@
+import type { PlainDate } from '../domain/date';
+import type { AvailabilityDay, AvailabilityQuery } from './availability';
+import type { GalleryPhoto } from './gallery';
+import type { PublicConfig } from './image';
+import type { VillaSettings } from './settings';
+
+/**
+ * What a page knows when it leaves the server: the answers of the calls that the browser
+ * would make, so that nothing has to be asked again. A part that failed is `null`.
+ */
+export type PageData = {
+  settings: VillaSettings | null;
+  gallery: GalleryPhoto[] | null;
+  config: PublicConfig;
+  /** Whole months, as the calendar asks for them; none on other pages. */
+  availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[];
+  today: PlainDate;
+};
+
+/** Built files that a page loads, as addresses. */
+export type PageAssets = {
+  /** The module that brings the page to life. */
+  entry: string;
+  /** Further modules that this page needs at once. */
+  modules: readonly string[];
+};
+
+/** What the server hands to the site's renderer. */
+export type PageInput = {
+  /** The request's path, without its query. */
+  path: string;
+  data: PageData;
+  assets: PageAssets;
+  /** Origin of canonical and shared addresses. */
+  publicUrl: string;
+};
+
+/** A whole HTML document, its status, and the CSP hashes of its style tags. */
+export type PageOutput = { status: 200 | 404; html: string; styleHashes: string[] };
+
+/** What the built renderer exports. */
+export type RenderPage = (input: PageInput) => Promise<PageOutput>;
+
+/** What a page takes along for the browser, in `<script id="state">`. */
+export type PageState = { queries: unknown; today: PlainDate };

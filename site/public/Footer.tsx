@@ -1,0 +1,116 @@
+import { parts } from '@shared/domain/date';
+import { VILLA } from '@shared/villa';
+import { Link } from 'react-router';
+import styled, { css } from 'styled-components';
+import { space } from '../styles/theme';
+import { usePage } from './PageContext';
+
+const EXPLORE = [
+  { key: 'nav.villa', to: '/#amenities' },
+  { key: 'nav.gallery', to: '/#gallery' },
+  { key: 'nav.book', to: '/booking' },
+  { key: 'nav.contact', to: '/#contact' },
+] as const;
+
+const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cancellation'] as const;
+
+/** The page's end. Privacy, terms and cancellation point nowhere yet, as specified. */
+export function Footer() {
+  const { t, today } = usePage();
+  return (
+    <Ground>
+      <Inner>
+        <div>
+          <Name>{VILLA.name}</Name>
+          <About>{t('footer.about')}</About>
+        </div>
+        <nav aria-label={t('footer.explore')}>
+          <Heading>{t('footer.explore')}</Heading>
+          <ul>
+            {EXPLORE.map(({ key, to }) => (
+              <li key={key}>
+                <FooterLink to={to}>{t(key)}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <Heading>{t('footer.legal')}</Heading>
+          <ul>
+            {LEGAL.map((key) => (
+              <li key={key}>
+                <Nowhere href="#" onClick={(event) => event.preventDefault()}>
+                  {t(key)}
+                </Nowhere>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Inner>
+      <Small>
+        {t('footer.rights', { year: parts(today).year, name: VILLA.title })}{' '}
+        {t('footer.illustrations')}
+      </Small>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  padding: ${space(16)} ${space(5)} ${space(10)};
+  background: ${({ theme }) => theme.colors.oceanDeep};
+  color: #e9e4da;
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
+
+const Name = styled.p`
+  font-family: ${({ theme }) => theme.fonts.display};
+  font-size: ${({ theme }) => theme.type.h3};
+`;
+
+const About = styled.p`
+  max-width: 40ch;
+  margin-top: ${space(3)};
+`;
+
+const Heading = styled.h2`
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 600;
+  letter-spacing: 0;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const FooterLink = styled(Link)`
+  ${link}
+`;
+
+const Nowhere = styled.a`
+  ${link}
+`;
+
+const Small = styled.p`
+  max-width: ${({ theme }) => theme.width.page};
+  margin: ${space(10)} auto 0;
+  padding-top: ${space(6)};
+  border-top: 1px solid rgb(233 228 218 / 0.25);
+  font-size: ${({ theme }) => theme.type.small};
+`;

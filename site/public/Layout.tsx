@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import styled from 'styled-components';
+import { LazyToasts } from '../components/LazyToasts';
+import { restoreCurrency } from '../stores/currency';
+import { Footer } from './Footer';
+import { useText } from './PageContext';
+import { TopBar } from './TopBar';
+import { useHashScroll } from './sectionScroll';
+
+/** What every public page has around it. */
+export function Layout() {
+  const t = useText();
+  useEffect(restoreCurrency, []);
+  useHashScroll();
+  return (
+    <>
+      <SkipLink href="#main">{t('nav.skip')}</SkipLink>
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <LazyToasts />
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: -100px;
+  left: 16px;
+  z-index: 40;
+  padding: 12px 20px;
+  background: ${({ theme }) => theme.colors.surface};
+  &:focus {
+    top: 8px;
+  }
+`;

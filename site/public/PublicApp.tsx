@@ -1,0 +1,62 @@
+import { languageOf, translator } from '@shared/i18n/translate';
+import type { PlainDate } from '@shared/domain/date';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { Route, Routes } from 'react-router';
+import { ThemeProvider } from 'styled-components';
+import { ApiProvider } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { GlobalStyle } from '../styles/GlobalStyle';
+import { theme } from '../styles/theme';
+import { Layout } from './Layout';
+import { PageProvider } from './PageContext';
+import { Home } from './screens/Home';
+import { NotFound } from './screens/NotFound';
+
+const Booking = lazy(async () => ({ default: (await import('./screens/Booking')).Booking }));
+
+const LOCALES = { en: 'en-GB' } as const;
+
+/** The whole public site; the server and the browser render exactly this. */
+export function PublicApp({
+  api,
+  queryClient,
+  path,
+  today,
+}: {
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** The path of the first page: it decides the language. */
+  path: string;
+  today: PlainDate;
+}) {
+  const page = useMemo(() => {
+    const language = languageOf(path);
+    return { language, locale: LOCALES[language], t: translator(language), today };
+  }, [path, today]);
+  return (
+    <ApiProvider client={api}>
+      <QueryClientProvider client={queryClient}>
+        <ThemeProvider theme={theme}>
+          <PageProvider page={page}>
+            <GlobalStyle />
+            <Routes>
+              <Route element={<Layout />}>
+                <Route index element={<Home />} />
+                <Route
+                  path="booking"
+                  element={
+                    <Suspense>
+                      <Booking />
+                    </Suspense>
+                  }
+                />
+                <Route path="*" element={<NotFound />} />
+              </Route>
+            </Routes>
+          </PageProvider>
+        </ThemeProvider>
+      </QueryClientProvider>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,267 @@
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@shared/domain/money';
+import type { TextKey } from '@shared/i18n/translate';
+import { VILLA } from '@shared/villa';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import styled, { css } from 'styled-components';
+import { useCurrency } from '../stores/currency';
+import { useMenu } from '../stores/menu';
+import { space } from '../styles/theme';
+import { useText } from './PageContext';
+import { scrollToSection, scrollToTop } from './sectionScroll';
+import { useFocusTrap } from './useFocusTrap';
+
+type NavItem = { key: Extract<TextKey, `nav.${string}`>; to: string; anchor?: string };
+
+const ITEMS: readonly NavItem[] = [
+  { key: 'nav.home', to: '/' },
+  { key: 'nav.location', to: '/#location', anchor: 'location' },
+  { key: 'nav.villa', to: '/#amenities', anchor: 'amenities' },
+  { key: 'nav.golf', to: '/#golf', anchor: 'golf' },
+  { key: 'nav.experiences', to: '/#experiences', anchor: 'experiences' },
+  { key: 'nav.gallery', to: '/#gallery', anchor: 'gallery' },
+  { key: 'nav.book', to: '/booking' },
+  { key: 'nav.contact', to: '/#contact', anchor: 'contact' },
+];
+
+/** The fixed bar: logo, links, currency; on small screens the links are behind a button. */
+export function TopBar() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isOpen = useMenu((state) => state.isOpen);
+  const toggle = useMenu((state) => state.toggle);
+  const close = useMenu((state) => state.close);
+  const bar = useRef<HTMLElement>(null);
+  const isScrolled = useIsScrolled();
+  useFocusTrap(bar, isOpen, close);
+  useEffect(() => close, [close]);
+
+  /** On the home page sections are scrolled to; from elsewhere the link goes there. */
+  const handleClick = (event: MouseEvent, item: NavItem) => {
+    close();
+    if (pathname !== '/') return;
+    if (item.anchor) {
+      event.preventDefault();
+      window.history.replaceState(window.history.state, '', item.to);
+      scrollToSection(item.anchor);
+    } else if (item.to === '/') {
+      event.preventDefault();
+      window.history.replaceState(window.history.state, '', '/');
+      scrollToTop();
+    }
+  };
+
+  return (
+    <Bar ref={bar} $isRaised={isScrolled || isOpen}>
+      <Inner>
+        <Logo to="/" onClick={(event) => handleClick(event, { key: 'nav.home', to: '/' })}>
+          {VILLA.name}
+        </Logo>
+        <MenuButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="main-menu"
+          aria-label={t(isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
+          onClick={toggle}
+        >
+          <Lines $isOpen={isOpen} aria-hidden />
+        </MenuButton>
+        <Nav id="main-menu" aria-label={t('nav.label')} $isOpen={isOpen}>
+          {ITEMS.map((item) => (
+            <NavLink
+              key={item.key}
+              to={item.to}
+              $isAction={item.key === 'nav.book'}
+              {...(pathname === item.to ? { 'aria-current': 'page' as const } : {})}
+              onClick={(event) => handleClick(event, item)}
+            >
+              {t(item.key)}
+            </NavLink>
+          ))}
+        </Nav>
+        <CurrencySelect />
+      </Inner>
+    </Bar>
+  );
+}
+
+function CurrencySelect() {
+  const t = useText();
+  const currency = useCurrency((state) => state.currency);
+  const choose = useCurrency((state) => state.choose);
+  return (
+    <CurrencyBox
+      aria-label={t('nav.currency')}
+      value={currency}
+      onChange={(event) => choose(event.target.value as Currency)}
+    >
+      {CURRENCIES.map((code) => (
+        <option key={code} value={code}>
+          {code} {CURRENCY_SYMBOLS[code]}
+        </option>
+      ))}
+    </CurrencyBox>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setIsScrolled(window.scrollY > 8);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return isScrolled;
+}
+
+const Bar = styled.header<{ $isRaised: boolean }>`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 30;
+  background: ${({ theme }) => theme.colors.ground};
+  border-bottom: 1px solid transparent;
+  transition: border-color ${({ theme }) => theme.motion.fast};
+  ${({ $isRaised, theme }) =>
+    $isRaised &&
+    css`
+      border-bottom-color: ${theme.colors.stone};
+    `}
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  height: ${({ theme }) => theme.topBar.phone};
+  padding: 0 ${space(5)};
+  ${({ theme }) => theme.up.desktop} {
+    height: ${({ theme }) => theme.topBar.desktop};
+    max-width: 1400px;
+    margin: 0 auto;
+    padding: 0 ${space(10)};
+  }
+`;
+
+const Logo = styled(Link)`
+  margin-right: auto;
+  padding: ${space(2)} 0;
+  font-family: ${({ theme }) => theme.fonts.display};
+  font-size: 1.5rem;
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  color: ${({ theme }) => theme.colors.ink};
+  text-decoration: none;
+`;
+
+const MenuButton = styled.button`
+  order: 3;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  margin-right: -12px;
+  background: none;
+  border: 0;
+  cursor: pointer;
+  ${({ theme }) => theme.up.desktop} {
+    display: none;
+  }
+`;
+
+const Lines = styled.span<{ $isOpen: boolean }>`
+  position: relative;
+  width: 22px;
+  height: 2px;
+  background: ${({ $isOpen, theme }) => ($isOpen ? 'transparent' : theme.colors.ink)};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    width: 22px;
+    height: 2px;
+    background: ${({ theme }) => theme.colors.ink};
+    transition: transform ${({ theme }) => theme.motion.fast};
+  }
+  &::before {
+    transform: ${({ $isOpen }) => ($isOpen ? 'rotate(45deg)' : 'translateY(-7px)')};
+  }
+  &::after {
+    transform: ${({ $isOpen }) => ($isOpen ? 'rotate(-45deg)' : 'translateY(7px)')};
+  }
+`;
+
+const Nav = styled.nav<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+  flex-direction: column;
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: calc(100dvh - ${({ theme }) => theme.topBar.phone});
+  overflow-y: auto;
+  padding: ${space(2)} ${space(5)} ${space(6)};
+  background: ${({ theme }) => theme.colors.ground};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  box-shadow: ${({ theme }) => theme.shadow};
+  ${({ theme }) => theme.up.desktop} {
+    position: static;
+    display: flex;
+    flex-direction: row;
+    align-items: center;
+    gap: ${space(1)};
+    overflow: visible;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+const NavLink = styled(Link)<{ $isAction: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 48px;
+  padding: 0 ${space(2)};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  font-size: 1.125rem;
+  color: ${({ theme }) => theme.colors.ink};
+  text-decoration: none;
+  &:last-child {
+    border-bottom: 0;
+  }
+  &:hover {
+    color: ${({ theme }) => theme.colors.ocean};
+  }
+  ${({ theme }) => theme.up.desktop} {
+    min-height: 44px;
+    padding: 0 ${space(3)};
+    border: 0;
+    font-size: 0.9375rem;
+    font-weight: 500;
+    &[aria-current='page'] {
+      text-decoration: underline;
+    }
+    ${({ $isAction, theme }) =>
+      $isAction &&
+      css`
+        margin: 0 ${space(2)};
+        padding: 0 ${space(5)};
+        background: ${theme.colors.ocean};
+        border-radius: ${theme.radii.control};
+        color: ${theme.colors.onOcean};
+        &:hover {
+          background: ${theme.colors.oceanDeep};
+          color: ${theme.colors.onOcean};
+        }
+      `}
+  }
+`;
+
+const CurrencyBox = styled.select`
+  min-height: 44px;
+  padding: 0 ${space(2)};
+  background: transparent;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: 0.9375rem;
+  cursor: pointer;
+`;

@@ -1,0 +1,189 @@
+import type { AvailabilityDay } from '@shared/contract/availability';
+import type { VillaSettings } from '@shared/contract/settings';
+import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
+import { centsOfNumber, convert, formatMoney, parseRate } from '@shared/domain/money';
+import type { Currency } from '@shared/domain/money';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useCurrency } from '../../stores/currency';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { DayButton, type DayLook } from './DayButton';
+import { weeksOf } from './calendarDays';
+import type { Selection } from './stay';
+
+type MonthGridProps = {
+  month: PlainDate;
+  days: ReadonlyMap<PlainDate, AvailabilityDay>;
+  settings: VillaSettings | undefined;
+  selection: Selection;
+  /** The day under the pointer, for the range to come. */
+  hoverDay: PlainDate | null;
+  /** The taken day that can still be the check-out. */
+  checkoutOnly: PlainDate | null;
+  tabStop: PlainDate;
+  onPick: (day: PlainDate) => void;
+  onHover: (day: PlainDate) => void;
+};
+
+/** One month of the calendar: 42 cells, weeks from Sunday. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, days, selection, checkoutOnly } = props;
+  const { t, locale } = usePage();
+  const currency = useCurrency((state) => state.currency);
+  const weeks = weeksOf(month);
+  const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
+
+  const cell = (day: PlainDate) => {
+    const isInMonth = startOfMonth(day) === startOfMonth(month);
+    const known = days.get(day);
+    const isCheckoutOnly = day === checkoutOnly;
+    const canPick = isInMonth && (known?.available === true || isCheckoutOnly);
+    const price = known?.available ? priceOf(known, props.settings, currency) : null;
+    const look: DayLook = {
+      isInMonth,
+      isTaken: known?.available === false && !isCheckoutOnly,
+      turnover: turnoverOf(day, days),
+      band: bandOf(day, selection, props.hoverDay, canPick),
+    };
+    return (
+      <td key={day} role="gridcell" aria-selected={look.band !== null}>
+        {isInMonth ? (
+          <DayButton
+            day={day}
+            look={look}
+            canPick={canPick}
+            isTabStop={day === props.tabStop}
+            price={price}
+            label={[
+              formatDay(day, locale, {
+                weekday: 'long',
+                day: 'numeric',
+                month: 'long',
+                year: 'numeric',
+              }),
+              ...stateOf(day, known, price, isCheckoutOnly),
+            ].join(', ')}
+            onPick={() => props.onPick(day)}
+            onHover={() => props.onHover(day)}
+          />
+        ) : (
+          <Outside aria-hidden>{parts(day).day}</Outside>
+        )}
+      </td>
+    );
+  };
+
+  return (
+    <Table role="grid" aria-label={name}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              <span aria-hidden>{formatDay(day, locale, { weekday: 'short' })}</span>
+              <VisuallyHidden>{formatDay(day, locale, { weekday: 'long' })}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>{week.map(cell)}</tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+
+  function stateOf(
+    day: PlainDate,
+    known: AvailabilityDay | undefined,
+    price: string | null,
+    isCheckoutOnly: boolean,
+  ): string[] {
+    const states: string[] = [];
+    if (day === selection.checkinDate) states.push(t('calendar.chosenCheckin'));
+    else if (day === selection.checkoutDate) states.push(t('calendar.chosenCheckout'));
+    else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
+    if (isCheckoutOnly) states.push(t('calendar.checkoutOnly'));
+    else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
+    else if (price) states.push(t('calendar.free', { price }));
+    return states;
+  }
+}
+
+function priceOf(
+  day: AvailabilityDay,
+  settings: VillaSettings | undefined,
+  currency: Currency,
+): string | null {
+  if (!settings) return null;
+  const cents = convert(centsOfNumber(day.basePrice), settings.baseCurrency, currency, {
+    gbpRateE4: parseRate(settings.gbpRate),
+    usdRateE4: parseRate(settings.usdRate),
+  });
+  return formatMoney(Math.round(cents / 100) * 100, currency);
+}
+
+/** Which half of a day belongs to another guest: the morning they leave, the evening they come. */
+function turnoverOf(
+  day: PlainDate,
+  days: ReadonlyMap<PlainDate, AvailabilityDay>,
+): 'morning' | 'evening' | null {
+  const isHeld = (date: PlainDate) => {
+    const reason = days.get(date)?.reason;
+    return reason === 'booked' || reason === 'blocked';
+  };
+  const previous = days.get(addDays(day, -1));
+  if (days.get(day)?.available && isHeld(addDays(day, -1))) return 'morning';
+  if (isHeld(day) && previous?.available) return 'evening';
+  return null;
+}
+
+/** Where a day stands in the range that is picked, or that the pointer offers. */
+function bandOf(
+  day: PlainDate,
+  { checkinDate, checkoutDate }: Selection,
+  hoverDay: PlainDate | null,
+  canPickHover: boolean,
+): 'start' | 'middle' | 'end' | null {
+  if (!checkinDate) return null;
+  if (day === checkinDate) return 'start';
+  const end = checkoutDate ?? (hoverDay && hoverDay > checkinDate ? hoverDay : null);
+  if (!end) return null;
+  if (day === end) return checkoutDate || canPickHover ? 'end' : null;
+  return day > checkinDate && day < end ? 'middle' : null;
+}
+
+function isWithin(day: PlainDate, { checkinDate, checkoutDate }: Selection): boolean {
+  return checkinDate !== null && checkoutDate !== null && day > checkinDate && day < checkoutDate;
+}
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  caption {
+    padding: ${space(2)} 0 ${space(4)};
+    font-family: ${({ theme }) => theme.fonts.display};
+    font-size: ${({ theme }) => theme.type.h4};
+    line-height: 32px;
+  }
+  th {
+    padding: ${space(2)} 0;
+    background: ${({ theme }) => theme.colors.sand};
+    font-size: 0.8125rem;
+    font-weight: 500;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  td {
+    padding: 1px 0;
+  }
+`;
+
+const Outside = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: 52px;
+  color: ${({ theme }) => theme.colors.stone};
+`;

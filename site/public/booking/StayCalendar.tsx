@@ -1,0 +1,253 @@
+import type { VillaSettings } from '@shared/contract/settings';
+import {
+  addMonths,
+  endOfMonth,
+  formatDay,
+  startOfMonth,
+  type PlainDate,
+} from '@shared/domain/date';
+import { MAX_MONTHS_AHEAD } from '@shared/domain/stay';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { useCurrency } from '../../stores/currency';
+import { space, theme } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { MonthGrid } from './MonthGrid';
+import { movedDay } from './calendarDays';
+import { lastCheckout, type Selection } from './stay';
+import type { KnownAvailability } from './useAvailability';
+
+/**
+ * The availability calendar: one month on phones, two side by side on wide screens, prices in
+ * the free cells. A day is picked with the pointer or, in the grid, with the arrow keys and Enter.
+ * @param month the first month on show, by any of its days
+ * @param availability what is known of both months
+ */
+export function StayCalendar({
+  month,
+  onMonth,
+  selection,
+  onPick,
+  availability,
+  settings,
+}: {
+  month: PlainDate;
+  onMonth: (month: PlainDate) => void;
+  selection: Selection;
+  onPick: (day: PlainDate) => void;
+  availability: KnownAvailability;
+  settings: VillaSettings | undefined;
+}) {
+  const { t, today, locale } = usePage();
+  const currency = useCurrency((state) => state.currency);
+  const hintId = useId();
+  const grids = useRef<HTMLDivElement>(null);
+  const [focusDay, setFocusDay] = useState<PlainDate | null>(null);
+  const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
+  const mustFocus = useRef(false);
+
+  const firstMonth = startOfMonth(today);
+  const lastMonth = addMonths(firstMonth, MAX_MONTHS_AHEAD);
+  const second = addMonths(startOfMonth(month), 1);
+  const isOnShow = (day: PlainDate) =>
+    day >= startOfMonth(month) && day <= endOfMonth(isTwoUp() ? second : month);
+  /** The one day that Tab reaches. */
+  const tabStop =
+    focusDay && focusDay >= startOfMonth(month) && focusDay <= endOfMonth(second)
+      ? focusDay
+      : month > today
+        ? startOfMonth(month)
+        : today;
+
+  useEffect(() => {
+    if (!mustFocus.current || !focusDay) return;
+    mustFocus.current = false;
+    grids.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
+  }, [focusDay, month]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const from = (event.target as HTMLElement).dataset['day'];
+    const to = from === undefined ? null : movedDay(from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    if (to < firstMonth || to > endOfMonth(lastMonth)) return;
+    mustFocus.current = true;
+    setFocusDay(to);
+    if (!isOnShow(to)) onMonth(startOfMonth(to));
+  };
+
+  const checkoutOnly = lastCheckout(selection, availability.days);
+  const grid = (shown: PlainDate) => (
+    <MonthGrid
+      month={shown}
+      days={availability.days}
+      settings={settings}
+      selection={selection}
+      hoverDay={hoverDay}
+      checkoutOnly={checkoutOnly}
+      tabStop={tabStop}
+      onPick={(day) => {
+        setFocusDay(day);
+        onPick(day);
+      }}
+      onHover={setHoverDay}
+    />
+  );
+
+  return (
+    <Calendar role="group" aria-label={t('calendar.label')} aria-describedby={hintId}>
+      <Bar>
+        <Step
+          type="button"
+          aria-label={t('calendar.previous')}
+          disabled={startOfMonth(month) <= firstMonth}
+          onClick={() => onMonth(addMonths(startOfMonth(month), -1))}
+        >
+          ‹
+        </Step>
+        <Step
+          type="button"
+          aria-label={t('calendar.next')}
+          disabled={startOfMonth(month) >= lastMonth}
+          onClick={() => onMonth(second)}
+        >
+          ›
+        </Step>
+      </Bar>
+      {/* The cells are buttons; the group only hears the keys that they let through. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <Months ref={grids} onKeyDown={handleKeyDown} onMouseLeave={() => setHoverDay(null)}>
+        {grid(startOfMonth(month))}
+        <OnWide>{grid(second)}</OnWide>
+      </Months>
+      <Legend>
+        <li>
+          <Swatch $kind="free" aria-hidden /> {t('calendar.legend.free')}
+        </li>
+        <li>
+          <Swatch $kind="taken" aria-hidden /> {t('calendar.legend.taken')}
+        </li>
+        <li>
+          <Swatch $kind="stay" aria-hidden /> {t('calendar.legend.stay')}
+        </li>
+      </Legend>
+      <Hint id={hintId}>{t('calendar.hint', { currency })}</Hint>
+      {availability.isError ? (
+        <Failure role="alert">
+          {t('calendar.failed')}
+          <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
+            {t('error.retry')}
+          </Button>
+        </Failure>
+      ) : (
+        <Hint role="status">{availability.isPending ? t('calendar.loading') : announcement()}</Hint>
+      )}
+    </Calendar>
+  );
+
+  function announcement(): string {
+    const { checkinDate, checkoutDate } = selection;
+    if (!checkinDate) return '';
+    if (!checkoutDate) {
+      return t('calendar.pickCheckout', { date: formatDay(checkinDate, locale) });
+    }
+    return '';
+  }
+}
+
+/** Whether the second month is on show; the stylesheet decides, so it is asked, not known. */
+function isTwoUp(): boolean {
+  return window.matchMedia(theme.up.desktop.replace('@media ', '')).matches;
+}
+
+const Calendar = styled.div`
+  position: relative;
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  display: flex;
+  justify-content: space-between;
+  pointer-events: none;
+`;
+
+const Step = styled.button`
+  width: 48px;
+  height: 48px;
+  background: transparent;
+  border: 0;
+  border-radius: 50%;
+  font-size: 1.75rem;
+  line-height: 1;
+  color: ${({ theme: { colors } }) => colors.ocean};
+  cursor: pointer;
+  pointer-events: auto;
+  &:hover:not(:disabled) {
+    background: ${({ theme: { colors } }) => colors.sand};
+  }
+  &:disabled {
+    color: ${({ theme: { colors } }) => colors.stone};
+    cursor: default;
+  }
+`;
+
+const Months = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  ${theme.up.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const OnWide = styled.div`
+  display: none;
+  ${theme.up.desktop} {
+    display: block;
+  }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(5)};
+  font-size: ${theme.type.small};
+  color: ${({ theme: { colors } }) => colors.slate};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`;
+
+const Swatch = styled.span<{ $kind: 'free' | 'taken' | 'stay' }>`
+  width: 18px;
+  height: 18px;
+  border: 1px solid ${({ theme: { colors } }) => colors.stone};
+  border-radius: 3px;
+  background: ${({ $kind, theme: { colors } }) =>
+    $kind === 'stay'
+      ? colors.terracotta
+      : $kind === 'taken'
+        ? `linear-gradient(to top right, transparent 46%, ${colors.edge} 46% 54%, transparent 54%)`
+        : colors.surface};
+`;
+
+const Hint = styled.p`
+  min-height: 1.6em;
+  margin-top: ${space(2)};
+  font-size: ${theme.type.small};
+  color: ${({ theme: { colors } }) => colors.slate};
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+  color: ${({ theme: { colors } }) => colors.coral};
+`;

@@ -1,0 +1,29 @@
+import type { AvailabilityDay } from '@shared/contract/availability';
+import type { PlainDate } from '@shared/domain/date';
+import { useQueries } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { availabilityQuery } from '../../queries/villa';
+import { monthQuery } from './calendarDays';
+
+export type KnownAvailability = {
+  days: ReadonlyMap<PlainDate, AvailabilityDay>;
+  isPending: boolean;
+  isError: boolean;
+  retry: () => void;
+};
+
+/** What is known of the days of some months, each asked for whole. */
+export function useAvailability(months: readonly PlainDate[]): KnownAvailability {
+  const api = useApi();
+  return useQueries({
+    queries: months.map((month) => availabilityQuery(api, monthQuery(month))),
+    combine: (results) => ({
+      days: new Map(results.flatMap((result) => result.data ?? []).map((day) => [day.date, day])),
+      isPending: results.some((result) => result.isPending),
+      isError: results.some((result) => result.isError),
+      retry: () => {
+        for (const result of results) if (result.isError) void result.refetch();
+      },
+    }),
+  });
+}

@@ -1,0 +1,80 @@
+import { VILLA } from '@shared/villa';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { configQuery } from '../../queries/villa';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import { loadGoogleMap } from './googleMap';
+
+type MapState = 'loading' | 'shown' | 'unavailable';
+
+/** Google's map when a key is configured and the section comes near; the address always. */
+export function Map() {
+  const t = useText();
+  const { data: config, isError } = useQuery(configQuery(useApi()));
+  const apiKey = config?.googleMapsApiKey ?? null;
+  const [state, setState] = useState<MapState>('loading');
+  const canvas = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!apiKey || !element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        loadGoogleMap(element, apiKey, VILLA.coordinates).then(
+          () => setState('shown'),
+          () => setState('unavailable'),
+        );
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [apiKey]);
+
+  const isUnavailable = isError || (config !== undefined && !apiKey) || state === 'unavailable';
+  return (
+    <div>
+      <Box>
+        {apiKey && !isUnavailable && (
+          <Canvas ref={canvas} role="region" aria-label={t('map.title')} />
+        )}
+        {isUnavailable ? (
+          <p>{t('map.unavailable')}</p>
+        ) : (
+          state === 'loading' && <p role="status">{t('map.loading')}</p>
+        )}
+      </Box>
+      <Address>
+        <strong>{t('contact.address')}</strong>
+        <br />
+        {VILLA.place}
+      </Address>
+      <p>{t('contact.directions')}</p>
+    </div>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 280px;
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.photo};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Canvas = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+const Address = styled.address`
+  margin: ${space(5)} 0 ${space(3)};
+  font-style: normal;
+`;

@@ -1,0 +1,31 @@
+import type { PageState } from '@shared/contract/page';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createClient } from '../api/client';
+import { createQueryClient } from '../queries/queryClient';
+import { PublicApp } from './PublicApp';
+
+const root = document.getElementById('root');
+const state = document.getElementById('state');
+if (root && state) {
+  const { queries, today } = JSON.parse(state.textContent) as PageState;
+  const queryClient = createQueryClient();
+  // Written by our own server from the same library's `dehydrate`.
+  hydrate(queryClient, queries as DehydratedState);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <PublicApp
+        api={createClient()}
+        queryClient={queryClient}
+        path={window.location.pathname}
+        today={today}
+      />
+    </BrowserRouter>,
+    {
+      // Said in production too: the browser tests fail on it.
+      onRecoverableError: (error) => reportError(new Error('HYDRATION', { cause: error })),
+    },
+  );
+}

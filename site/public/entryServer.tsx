@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { PageData, PageInput, PageState, RenderPage } from '@shared/contract/page';
+import { languageOf, translator } from '@shared/i18n/translate';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import type { ApiClient } from '../api/client';
+import { createQueryClient } from '../queries/queryClient';
+import { villaKeys } from '../queries/villa';
+import { headOf } from './head';
+import { PublicApp } from './PublicApp';
+import { safeJson } from './safeJson';
+import { screenOf } from './screenOf';
+
+/**
+ * Renders a page whole: HTML, its styles, and the data it was made of for the browser to go
+ * on with. Nothing is fetched; what is missing in `data` shows its error state.
+ */
+export const renderPage: RenderPage = async (input) => {
+  const queryClient = createQueryClient();
+  seed(queryClient, input.data);
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = await renderToText(
+      sheet.collectStyles(
+        <StaticRouter location={input.path}>
+          <PublicApp
+            api={noCalls}
+            queryClient={queryClient}
+            path={input.path}
+            today={input.data.today}
+          />
+        </StaticRouter>,
+      ),
+    );
+    const styles = sheet.getStyleTags();
+    const state: PageState = { queries: dehydrate(queryClient), today: input.data.today };
+    return {
+      status: screenOf(input.path) === 'notFound' ? 404 : 200,
+      html: documentOf(input, styles, body, state),
+      styleHashes: hashesOf(styles),
+    };
+  } finally {
+    sheet.seal();
+    queryClient.clear();
+  }
+};
+
+/** Everything a page needs was loaded before; a call while rendering would be a mistake. */
+const noCalls: ApiClient = {
+  call: () => new Promise(() => undefined),
+  callWithHeaders: () => new Promise(() => undefined),
+};
+
+function seed(queryClient: QueryClient, data: PageData): void {
+  queryClient.setQueryData(villaKeys.config, data.config);
+  if (data.settings) queryClient.setQueryData(villaKeys.settings, data.settings);
+  if (data.gallery) queryClient.setQueryData(villaKeys.gallery, data.gallery);
+  for (const { query, days } of data.availability) {
+    queryClient.setQueryData(villaKeys.availability(query), days);
+  }
+}
+
+function renderToText(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(tree, {
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+function documentOf(input: PageInput, styles: string, body: string, state: PageState): string {
+  const language = languageOf(input.path);
+  const head = headOf(input, translator(language));
+  const modules = input.assets.modules
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join('');
+  return (
+    `<!doctype html><html lang="${language}"><head>${head}${modules}${styles}` +
+    `<script type="module" src="${input.assets.entry}"></script></head>` +
+    `<body><div id="root">${body}</div>` +
+    `<script id="state" type="application/json">${safeJson(state)}</script></body></html>`
+  );
+}
+
+function hashesOf(styles: string): string[] {
+  return [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  );
+}

@@ -1,0 +1,134 @@
+import { previewPhotos } from '@shared/domain/galleryOrder';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { Picture } from '../../components/Picture';
+import { QueryState } from '../../components/QueryState';
+import { configQuery, galleryQuery } from '../../queries/villa';
+import { useViewer } from '../../stores/viewer';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import { Heading, Lead, Section, Wide } from '../Section';
+
+const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer }));
+
+/** One large photo, a grid of smaller ones, and all of them in the viewer. */
+export function Gallery() {
+  const t = useText();
+  const api = useApi();
+  const query = useQuery(galleryQuery(api));
+  const { data: config } = useQuery(configQuery(api));
+  const isViewerOpen = useViewer((state) => state.index !== null);
+  const open = useViewer((state) => state.open);
+  const deliveryBase = config?.imageHost.deliveryBase;
+
+  return (
+    <Section id="gallery" $isSand>
+      <Wide>
+        <Heading>{t('gallery.title')}</Heading>
+        <Lead>{t('gallery.intro')}</Lead>
+        <QueryState
+          query={query}
+          loading={null}
+          failed={t('error.gallery')}
+          isEmpty={(photos) => photos.length === 0}
+          empty={t('gallery.empty')}
+        >
+          {(photos) => {
+            if (!deliveryBase) return null;
+            const [first, ...rest] = previewPhotos(photos);
+            return (
+              <>
+                {first && (
+                  <Opener
+                    type="button"
+                    $isLarge
+                    aria-label={t('gallery.open', { title: first.title })}
+                    onClick={() => open(photos.indexOf(first))}
+                  >
+                    <Photo
+                      deliveryBase={deliveryBase}
+                      publicId={first.publicId}
+                      alt={first.description ?? first.title}
+                      variants={['heroMedium', 'hero']}
+                      sizes="(min-width: 1240px) 1240px, 100vw"
+                    />
+                  </Opener>
+                )}
+                <Grid>
+                  {rest.map((photo) => (
+                    <li key={photo.id}>
+                      <Opener
+                        type="button"
+                        aria-label={t('gallery.open', { title: photo.title })}
+                        onClick={() => open(photos.indexOf(photo))}
+                      >
+                        <Photo
+                          deliveryBase={deliveryBase}
+                          publicId={photo.publicId}
+                          alt={photo.description ?? photo.title}
+                          variants={['thumbnail', 'card']}
+                          sizes="(min-width: 1100px) 200px, (min-width: 768px) 33vw, 50vw"
+                        />
+                      </Opener>
+                    </li>
+                  ))}
+                </Grid>
+                <All>
+                  <Button type="button" $variant="secondary" onClick={() => open(0)}>
+                    {t('gallery.viewAll', { n: photos.length })}
+                  </Button>
+                </All>
+                {isViewerOpen && (
+                  <Suspense>
+                    <Viewer photos={photos} deliveryBase={deliveryBase} />
+                  </Suspense>
+                )}
+              </>
+            );
+          }}
+        </QueryState>
+      </Wide>
+    </Section>
+  );
+}
+
+const Opener = styled.button<{ $isLarge?: boolean }>`
+  display: block;
+  width: 100%;
+  margin-top: ${({ $isLarge }) => ($isLarge ? space(12) : 0)};
+  padding: 0;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.stone};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.photo};
+  cursor: zoom-in;
+`;
+
+const Photo = styled(Picture)`
+  width: 100%;
+  height: auto;
+  transition: opacity ${({ theme }) => theme.motion.slow};
+  button:hover > & {
+    opacity: 0.9;
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+`;
+
+const All = styled.div`
+  margin-top: ${space(8)};
+`;

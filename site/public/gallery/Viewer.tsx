@@ -1,0 +1,244 @@
+import type { GalleryPhoto } from '@shared/contract/gallery';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Picture } from '../../components/Picture';
+import { useViewer } from '../../stores/viewer';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import { useSwipe } from './useSwipe';
+
+/**
+ * All photos, full screen, from the one that was clicked. Escape, the backdrop and the button
+ * close it; arrows, swipes and thumbnails move; the page behind does not scroll.
+ * @param photos the full list, in gallery order
+ */
+export function Viewer({
+  photos,
+  deliveryBase,
+}: {
+  photos: readonly GalleryPhoto[];
+  deliveryBase: string;
+}) {
+  const t = useText();
+  const index = useViewer((state) => state.index) ?? 0;
+  const open = useViewer((state) => state.open);
+  const close = useViewer((state) => state.close);
+  const photo = photos[index];
+  const isFirst = index === 0;
+  const isLast = index === photos.length - 1;
+  const goTo = (next: number) => {
+    if (next >= 0 && next < photos.length) open(next);
+  };
+  const swipe = useSwipe({ onNext: () => goTo(index + 1), onPrevious: () => goTo(index - 1) });
+  const current = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(
+    typeof document === 'undefined' ? null : document.activeElement,
+  );
+
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
+  if (!photo) return null;
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+      <Dialog.Portal>
+        <Backdrop />
+        <Stage
+          aria-describedby={undefined}
+          aria-label={t('viewer.label')}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowLeft') goTo(index - 1);
+            if (event.key === 'ArrowRight') goTo(index + 1);
+          }}
+          onClick={(event) => event.target === event.currentTarget && close()}
+        >
+          <Top>
+            <Counter aria-live="polite">
+              {t('viewer.counter', { i: index + 1, n: photos.length })}
+            </Counter>
+            <Title>{photo.title}</Title>
+            <RoundButton type="button" aria-label={t('viewer.close')} onClick={close}>
+              ×
+            </RoundButton>
+          </Top>
+          <Frame {...swipe} onClick={(event) => event.target === event.currentTarget && close()}>
+            <Photo
+              key={photo.id}
+              deliveryBase={deliveryBase}
+              publicId={photo.publicId}
+              alt={photo.description ?? photo.title}
+              variants={['viewerSmall', 'viewer']}
+              sizes="100vw"
+              loading="eager"
+              draggable={false}
+            />
+          </Frame>
+          <Arrows>
+            <RoundButton
+              type="button"
+              aria-label={t('viewer.previous')}
+              disabled={isFirst}
+              onClick={() => goTo(index - 1)}
+            >
+              ‹
+            </RoundButton>
+            <RoundButton
+              type="button"
+              aria-label={t('viewer.next')}
+              disabled={isLast}
+              onClick={() => goTo(index + 1)}
+            >
+              ›
+            </RoundButton>
+          </Arrows>
+          <Strip aria-label={t('viewer.thumbnails')}>
+            {photos.map((candidate, place) => (
+              <li key={candidate.id}>
+                <Thumbnail
+                  type="button"
+                  ref={place === index ? current : null}
+                  aria-label={t('viewer.show', { i: place + 1, title: candidate.title })}
+                  aria-current={place === index}
+                  onClick={() => goTo(place)}
+                >
+                  <Picture
+                    deliveryBase={deliveryBase}
+                    publicId={candidate.publicId}
+                    alt=""
+                    variants={['thumbnail']}
+                    sizes="90px"
+                  />
+                </Thumbnail>
+              </li>
+            ))}
+          </Strip>
+        </Stage>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const Backdrop = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 70;
+  background: rgb(10 20 24 / 0.96);
+`;
+
+const Stage = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: 71;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  color: #f6f2ea;
+  outline: none;
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+`;
+
+const Counter = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled(Dialog.Title)`
+  font-size: ${({ theme }) => theme.type.body};
+  text-align: center;
+`;
+
+const RoundButton = styled.button`
+  justify-self: end;
+  width: 48px;
+  height: 48px;
+  background: rgb(255 255 255 / 0.12);
+  border: 0;
+  border-radius: 50%;
+  font-size: 1.5rem;
+  line-height: 1;
+  color: inherit;
+  cursor: pointer;
+  &:disabled {
+    opacity: 0.3;
+    cursor: default;
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 0;
+  padding: 0 ${space(4)};
+  touch-action: pan-y pinch-zoom;
+  ${({ theme }) => theme.up.tablet} {
+    padding: 0 ${space(20)};
+  }
+`;
+
+const Photo = styled(Picture)`
+  width: auto;
+  height: auto;
+  max-width: 100%;
+  max-height: 100%;
+  min-height: 0;
+  object-fit: contain;
+  user-select: none;
+`;
+
+const Arrows = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${space(6)};
+  padding: ${space(3)};
+  ${({ theme }) => theme.up.tablet} {
+    position: absolute;
+    inset: 50% ${space(4)} auto;
+    justify-content: space-between;
+    padding: 0;
+    pointer-events: none;
+    transform: translateY(-50%);
+    > * {
+      pointer-events: auto;
+    }
+  }
+`;
+
+const Strip = styled.ul`
+  display: flex;
+  gap: ${space(2)};
+  overflow-x: auto;
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  ${({ theme }) => theme.up.desktop} {
+    justify-content: safe center;
+  }
+`;
+
+const Thumbnail = styled.button`
+  display: block;
+  width: 90px;
+  padding: 0;
+  background: none;
+  border: 2px solid transparent;
+  opacity: 0.6;
+  cursor: pointer;
+  &[aria-current='true'] {
+    border-color: #f6f2ea;
+    opacity: 1;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;

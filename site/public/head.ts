@@ -1,0 +1,115 @@
+import type { PageInput } from '@shared/contract/page';
+import { imageUrl } from '@shared/domain/image';
+import type { Translate } from '@shared/i18n/translate';
+import { VILLA } from '@shared/villa';
+import { FONT_FILES } from '../styles/GlobalStyle';
+import { srcSetOf } from '../components/Picture';
+import { HERO_DESKTOP, HERO_PHONE } from './home/heroImage';
+import { safeJson } from './safeJson';
+import { screenOf } from './screenOf';
+
+/** The page's head: title, description, sharing, structured data, and what to load first. */
+export function headOf(input: PageInput, t: Translate): string {
+  const screen = screenOf(input.path);
+  const title =
+    screen === 'home'
+      ? VILLA.title
+      : `${t(screen === 'booking' ? 'meta.booking.title' : 'meta.notFound.title')} · ${VILLA.name}`;
+  const description = t(
+    screen === 'booking' ? 'meta.booking.description' : 'meta.home.description',
+  );
+  const canonical = `${input.publicUrl}${screen === 'booking' ? '/booking' : '/'}`;
+  const heroImage = heroImageOf(input);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    screen === 'notFound'
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(canonical)}">`,
+    '<meta name="theme-color" content="#0f4c5c">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escape(VILLA.name)}">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:url" content="${escape(canonical)}">`,
+    ...(heroImage ? [`<meta property="og:image" content="${escape(heroImage)}">`] : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...FONT_FILES.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...(screen === 'home' ? heroPreloads(input) : []),
+    ...(screen === 'home'
+      ? [
+          `<script type="application/ld+json">${safeJson(structuredData(input, heroImage))}</script>`,
+        ]
+      : []),
+  ].join('');
+}
+
+function heroImageOf({ data, publicUrl }: PageInput): string | null {
+  const publicId = data.settings?.heroImagePublicId;
+  if (!publicId) return null;
+  return new URL(
+    imageUrl(data.config.imageHost.deliveryBase, publicId, 'share'),
+    publicUrl,
+  ).toString();
+}
+
+/** Exactly what the hero's `<picture>` will choose, so that it is fetched once. */
+function heroPreloads({ data }: PageInput): string[] {
+  const publicId = data.settings?.heroImagePublicId;
+  if (!publicId) return [];
+  const { deliveryBase } = data.config.imageHost;
+  return [HERO_PHONE, HERO_DESKTOP].map(
+    ({ media, variants }) =>
+      `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesizes="100vw" ` +
+      `imagesrcset="${escape(srcSetOf(deliveryBase, publicId, variants))}">`,
+  );
+}
+
+/** A rental and its facts; no ratings, because there are none. */
+function structuredData({ data, publicUrl }: PageInput, heroImage: string | null): object {
+  const { deliveryBase } = data.config.imageHost;
+  const photos = (data.gallery ?? []).map((photo) =>
+    new URL(imageUrl(deliveryBase, photo.publicId, 'large'), publicUrl).toString(),
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    name: VILLA.title,
+    url: `${publicUrl}/`,
+    identifier: publicUrl,
+    image: heroImage ? [heroImage, ...photos] : photos,
+    latitude: VILLA.coordinates.latitude,
+    longitude: VILLA.coordinates.longitude,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: VILLA.address.locality,
+      addressRegion: VILLA.address.region,
+      postalCode: VILLA.address.postalCode,
+      addressCountry: VILLA.address.country,
+    },
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: VILLA.bedrooms,
+      numberOfBathroomsTotal: VILLA.bathrooms,
+      occupancy: { '@type': 'QuantitativeValue', maxValue: data.settings?.maxGuests ?? 8 },
+    },
+    ...(data.settings
+      ? { checkinTime: data.settings.checkinTime, checkoutTime: data.settings.checkoutTime }
+      : {}),
+  };
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,25 @@
+import { useText } from '../PageContext';
+import { Heading, Item, ItemText, ItemTitle, Items, Lead, Section, Wide } from '../Section';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The nine things that come with the house. */
+export function Amenities() {
+  const t = useText();
+  return (
+    <Section id="amenities" $isSand>
+      <Wide>
+        <Heading>{t('amenities.title')}</Heading>
+        <Lead>{t('amenities.lead')}</Lead>
+        <Items $columns={3}>
+          {NUMBERS.map((number) => (
+            <Item key={number}>
+              <ItemTitle>{t(`amenities.${number}.title`)}</ItemTitle>
+              <ItemText>{t(`amenities.${number}.text`)}</ItemText>
+            </Item>
+          ))}
+        </Items>
+      </Wide>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { PUBLIC_FALLBACKS, type VillaSettings } from '@shared/contract/settings';
+import {
+  convert,
+  formatMoney,
+  parseCents,
+  parseRate,
+  RATE_SCALE,
+  type Cents,
+  type Currency,
+} from '@shared/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { settingsQuery } from '../../queries/villa';
+import { useCurrency } from '../../stores/currency';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import { Section, Wide } from '../Section';
+
+/** The base price in the chosen currency, and the way to the calendar. */
+export function StartingFrom() {
+  const t = useText();
+  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const currency = useCurrency((state) => state.currency);
+  return (
+    <Section $isSand>
+      <Row>
+        <div>
+          <Title>{t('price.title')}</Title>
+          <Price>
+            {formatMoney(startingPrice(settings, currency), currency)}{' '}
+            <Unit>{t('price.perNight')}</Unit>
+          </Price>
+          <Note>{t('price.note')}</Note>
+        </div>
+        <Button as={Link} to="/booking">
+          {t('price.check')}
+        </Button>
+      </Row>
+    </Section>
+  );
+}
+
+/** The base price of a night; while there are no settings, the specification's fallback. */
+export function startingPrice(settings: VillaSettings | undefined, currency: Currency): Cents {
+  if (settings) {
+    return convert(parseCents(settings.basePrice), settings.baseCurrency, currency, {
+      gbpRateE4: parseRate(settings.gbpRate),
+      usdRateE4: parseRate(settings.usdRate),
+    });
+  }
+  return convert(PUBLIC_FALLBACKS.basePrice * 100, 'EUR', currency, {
+    gbpRateE4: Math.round(PUBLIC_FALLBACKS.gbpFactor * RATE_SCALE),
+    usdRateE4: Math.round(PUBLIC_FALLBACKS.usdFactor * RATE_SCALE),
+  });
+}
+
+const Row = styled(Wide)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(8)};
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.type.h3};
+`;
+
+const Price = styled.p`
+  margin-top: ${space(2)};
+  font-family: ${({ theme }) => theme.fonts.display};
+  font-size: ${({ theme }) => theme.type.h1};
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.colors.terracotta};
+`;
+
+const Unit = styled.span`
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: ${({ theme }) => theme.type.body};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Note = styled.p`
+  margin-top: ${space(3)};
+  color: ${({ theme }) => theme.colors.slate};
+`;

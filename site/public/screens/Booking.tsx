@@ -1,0 +1,251 @@
+import type { EnquiryReceipt } from '@shared/contract/booking';
+import type { QuoteJson } from '@shared/contract/price';
+import { DEFAULT_GUESTS, GUEST_SELECTOR_MAX, PUBLIC_FALLBACKS } from '@shared/contract/settings';
+import { addMonths, formatDay, startOfMonth } from '@shared/domain/date';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { Field, Select } from '../../components/Field';
+import { settingsQuery } from '../../queries/villa';
+import { useCurrency } from '../../stores/currency';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { DateFields } from '../booking/DateFields';
+import { EnquiryForm, NO_DETAILS } from '../booking/EnquiryForm';
+import { EnquirySent } from '../booking/EnquirySent';
+import { PriceBill } from '../booking/PriceBill';
+import { NOTHING_PICKED, pickDay, stayIssue, stayOf, type Selection } from '../booking/stay';
+import { StayCalendar } from '../booking/StayCalendar';
+import { StayInfo } from '../booking/StayInfo';
+import { useAvailability } from '../booking/useAvailability';
+import { CALENDAR_DELAY_MS, TYPING_DELAY_MS, useStayPrice } from '../booking/useStayPrice';
+
+type Step = 'dates' | 'form';
+
+/** Dates and price first, then the enquiry, then its confirmation. */
+export function Booking() {
+  const { t, today, locale } = usePage();
+  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const currency = useCurrency((state) => state.currency);
+  const [step, setStep] = useState<Step>('dates');
+  const [month, setMonth] = useState(startOfMonth(today));
+  const [selection, setSelection] = useState<Selection>(NOTHING_PICKED);
+  const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
+  const [guestCount, setGuestCount] = useState<number>(DEFAULT_GUESTS);
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [changedQuote, setChangedQuote] = useState<QuoteJson | null>(null);
+  const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
+
+  const availability = useAvailability([month, addMonths(month, 1)]);
+  const stay = stayOf(selection);
+  const knownIssue = stay
+    ? stayIssue(stay, availability.days, settings ?? PUBLIC_FALLBACKS, (day) =>
+        formatDay(day, locale),
+      )
+    : null;
+  const price = useStayPrice(
+    stay && !knownIssue ? { ...stay, guestCount, currency } : null,
+    delayMs,
+  );
+  const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
+  const problem =
+    knownIssue ??
+    (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
+  const isValid = quote !== null && problem === null;
+
+  usePriceToast(price.state === 'failed' ? price.error : null, t('bill.failed'));
+  useResetOnCurrency(currency, step === 'dates', () => select(NOTHING_PICKED, CALENDAR_DELAY_MS));
+
+  function select(next: Selection, delay: number) {
+    setSelection(next);
+    setDelayMs(delay);
+    setChangedQuote(null);
+  }
+
+  const maxGuests = Math.min(settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests, GUEST_SELECTOR_MAX);
+
+  if (receipt) {
+    return (
+      <Page>
+        <Back to="/">{t('booking.back')}</Back>
+        <EnquirySent
+          receipt={receipt}
+          onAnother={() => {
+            setReceipt(null);
+            setStep('dates');
+          }}
+        />
+      </Page>
+    );
+  }
+
+  return (
+    <Page>
+      <Back to="/">{t('booking.back')}</Back>
+      <Title>{t(step === 'dates' ? 'booking.title' : 'booking.formTitle')}</Title>
+      <Lead>{t('booking.lead')}</Lead>
+      <Columns>
+        {step === 'dates' ? (
+          <Main>
+            <DateFields
+              selection={selection}
+              onChange={(next) => {
+                select(next, TYPING_DELAY_MS);
+                if (next.checkinDate && next.checkinDate >= startOfMonth(today)) {
+                  setMonth(startOfMonth(next.checkinDate));
+                }
+              }}
+            />
+            <StayCalendar
+              month={month}
+              onMonth={(next) => {
+                setMonth(next);
+                select(NOTHING_PICKED, CALENDAR_DELAY_MS);
+              }}
+              selection={selection}
+              onPick={(day) => select(pickDay(selection, day), CALENDAR_DELAY_MS)}
+              availability={availability}
+              settings={settings}
+            />
+          </Main>
+        ) : (
+          <Main>
+            <EnquiryForm
+              stay={stay}
+              guestCount={guestCount}
+              quote={quote}
+              details={details}
+              onDetails={setDetails}
+              onPriceChanged={setChangedQuote}
+              onSent={(sent) => {
+                setReceipt(sent);
+                setDetails(NO_DETAILS);
+                select(NOTHING_PICKED, CALENDAR_DELAY_MS);
+              }}
+            />
+          </Main>
+        )}
+        <Aside>
+          {step === 'dates' && (
+            <Field label={t('booking.guests')}>
+              {(props) => (
+                <Select
+                  {...props}
+                  value={guestCount}
+                  onChange={({ target }) => setGuestCount(Number(target.value))}
+                >
+                  {Array.from({ length: maxGuests }, (_, index) => (
+                    <option key={index + 1} value={index + 1}>
+                      {t('booking.guestCount', { n: index + 1 })}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          <PriceBill price={quote ? { state: 'known', quote } : price} problem={problem} />
+          {step === 'dates' ? (
+            <>
+              <Button type="button" disabled={!isValid} onClick={() => setStep('form')}>
+                {t(isValid ? 'booking.continue' : 'booking.invalid')}
+              </Button>
+              {selection.checkinDate && (
+                <Button
+                  type="button"
+                  $variant="quiet"
+                  onClick={() => select(NOTHING_PICKED, CALENDAR_DELAY_MS)}
+                >
+                  {t('booking.clear')}
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <Button type="button" $variant="secondary" onClick={() => setStep('dates')}>
+                {t('booking.changeDates')}
+              </Button>
+              <StayInfo settings={settings} />
+            </>
+          )}
+        </Aside>
+      </Columns>
+    </Page>
+  );
+}
+
+/** Says once that a price could not be calculated; the bill says why for as long as it holds. */
+function usePriceToast(error: Error | null, title: string): void {
+  useEffect(() => {
+    if (error) {
+      showToast({ title, description: userMessageOf(error, error.message), tone: 'destructive' });
+    }
+  }, [error, title]);
+}
+
+/** A new currency clears the calendar's selection, as the specification has it. */
+function useResetOnCurrency(currency: string, isActive: boolean, reset: () => void): void {
+  const last = useRef(currency);
+  useEffect(() => {
+    if (last.current !== currency && isActive) reset();
+    last.current = currency;
+  });
+}
+
+const Page = styled.div`
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${space(24)} ${space(5)} ${space(24)};
+  ${({ theme }) => theme.up.desktop} {
+    padding: ${space(32)} ${space(5)} ${space(34)};
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+const Title = styled.h1`
+  margin-top: ${space(2)};
+  font-size: ${({ theme }) => theme.type.h2};
+`;
+
+const Lead = styled.p`
+  margin-top: ${space(3)};
+  font-size: ${({ theme }) => theme.type.lead};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  margin-top: ${space(10)};
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${space(14)};
+    align-items: start;
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+  min-width: 0;
+`;
+
+const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  ${({ theme }) => theme.up.desktop} {
+    position: sticky;
+    top: 104px;
+  }
+`;
