@@ -24,8 +24,6 @@ import { loadPageData } from './routes/pageData';
 import { mountPages } from './routes/pages';
 import { mountVilla } from './routes/villa';
 
-
-
 /**
  * The application, not listening. Order matters: errors around everything, then headers,
  * then what answers; the session only where a call can need it.

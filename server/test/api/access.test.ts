@@ -112,14 +112,17 @@ describe('who may call', () => {
     expect(answer.headers.get('Allow')).toBeTruthy();
   });
 
-  it.each(['/API/bookings', '/api/bookings/', '/api//bookings', '/Api/Admin/Login/', '/api/nothing'])(
-    '%s is no second name of a call',
-    async (path) => {
-      const answer = await app.send<ErrorBody>('GET', path);
-      expect([401, 404]).toContain(answer.status);
-      if (path.startsWith('/api/')) expect(answer.json.code).toBe('not_found');
-    },
-  );
+  it.each([
+    '/API/bookings',
+    '/api/bookings/',
+    '/api//bookings',
+    '/Api/Admin/Login/',
+    '/api/nothing',
+  ])('%s is no second name of a call', async (path) => {
+    const answer = await app.send<ErrorBody>('GET', path);
+    expect([401, 404]).toContain(answer.status);
+    if (path.startsWith('/api/')) expect(answer.json.code).toBe('not_found');
+  });
 
   it('reading changes nothing', async () => {
     const cookie = await app.signIn();

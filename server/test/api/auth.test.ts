@@ -56,7 +56,11 @@ describe('signing in', () => {
     [{ username: 'admin', password: '' }, 'password', 'Password is required'],
     [{ username: { $ne: 1 }, password: 'x' }, 'username', 'Username is required'],
     [{ username: 'admin', password: ['x'] }, 'password', 'Password is required'],
-    [{ username: 'admin', password: 'x'.repeat(257) }, 'password', 'Please use at most 256 characters'],
+    [
+      { username: 'admin', password: 'x'.repeat(257) },
+      'password',
+      'Please use at most 256 characters',
+    ],
   ])('refuses %j', async (body, field, message) => {
     const answer = await login(body);
     expect(answer.status).toBe(400);

@@ -13,8 +13,7 @@ describe('the owner’s bookings', () => {
   });
   afterEach(() => app.close());
 
-  const list = (query = '') =>
-    app.send<BookingJson[]>('GET', `/api/bookings${query}`, { cookie });
+  const list = (query = '') => app.send<BookingJson[]>('GET', `/api/bookings${query}`, { cookie });
   const setStatus = (id: number | string, status: unknown) =>
     app.send<BookingJson & ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
       cookie,
@@ -74,13 +73,19 @@ describe('the owner’s bookings', () => {
     expect((await list('?limit=7')).headers.get('X-Next-Cursor')).toBeNull();
   });
 
-  it.each(['?limit=0', '?limit=501', '?limit=', '?limit=a', '?limit=2&limit=3', '?cursor=!', '?cursor=abc', '?page=2'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await list(query);
-      expect(answer.status).toBe(400);
-    },
-  );
+  it.each([
+    '?limit=0',
+    '?limit=501',
+    '?limit=',
+    '?limit=a',
+    '?limit=2&limit=3',
+    '?cursor=!',
+    '?cursor=abc',
+    '?page=2',
+  ])('refuses %s', async (query) => {
+    const answer = await list(query);
+    expect(answer.status).toBe(400);
+  });
 
   it('confirms, which takes exactly the nights of the stay', async () => {
     const booking = await insertBooking(app, {
@@ -125,7 +130,10 @@ describe('the owner’s bookings', () => {
       checkoutDate: '2027-05-04',
       status: 'confirmed',
     });
-    const next = await insertBooking(app, { checkinDate: '2027-05-04', checkoutDate: '2027-05-07' });
+    const next = await insertBooking(app, {
+      checkinDate: '2027-05-04',
+      checkoutDate: '2027-05-07',
+    });
     expect((await setStatus(next.id, 'confirmed')).status).toBe(200);
   });
 
@@ -157,7 +165,10 @@ describe('the owner’s bookings', () => {
   );
 
   it('refuses an unknown status, naming those there are', async () => {
-    const booking = await insertBooking(app, { checkinDate: '2027-05-01', checkoutDate: '2027-05-04' });
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
     const answer = await setStatus(booking.id, 'paid');
     expect(answer.status).toBe(400);
     expect(answer.json.message).toBe(
@@ -210,10 +221,22 @@ describe('the owner’s bookings', () => {
   });
 
   it('sums the dashboard’s cards from what is confirmed', async () => {
-    await insertBooking(app, { checkinDate: '2027-05-01', checkoutDate: '2027-05-04', status: 'confirmed' });
-    await insertBooking(app, { checkinDate: '2027-06-01', checkoutDate: '2027-06-04', status: 'confirmed' });
+    await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'confirmed',
+    });
+    await insertBooking(app, {
+      checkinDate: '2027-06-01',
+      checkoutDate: '2027-06-04',
+      status: 'confirmed',
+    });
     await insertBooking(app, { checkinDate: '2027-07-01', checkoutDate: '2027-07-09' });
-    await insertBooking(app, { checkinDate: '2027-08-01', checkoutDate: '2027-08-09', status: 'cancelled' });
+    await insertBooking(app, {
+      checkinDate: '2027-08-01',
+      checkoutDate: '2027-08-09',
+      status: 'cancelled',
+    });
     await app.send('POST', '/api/contact', { body: buildMessage() });
     const answer = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
     expect(answer.json).toEqual({

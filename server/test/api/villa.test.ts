@@ -112,7 +112,11 @@ describe('GET /api/availability', () => {
       'endDate',
       'At most 370 days can be asked for at once',
     ],
-    ['startDate=2027-03-01&startDate=2027-03-02&endDate=2027-03-03', 'startDate', 'Start date is required'],
+    [
+      'startDate=2027-03-01&startDate=2027-03-02&endDate=2027-03-03',
+      'startDate',
+      'Start date is required',
+    ],
     ['startDate[gt]=1&endDate=2027-03-03', 'startDate[gt]', 'Unknown parameter: startDate[gt]'],
     [
       'startDate=2027-03-01&endDate=2027-03-03&__proto__=1',
@@ -227,17 +231,37 @@ describe('the settings form', () => {
   });
 
   const bad: [Record<string, unknown>, string, string][] = [
-    [{ basePrice: '-1' }, 'basePrice', 'Base price must be an amount such as 450.00, at most 99999999.99'],
-    [{ basePrice: 'NaN' }, 'basePrice', 'Base price must be an amount such as 450.00, at most 99999999.99'],
-    [{ basePrice: '1.234' }, 'basePrice', 'Base price must be an amount such as 450.00, at most 99999999.99'],
+    [
+      { basePrice: '-1' },
+      'basePrice',
+      'Base price must be an amount such as 450.00, at most 99999999.99',
+    ],
+    [
+      { basePrice: 'NaN' },
+      'basePrice',
+      'Base price must be an amount such as 450.00, at most 99999999.99',
+    ],
+    [
+      { basePrice: '1.234' },
+      'basePrice',
+      'Base price must be an amount such as 450.00, at most 99999999.99',
+    ],
     [{ basePrice: 450 }, 'basePrice', 'Base price is required'],
     [{ cleaningFee: '' }, 'cleaningFee', 'Cleaning fee is required'],
     [{ gbpRate: '0' }, 'gbpRate', 'GBP rate must be a rate such as 0.8600, above 0 and below 100'],
-    [{ usdRate: '100' }, 'usdRate', 'USD rate must be a rate such as 0.8600, above 0 and below 100'],
+    [
+      { usdRate: '100' },
+      'usdRate',
+      'USD rate must be a rate such as 0.8600, above 0 and below 100',
+    ],
     [{ baseCurrency: 'CHF' }, 'baseCurrency', 'Please choose EUR, GBP or USD'],
     [{ maxGuests: 1e9 }, 'maxGuests', 'Maximum guests must be a whole number from 1 to 50'],
     [{ maxGuests: 2.5 }, 'maxGuests', 'Maximum guests must be a whole number from 1 to 50'],
-    [{ minStayRegular: 0 }, 'minStayRegular', 'Minimum stay must be a whole number of nights from 1 to 90'],
+    [
+      { minStayRegular: 0 },
+      'minStayRegular',
+      'Minimum stay must be a whole number of nights from 1 to 90',
+    ],
     [
       { minDaysToNextBooking: -1 },
       'minDaysToNextBooking',
@@ -295,7 +319,11 @@ describe('price overrides', () => {
       priority: 1,
     });
     const path = `/${made.json.id}`;
-    const changed = await call('PUT', path, buildOverride({ name: 'Easter weeks', description: '' }));
+    const changed = await call(
+      'PUT',
+      path,
+      buildOverride({ name: 'Easter weeks', description: '' }),
+    );
     expect(changed.json).toMatchObject({ name: 'Easter weeks', description: null });
     expect((await call('PATCH', `${path}/toggle`)).json.isActive).toBe(false);
     expect((await call('PATCH', `${path}/toggle`)).json.isActive).toBe(true);
@@ -338,7 +366,9 @@ describe('price overrides', () => {
   it('refuse a stale save', async () => {
     const made = (await call('POST', '', buildOverride())).json;
     const body = buildOverride({ name: 'First' });
-    expect((await call('PUT', `/${made.id}`, { ...body, updatedAt: made.updatedAt })).status).toBe(200);
+    expect((await call('PUT', `/${made.id}`, { ...body, updatedAt: made.updatedAt })).status).toBe(
+      200,
+    );
     const second = await call('PUT', `/${made.id}`, {
       ...body,
       name: 'Second',
@@ -358,10 +388,12 @@ describe('contact messages', () => {
     const list = await app.send<ContactMessageJson[]>('GET', '/api/contact', {
       cookie: await app.signIn(),
     });
-    expect(list.json.map((message) => [message.firstName, message.phone, message.message])).toEqual([
-      ['Later', '+44 20 7946 0000', 'Is the pool heated in April?'],
-      ['Tom', null, 'First <b>line</b>\nsecond'],
-    ]);
+    expect(list.json.map((message) => [message.firstName, message.phone, message.message])).toEqual(
+      [
+        ['Later', '+44 20 7946 0000', 'Is the pool heated in April?'],
+        ['Tom', null, 'First <b>line</b>\nsecond'],
+      ],
+    );
   });
 
   it.each([

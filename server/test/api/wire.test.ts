@@ -51,15 +51,14 @@ describe('what comes over the wire', () => {
     '/api/admin/login',
   ];
 
-  it.each(POSTS.flatMap((path) => ['{"a":', '', 'null', '[]', '"x"', '7'].map((body) => [path, body])))(
-    'POST %s refuses %j with 400',
-    async (path, body) => {
-      const answer = await raw('POST', path ?? '', body);
-      expect(answer.status).toBe(400);
-      expect(answer.json.code).toBe('invalid_input');
-      expect(answer.json.message).toBeTruthy();
-    },
-  );
+  it.each(
+    POSTS.flatMap((path) => ['{"a":', '', 'null', '[]', '"x"', '7'].map((body) => [path, body])),
+  )('POST %s refuses %j with 400', async (path, body) => {
+    const answer = await raw('POST', path ?? '', body);
+    expect(answer.status).toBe(400);
+    expect(answer.json.code).toBe('invalid_input');
+    expect(answer.json.message).toBeTruthy();
+  });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'refuses the content type %j with 415',

@@ -1,0 +1,147 @@
+import { CONTACT_SUBJECTS } from '@shared/contract/contact';
+import { presentQuote } from '@shared/contract/price';
+import type { BookingStatus } from '@shared/domain/bookingStatus';
+import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
+import { CURRENCIES, toEurCents } from '@shared/domain/money';
+import { quoteStay, type OverrideRule } from '@shared/domain/price';
+import { minimumStay, nightsOf, staysOverlap, type Stay } from '@shared/domain/stay';
+import { VILLA } from '@shared/villa';
+import { loadSettings, priceRules } from '../../services/settings';
+import type { WriteContext } from '../../services/serviceContext';
+
+const GUESTS = [
+  ['Ana Duarte', 'ana.duarte@example.pt', '+351 912 000 101'],
+  ['James Whitfield', 'j.whitfield@example.co.uk', '+44 7700 900101'],
+  ['Clara Neumann', 'clara.neumann@example.de', '+49 151 0000101'],
+  ['Marta Lindqvist', 'marta.l@example.se', ''],
+  ['Pierre Lacroix', 'pierre.lacroix@example.fr', '+33 6 00 00 01 01'],
+  ['Siobhan Kelly', 'siobhan@example.ie', '+353 85 000 0101'],
+  ['Tom de Vries', 'tom.devries@example.nl', ''],
+  ['Grace Palmer', 'grace.palmer@example.com', '+1 202 555 0101'],
+] as const;
+
+const REQUESTS = [
+  null,
+  'We land late and will be at the villa around 11 PM.',
+  null,
+  'Could you put a cot and a high chair in the master bedroom?',
+  null,
+  'We travel with two sets of golf clubs. Is there somewhere dry to keep them?',
+] as const;
+
+const MESSAGES = [
+  ['Tom', 'Baker', 'Is the pool heated in spring, and is that included in the price?'],
+  [
+    'Inês',
+    'Carvalho',
+    'We are a family of seven. Is there a fourth place for a small child to sleep?',
+  ],
+  [
+    'Hannah',
+    'Osei',
+    'Thank you for the lovely answer. We will book as soon as the flights are out.',
+  ],
+  ['Lars', 'Eriksen', 'How far is it on foot to the beach with a pushchair?'],
+  [
+    'Victoria',
+    'Hale',
+    'Can we leave our bags after check-out? Our flight is at ten in the evening.',
+  ],
+] as const;
+
+/** One stay every so many days, from a year ago to half a year ahead. */
+const EVERY_DAYS = 12;
+const FIRST_DAY = -365;
+const LAST_DAY = 190;
+
+/**
+ * Adds bookings over a year and a half and a few messages. Everything follows the product's
+ * own rules: real prices, minimum stays, no two confirmed stays on one night.
+ * @returns what was added, or `null` in a database that has bookings
+ */
+export async function addDemoYear(
+  context: WriteContext,
+): Promise<{ bookings: number; messages: number } | null> {
+  const { models, tx, today } = context;
+  if ((await models.Booking.count({ transaction: tx })) > 0) return null;
+  const settings = await loadSettings(context);
+  const overrides: OverrideRule[] = await models.PriceOverride.findAll({ transaction: tx });
+  const confirmed: Stay[] = [];
+  let bookings = 0;
+
+  for (let offset = FIRST_DAY; offset < LAST_DAY; offset += EVERY_DAYS) {
+    const checkinDate = addDays(today, offset + (bookings % 4));
+    const nights = Math.max(minimumStay(checkinDate, settings), 4 + (bookings % 5));
+    const stay = { checkinDate, checkoutDate: addDays(checkinDate, nights) };
+    const status = statusOf(bookings, stay, today, confirmed);
+    const [guestName, guestEmail, guestPhone] = pick(GUESTS, bookings);
+    const currency = pick(CURRENCIES, bookings);
+    const guestCount = 2 + (bookings % 6);
+    const quote = quoteStay(stay, guestCount, currency, priceRules(settings), overrides);
+    const createdAt = new Date(
+      context.now.getTime() - (Math.max(0, -offset) + 20 + (bookings % 30)) * 86_400_000,
+    );
+    const booking = await models.Booking.create(
+      {
+        reference: `${VILLA.referencePrefix}-DEM${String(bookings + 200)}`,
+        guestName,
+        guestEmail,
+        guestPhone: guestPhone || null,
+        ...stay,
+        guestCount,
+        currency,
+        totalAmountCents: quote.totalCents,
+        totalAmountEurCents: toEurCents(quote.totalCents, currency, settings),
+        priceBreakdown: JSON.stringify(presentQuote(quote)),
+        specialRequests: pick(REQUESTS, bookings),
+        status,
+        createdAt,
+        updatedAt: createdAt,
+      },
+      { transaction: tx },
+    );
+    if (status === 'confirmed') {
+      confirmed.push(stay);
+      await models.HeldNight.bulkCreate(
+        nightsOf(stay).map((night) => ({ night, bookingId: booking.id })),
+        { transaction: tx },
+      );
+    }
+    bookings += 1;
+  }
+
+  await models.ContactMessage.bulkCreate(
+    MESSAGES.map(([firstName, lastName, message], index) => ({
+      firstName,
+      lastName,
+      email: `${firstName
+        .normalize('NFD')
+        .replaceAll(/\P{ASCII}/gu, '')
+        .toLowerCase()}@example.com`,
+      phone: null,
+      subject: pick(CONTACT_SUBJECTS, index),
+      message,
+      createdAt: new Date(context.now.getTime() - (index * 9 + 1) * 86_400_000),
+    })),
+    { transaction: tx },
+  );
+  return { bookings, messages: MESSAGES.length };
+}
+
+/** Mostly confirmed, some waiting, some cancelled; never two confirmed on one night. */
+function statusOf(
+  number: number,
+  stay: Stay,
+  today: PlainDate,
+  confirmed: readonly Stay[],
+): BookingStatus {
+  if (confirmed.some((other) => staysOverlap(other, stay)) || number % 7 === 3) return 'cancelled';
+  if (daysBetween(today, stay.checkinDate) > 30 && number % 3 === 0) return 'pending';
+  return number % 11 === 5 ? 'enquiry' : 'confirmed';
+}
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  const item = items[number % items.length];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}
