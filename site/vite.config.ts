@@ -1,39 +1,81 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { alias, root } from '../vite.alias';
 
+const CLIENT_DIR = 'dist/site/client';
+
 /**
- * The site, built twice: for browsers, with a manifest that tells the server which files a page
- * needs, and (`--ssr`) as the module with which the server renders pages. Names of assets are
- * the same in both, because both hash the same content.
+ * The site, built for browsers, with manifests that tell the server which files a page needs,
+ * and (`--ssr`) as the module with which the server renders pages. Names of assets are the same
+ * in both, because both hash the same content.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root,
   plugins: [react()],
   resolve: { alias },
   publicDir: 'site/assets/root',
+  ...(isSsrBuild ? forServer : forBrowsers),
+}));
+
+const forServer: UserConfig = {
   // Node would load its CommonJS half, whose default export is not the one that is imported.
   ssr: { noExternal: ['styled-components'] },
   build: {
+    ssr: true,
+    outDir: 'dist/site/server',
     emptyOutDir: true,
+    target: 'node20',
+    assetsInlineLimit: 0,
+    copyPublicDir: false,
+    sourcemap: true,
+    rolldownOptions: { input: { entryServer: 'site/public/entryServer.tsx' } },
+  },
+};
+
+/**
+ * Guests' site and back office are two bundles that share no chunk: a chunk in common would hold
+ * every schema and text of both, and guests would load the owner's half.
+ */
+const forBrowsers: UserConfig = {
+  environments: {
+    client: {
+      build: {
+        ...browserBuild('site/public/entryClient.tsx'),
+        emptyOutDir: true,
+        manifest: '.vite/manifest.json',
+      },
+    },
+    admin: {
+      consumer: 'client',
+      build: {
+        ...browserBuild('site/admin/entry.tsx'),
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/admin.json',
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'admin']) {
+        const environment = builder.environments[name];
+        // One after the other: the first empties the folder.
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+};
+
+function browserBuild(entry: string): BuildEnvironmentOptions {
+  return {
+    outDir: CLIENT_DIR,
     // The policy allows no data: fonts, and a picture in a script delays the script.
     assetsInlineLimit: 0,
-    ...(isSsrBuild
-      ? {
-          ssr: true,
-          outDir: 'dist/site/server',
-          target: 'node20',
-          copyPublicDir: false,
-          sourcemap: true,
-          rolldownOptions: { input: { entryServer: 'site/public/entryServer.tsx' } },
-        }
-      : {
-          outDir: 'dist/site/client',
-          manifest: true,
-          modulePreload: { polyfill: false },
-          rolldownOptions: {
-            input: { site: 'site/public/entryClient.tsx', admin: 'site/admin/entry.tsx' },
-          },
-        }),
-  },
-}));
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: entry,
+      // Rules and schemas do nothing by being loaded; those that nobody asks for stay out.
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(`${root}shared/`) },
+    },
+  };
+}

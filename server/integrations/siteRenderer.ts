@@ -45,8 +45,9 @@ export async function createSiteRenderer({
   siteDir?: string;
 }): Promise<SiteRenderer> {
   const clientDir = path.join(siteDir, 'client');
-  const [manifest, renderPage] = await Promise.all([
+  const [manifest, adminManifest, renderPage] = await Promise.all([
     loadManifest(path.join(clientDir, '.vite', 'manifest.json')),
+    loadManifest(path.join(clientDir, '.vite', 'admin.json')),
     loadRenderPage(path.join(siteDir, 'server', 'entryServer.js')),
   ]).catch((error: unknown) => {
     log.error({ err: error, siteDir }, 'the built site could not be loaded');
@@ -61,7 +62,7 @@ export async function createSiteRenderer({
       withModules(siteAssets, modulesOf(manifest, key)),
     ]),
   );
-  const shell = shellOf(assetsOf(manifest, ADMIN_ENTRY));
+  const shell = shellOf(assetsOf(adminManifest, ADMIN_ENTRY));
 
   return {
     render: (input) => renderPage({ ...input, assets: lazyAssets.get(input.path) ?? siteAssets }),
