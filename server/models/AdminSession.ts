@@ -25,12 +25,12 @@ export function defineAdminSession(sequelize: Sequelize) {
   }
   return AdminSession.init(
     {
-      id: idColumn,
+      id: idColumn(),
       sessionToken: { type: DataTypes.STRING(64), allowNull: false, unique: true },
       userId: { type: DataTypes.INTEGER, allowNull: false },
       data: { type: DataTypes.TEXT, allowNull: false },
-      expiresAt: momentColumn,
-      createdAt: momentColumn,
+      expiresAt: momentColumn(),
+      createdAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'admin_sessions' },
   );

@@ -19,11 +19,11 @@ export function defineBlock(sequelize: Sequelize) {
   }
   return Block.init(
     {
-      id: idColumn,
-      startDate: dayColumn,
-      endDate: dayColumn,
+      id: idColumn(),
+      startDate: dayColumn(),
+      endDate: dayColumn(),
       note: DataTypes.STRING(500),
-      createdAt: momentColumn,
+      createdAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'blocks' },
   );

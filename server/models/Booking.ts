@@ -40,13 +40,13 @@ export function defineBooking(sequelize: Sequelize) {
   }
   return Booking.init(
     {
-      id: idColumn,
+      id: idColumn(),
       reference: { type: DataTypes.STRING(20), allowNull: false, unique: true },
       guestName: { type: DataTypes.STRING(120), allowNull: false },
       guestEmail: { type: DataTypes.STRING(254), allowNull: false },
       guestPhone: DataTypes.STRING(40),
-      checkinDate: dayColumn,
-      checkoutDate: dayColumn,
+      checkinDate: dayColumn(),
+      checkoutDate: dayColumn(),
       guestCount: { type: DataTypes.INTEGER, allowNull: false },
       currency: { type: DataTypes.STRING(3), allowNull: false },
       totalAmountCents: centsColumn('totalAmountCents'),
@@ -58,8 +58,8 @@ export function defineBooking(sequelize: Sequelize) {
       status: { type: DataTypes.STRING(20), allowNull: false },
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
-      createdAt: momentColumn,
-      updatedAt: momentColumn,
+      createdAt: momentColumn(),
+      updatedAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'bookings' },
   );

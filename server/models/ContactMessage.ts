@@ -26,14 +26,14 @@ export function defineContactMessage(sequelize: Sequelize) {
   }
   return ContactMessage.init(
     {
-      id: idColumn,
+      id: idColumn(),
       firstName: { type: DataTypes.STRING(120), allowNull: false },
       lastName: { type: DataTypes.STRING(120), allowNull: false },
       email: { type: DataTypes.STRING(254), allowNull: false },
       phone: DataTypes.STRING(40),
       subject: { type: DataTypes.STRING(20), allowNull: false },
       message: { type: DataTypes.TEXT, allowNull: false },
-      createdAt: momentColumn,
+      createdAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'contact_messages' },
   );

@@ -28,7 +28,7 @@ export function defineGalleryImage(sequelize: Sequelize) {
   }
   return GalleryImage.init(
     {
-      id: idColumn,
+      id: idColumn(),
       publicId: { type: DataTypes.STRING(255), allowNull: false, unique: true },
       title: { type: DataTypes.STRING(200), allowNull: false },
       description: DataTypes.STRING(500),
@@ -36,8 +36,8 @@ export function defineGalleryImage(sequelize: Sequelize) {
       displayOrder: { type: DataTypes.INTEGER, allowNull: false },
       isActive: { type: DataTypes.BOOLEAN, allowNull: false },
       isFeatured: { type: DataTypes.BOOLEAN, allowNull: false },
-      createdAt: momentColumn,
-      updatedAt: momentColumn,
+      createdAt: momentColumn(),
+      updatedAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'gallery_images' },
   );

@@ -28,16 +28,16 @@ export function definePriceOverride(sequelize: Sequelize) {
   }
   return PriceOverride.init(
     {
-      id: idColumn,
+      id: idColumn(),
       name: { type: DataTypes.STRING(120), allowNull: false },
       description: DataTypes.STRING(500),
-      startDate: dayColumn,
-      endDate: dayColumn,
+      startDate: dayColumn(),
+      endDate: dayColumn(),
       overridePriceCents: centsColumn('overridePriceCents'),
       isActive: { type: DataTypes.BOOLEAN, allowNull: false },
       priority: { type: DataTypes.INTEGER, allowNull: false },
-      createdAt: momentColumn,
-      updatedAt: momentColumn,
+      createdAt: momentColumn(),
+      updatedAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'price_overrides' },
   );

@@ -20,7 +20,7 @@ export function defineRateLimit(sequelize: Sequelize) {
     {
       bucket: { type: DataTypes.STRING(255), primaryKey: true },
       points: { type: DataTypes.INTEGER, allowNull: false },
-      resetsAt: momentColumn,
+      resetsAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'rate_limits' },
   );

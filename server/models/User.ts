@@ -29,17 +29,17 @@ export function defineUser(sequelize: Sequelize) {
   }
   return User.init(
     {
-      id: idColumn,
+      id: idColumn(),
       username: { type: DataTypes.STRING(120), allowNull: false, unique: true },
       passwordHash: { type: DataTypes.STRING(255), allowNull: false },
       email: DataTypes.STRING(254),
       role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'admin' },
       hasDefaultPassword: { type: DataTypes.BOOLEAN, allowNull: false },
-      passwordChangedAt: optionalMomentColumn,
+      passwordChangedAt: optionalMomentColumn(),
       failedLogins: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      delayedUntil: optionalMomentColumn,
-      lastLoginAt: optionalMomentColumn,
-      createdAt: momentColumn,
+      delayedUntil: optionalMomentColumn(),
+      lastLoginAt: optionalMomentColumn(),
+      createdAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'users' },
   );

@@ -43,9 +43,9 @@ export function defineVillaSettings(sequelize: Sequelize) {
     declare heroImageScaleMobile: number;
     declare updatedAt: Date;
   }
-  const wholeNumber = { type: DataTypes.INTEGER, allowNull: false } as const;
-  const time = { type: DataTypes.STRING(5), allowNull: false } as const;
-  const position = { type: DataTypes.STRING(50), allowNull: false } as const;
+  const wholeNumber = () => ({ type: DataTypes.INTEGER, allowNull: false }) as const;
+  const time = () => ({ type: DataTypes.STRING(5), allowNull: false }) as const;
+  const position = () => ({ type: DataTypes.STRING(50), allowNull: false }) as const;
   return VillaSettings.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
@@ -53,22 +53,22 @@ export function defineVillaSettings(sequelize: Sequelize) {
       highSeasonPriceCents: centsColumn('highSeasonPriceCents'),
       peakSeasonPriceCents: centsColumn('peakSeasonPriceCents'),
       baseCurrency: { type: DataTypes.STRING(3), allowNull: false },
-      gbpRateE4: { ...wholeNumber, field: 'gbp_rate_e4' },
-      usdRateE4: { ...wholeNumber, field: 'usd_rate_e4' },
+      gbpRateE4: { ...wholeNumber(), field: 'gbp_rate_e4' },
+      usdRateE4: { ...wholeNumber(), field: 'usd_rate_e4' },
       cleaningFeeCents: centsColumn('cleaningFeeCents'),
       extraGuestFeeCents: centsColumn('extraGuestFeeCents'),
-      maxGuests: wholeNumber,
-      minStayRegular: wholeNumber,
-      minStayPeak: wholeNumber,
-      minDaysToNextBooking: wholeNumber,
-      checkinTime: time,
-      checkoutTime: time,
+      maxGuests: wholeNumber(),
+      minStayRegular: wholeNumber(),
+      minStayPeak: wholeNumber(),
+      minDaysToNextBooking: wholeNumber(),
+      checkinTime: time(),
+      checkoutTime: time(),
       heroImagePublicId: DataTypes.STRING(255),
-      heroImagePosition: position,
-      heroImageScale: wholeNumber,
-      heroImagePositionMobile: position,
-      heroImageScaleMobile: wholeNumber,
-      updatedAt: momentColumn,
+      heroImagePosition: position(),
+      heroImageScale: wholeNumber(),
+      heroImagePositionMobile: position(),
+      heroImageScaleMobile: wholeNumber(),
+      updatedAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'villa_settings' },
   );

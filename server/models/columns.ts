@@ -14,15 +14,18 @@ export function centsColumn(name: string): ModelAttributeColumnOptions {
   };
 }
 
+/* Sequelize writes into these objects, so every attribute gets one of its own. */
+
 /** A villa day, `yyyy-MM-dd`; plain text, because DATEONLY guesses at what it cannot read. */
-export const dayColumn = { type: DataTypes.STRING(10), allowNull: false } as const;
+export const dayColumn = () => ({ type: DataTypes.STRING(10), allowNull: false }) as const;
 
-export const momentColumn = { type: DataTypes.DATE, allowNull: false } as const;
+export const momentColumn = () => ({ type: DataTypes.DATE, allowNull: false }) as const;
 
-export const optionalMomentColumn = { type: DataTypes.DATE, allowNull: true } as const;
+export const optionalMomentColumn = () => ({ type: DataTypes.DATE, allowNull: true }) as const;
 
 /** An auto-increment key. */
-export const idColumn = { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true } as const;
+export const idColumn = () =>
+  ({ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true }) as const;
 
 /** Snake-case columns; moments are set by the services, which are told the time. */
 export const modelOptions = { underscored: true, timestamps: false } as const;

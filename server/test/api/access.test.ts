@@ -106,7 +106,11 @@ describe('who may call', () => {
     const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find(
       (method) => !ALL.some((other) => fill(other.path) === fill(path) && other.method === method),
     );
-    const answer = await app.send<ErrorBody>(wrong ?? 'PUT', fill(path), { body: {} });
+    const answer = await app.send<ErrorBody>(
+      wrong ?? 'PUT',
+      fill(path),
+      wrong === 'GET' ? {} : { body: {} },
+    );
     expect(answer.status).toBe(405);
     expect(answer.json.code).toBe('method_not_allowed');
     expect(answer.headers.get('Allow')).toBeTruthy();

@@ -1,0 +1,62 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A picture of one colour that no other call with another colour equals. */
+export function buildPicture(
+  options: { width?: number; height?: number; red?: number; format?: 'jpeg' | 'png' | 'webp' } = {},
+): Promise<Buffer> {
+  const { width = 640, height = 480, red = 120, format = 'jpeg' } = options;
+  const image = sharp({
+    create: { width, height, channels: 3, background: { r: red, g: 90, b: 60 } },
+  });
+  return image.toFormat(format).toBuffer();
+}
+
+/** Noise: the costliest picture to decode and encode. */
+export function buildNoise(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** A valid PNG of one grey: `side` × `side` pixels in a few kilobytes. */
+export function buildPngBomb(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit a pixel, grey; the rest (compression, filter, interlace) is 0.
+  header[8] = 1;
+  const line = Math.ceil(side / 8) + 1;
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(line * side), { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+function crc32(data: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of data) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
