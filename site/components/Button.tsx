@@ -68,6 +68,10 @@ export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' 
     }
   }}
 
+  @media (pointer: coarse) {
+    min-height: ${({ $size }) => ($size === 'small' ? '44px' : '48px')};
+  }
+
   &:disabled {
     background: ${({ theme }) => theme.colors.sand};
     border-color: ${({ theme }) => theme.colors.stone};

@@ -1,11 +1,14 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { useRef, type ReactNode } from 'react';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { space } from '../styles/theme';
 
 /**
- * A modal dialog: focus stays inside, Escape and the backdrop close it, and focus goes back
- * to where it came from.
+ * A modal dialog: focus stays inside, Escape and the backdrop close it, the page behind does not
+ * scroll, and focus goes back to where it came from.
+ *
+ * The backdrop is ours because Radix's own locks scrolling with an inline style tag, which the
+ * content policy refuses.
  */
 export function Dialog({
   isOpen,
@@ -20,11 +23,23 @@ export function Dialog({
   description?: ReactNode;
   children: ReactNode;
 }) {
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <Backdrop />
-        <Panel {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows only openers of its own kind.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <ScrollLock />
           <Title>{title}</Title>
           {description && (
             <RadixDialog.Description asChild>
@@ -49,10 +64,19 @@ export const DialogActions = styled.div`
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
-const Backdrop = styled(RadixDialog.Overlay)`
+/** The place of the scrollbar is kept, so that nothing behind the dialog moves. */
+const ScrollLock = createGlobalStyle`
+  html {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+`;
+
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: 50;
+  pointer-events: auto;
   background: rgb(10 30 36 / 0.55);
   animation: ${fadeIn} ${({ theme }) => theme.motion.fast};
 `;

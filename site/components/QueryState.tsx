@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { Button } from './Button';
+import { Spinner } from './Spinner';
 
 type QueryLike<Data> = {
   data: Data | undefined;
@@ -40,7 +41,12 @@ export function QueryState<Data>({
       </Note>
     );
   }
-  return <Note role="status">{loading}</Note>;
+  return (
+    <Note role="status">
+      <Spinner />
+      {loading}
+    </Note>
+  );
 }
 
 const Note = styled.div`

@@ -12,6 +12,9 @@ type ToastState = { current: ToastMessage | null; isOpen: boolean };
 /** The notification on show; one at a time, a new one takes the place of the last. */
 export const useToasts = create<ToastState>()(() => ({ current: null, isOpen: false }));
 
+/** A dismissed notification is forgotten after this long. */
+const REMOVE_AFTER_MS = 1_000_000;
+
 let nextId = 1;
 
 /** Shows a notification. */
@@ -27,7 +30,11 @@ export function showToast(toast: {
   nextId += 1;
 }
 
-/** Closes the notification; its text stays until the next, so that it can fade. */
+/** Closes the notification; its text stays a while, so that it can fade. */
 export function closeToast(): void {
+  const closed = useToasts.getState().current;
   useToasts.setState({ isOpen: false });
+  setTimeout(() => {
+    useToasts.setState((state) => (state.current === closed ? { current: null } : state));
+  }, REMOVE_AFTER_MS);
 }

@@ -1,0 +1,17 @@
+import styled, { keyframes } from 'styled-components';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+/** Something is under way; the words beside it say what. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  width: 1.25em;
+  height: 1.25em;
+  border: 2px solid ${({ theme }) => theme.colors.stone};
+  border-top-color: ${({ theme }) => theme.colors.ocean};
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
