@@ -1,12 +1,63 @@
-import { getAdminSession } from '@shared/contract/endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import type { AdminSession, ChangePasswordInput, LoginInput } from '@shared/contract/auth';
+import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 
 export const sessionKey = ['session'] as const;
 
-/** Who is signed in; a check that fails counts as nobody, as the specification has it. */
+const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
+
+/** Who is signed in. The screens take a check that fails for nobody, as the specification has it. */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: ({ signal }) => api.call(getAdminSession, { signal }),
   });
+
+/** Signs in, then checks the session; the answer of the check is the mutation's. */
+export function useLogin() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // No password stays in memory after the call.
+    gcTime: 0,
+    mutationFn: async (body: LoginInput) => {
+      await api.call(login, { body });
+      return queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+    },
+  });
+}
+
+/** Replaces the password; the session goes on under a new identifier. */
+export function useChangePassword() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: ChangePasswordInput) => api.call(changePassword, { body }),
+    onSuccess: (session) => queryClient.setQueryData(sessionKey, session),
+  });
+}
+
+/** Signs out and forgets what the owner has read. */
+export function useLogout() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(logout),
+    onSuccess: () => forgetSession(queryClient),
+  });
+}
+
+/**
+ * Takes the session for ended: the screens lead to sign-in, and nothing that was read stays in
+ * memory for whoever sits down next.
+ * @returns whether somebody was signed in until now
+ */
+export function forgetSession(queryClient: QueryClient): boolean {
+  const before = queryClient.getQueryData<AdminSession>(sessionKey);
+  queryClient.setQueryData(sessionKey, SIGNED_OUT);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  return before?.authenticated ?? false;
+}

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { ApiProvider } from '../api/ApiContext';
+import { createClient } from '../api/client';
+import { LazyToasts } from '../components/LazyToasts';
+import { TooltipProvider } from '../components/Tooltip';
+import { createQueryClient } from '../queries/queryClient';
+import { forgetSession } from '../queries/session';
+import { showToast } from '../stores/toasts';
+import { GlobalStyle } from '../styles/GlobalStyle';
+import { theme } from '../styles/theme';
+import { HostContext, type Host } from './host';
+import { AdminRoutes } from './routes';
+
+/**
+ * The back office. It brings no router: the browser's and the desktop app's differ.
+ * @param host what the surroundings can do
+ */
+export function AdminApp({ host }: { host: Host }) {
+  const [{ api, queryClient }] = useState(() => createClients(host));
+  return (
+    <HostContext value={host}>
+      <ApiProvider client={api}>
+        <QueryClientProvider client={queryClient}>
+          <ThemeProvider theme={theme}>
+            <TooltipProvider>
+              <GlobalStyle $followsSystem />
+              <AdminRoutes />
+              <LazyToasts />
+            </TooltipProvider>
+          </ThemeProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </HostContext>
+  );
+}
+
+function createClients(host: Host) {
+  const queryClient = createQueryClient();
+  const api = createClient({
+    fetch: host.fetch,
+    onUnauthenticated: () => {
+      if (forgetSession(queryClient)) {
+        showToast({
+          title: 'Your session has ended',
+          description: 'Please sign in again.',
+          tone: 'destructive',
+        });
+      }
+    },
+  });
+  return { api, queryClient };
+}

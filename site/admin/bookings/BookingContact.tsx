@@ -1,0 +1,52 @@
+import type { BookingJson } from '@shared/contract/booking';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+
+type Contact = Pick<BookingJson, 'guestPhone' | 'specialRequests'>;
+
+/** Whether the guest left a number or a wish. */
+export function hasContact({ guestPhone, specialRequests }: Contact): boolean {
+  return guestPhone !== null || specialRequests !== null;
+}
+
+/** The guest's number and wishes, where there are any. */
+export function BookingContact({ booking: { guestPhone, specialRequests } }: { booking: Contact }) {
+  return (
+    <List>
+      {guestPhone && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${guestPhone.replaceAll(/[^\d+]/g, '')}`}>{guestPhone}</a>
+          </dd>
+        </div>
+      )}
+      {specialRequests && (
+        <div>
+          <dt>Special requests</dt>
+          <Wish>{specialRequests}</Wish>
+        </div>
+      )}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  dt {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+/** Written by the guest: line breaks are theirs, and endless words may break anywhere. */
+const Wish = styled.dd`
+  max-width: ${({ theme }) => theme.width.text};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

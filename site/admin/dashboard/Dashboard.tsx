@@ -1,0 +1,110 @@
+import { Tabs } from 'radix-ui';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { useScreenTitle } from '../useScreenTitle';
+import { DashboardHeader } from './DashboardHeader';
+import { QuickActions } from './QuickActions';
+import { SummaryCards } from './SummaryCards';
+import { TABS, type TabId } from './tabs';
+
+/** The owner's first screen: figures, quick ways, and a tab for each matter. */
+export function Dashboard() {
+  const heading = useScreenTitle('Dashboard');
+  const tabs = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
+
+  const openTab = (id: string) => setSearch({ tab: id }, { replace: true });
+  const handleQuickAction = (id: TabId) => {
+    openTab(id);
+    tabs.current?.scrollIntoView();
+    tabs.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <DashboardHeader />
+      <Main>
+        <Intro>
+          <h1 ref={heading} tabIndex={-1}>
+            Dashboard
+          </h1>
+          <QuickActions onOpen={handleQuickAction} />
+        </Intro>
+        <SummaryCards />
+        <TabArea ref={tabs} value={tab.id} onValueChange={openTab}>
+          <TabList aria-label="Dashboard">
+            {TABS.map(({ id, label }) => (
+              <TabButton key={id} value={id}>
+                {label}
+              </TabButton>
+            ))}
+          </TabList>
+          <TabPanel value={tab.id}>
+            <tab.panel />
+          </TabPanel>
+        </TabArea>
+      </Main>
+    </>
+  );
+}
+
+const Main = styled.main`
+  max-width: 1320px;
+  margin: 0 auto;
+  padding: ${space(6)} ${space(4)} ${space(24)};
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(10)} ${space(8)} ${space(24)};
+  }
+`;
+
+const Intro = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(5)};
+  margin-bottom: ${space(6)};
+  h1 {
+    font-size: ${({ theme }) => theme.type.h2};
+    outline: none;
+  }
+`;
+
+const TabArea = styled(Tabs.Root)`
+  margin-top: ${space(10)};
+  scroll-margin-top: 88px;
+`;
+
+const TabList = styled(Tabs.List)`
+  display: flex;
+  gap: ${space(6)};
+  overflow-x: auto;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+`;
+
+const TabButton = styled(Tabs.Trigger)`
+  min-height: 48px;
+  padding: 0 ${space(1)};
+  background: none;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.slate};
+  cursor: pointer;
+  &[data-state='active'] {
+    border-bottom-color: ${({ theme }) => theme.colors.terracotta};
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const TabPanel = styled(Tabs.Content)`
+  padding-top: ${space(6)};
+`;

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { TABS, type TabId } from './tabs';
+
+/** Cards that lead to the matters of the dashboard. */
+export function QuickActions({ onOpen }: { onOpen: (tab: TabId) => void }) {
+  return (
+    <List>
+      {TABS.map(({ id, quickAction }) => (
+        <li key={id}>
+          <Card type="button" onClick={() => onOpen(id)}>
+            <strong>{quickAction.title}</strong>
+            <span>{quickAction.caption}</span>
+          </Card>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  flex: 0 1 auto;
+  li {
+    flex: 1 1 240px;
+  }
+`;
+
+const Card = styled.button`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  min-height: 64px;
+  padding: ${space(3)} ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  text-align: left;
+  cursor: pointer;
+  transition: border-color ${({ theme }) => theme.motion.fast};
+  strong {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.ocean};
+  }
+  span {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;

@@ -1,0 +1,100 @@
+import type { BookingSummary } from '@shared/contract/booking';
+import { formatMoney, parseCents } from '@shared/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { summaryQuery } from '../../queries/bookings';
+import { space } from '../../styles/theme';
+
+type Figure = { title: string; value: string; caption: string };
+
+/** The four figures over all bookings and messages. */
+export function SummaryCards() {
+  const summary = useQuery(summaryQuery(useApi()));
+  return (
+    <Area aria-label="Summary">
+      <QueryState
+        query={summary}
+        loading="Loading figures..."
+        failed="The figures could not be loaded."
+      >
+        {(data) => (
+          <Cards>
+            {figuresOf(data).map(({ title, value, caption }) => (
+              <Card key={title}>
+                <dt>{title}</dt>
+                <Value>{value}</Value>
+                <Caption>{caption}</Caption>
+              </Card>
+            ))}
+          </Cards>
+        )}
+      </QueryState>
+    </Area>
+  );
+}
+
+function figuresOf(summary: BookingSummary): Figure[] {
+  const { confirmedRevenueEur, confirmedCount, pendingCount, totalCount, messageCount } = summary;
+  return [
+    {
+      title: 'Total Revenue',
+      value: formatMoney(parseCents(confirmedRevenueEur), 'EUR'),
+      caption: `${confirmedCount} confirmed ${confirmedCount === 1 ? 'booking' : 'bookings'}`,
+    },
+    { title: 'Pending Bookings', value: String(pendingCount), caption: 'Awaiting confirmation' },
+    { title: 'Total Bookings', value: String(totalCount), caption: 'All time' },
+    { title: 'Messages', value: String(messageCount), caption: 'Contact messages' },
+  ];
+}
+
+const Area = styled.section`
+  min-height: 140px;
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+/** Lines between the cards are the list's own ground, seen through the gaps. */
+const Cards = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1px;
+  margin: 0;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.stone};
+  border-radius: inherit;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Card = styled.div`
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.surface};
+  dt {
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(5)} ${space(6)};
+  }
+`;
+
+const Value = styled.dd`
+  margin: ${space(2)} 0 ${space(1)};
+  font-family: ${({ theme }) => theme.fonts.display};
+  font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+  font-weight: 450;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+const Caption = styled.dd`
+  margin: 0;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

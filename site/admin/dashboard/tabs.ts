@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RecentBookings } from '../bookings/RecentBookings';
+
+export type TabId = 'bookings';
+
+type Tab = {
+  id: TabId;
+  label: string;
+  panel: () => ReactNode;
+  /** The card above the tabs that leads here. */
+  quickAction: { title: string; caption: string };
+};
+
+/** The dashboard's tabs, the first one open at the start. */
+export const TABS: readonly [Tab, ...Tab[]] = [
+  {
+    id: 'bookings',
+    label: 'Bookings',
+    panel: RecentBookings,
+    quickAction: { title: 'View Bookings', caption: 'Confirm, decline and cancel stays' },
+  },
+];

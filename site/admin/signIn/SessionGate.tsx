@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Spinner } from '../../components/Spinner';
+import { sessionQuery } from '../../queries/session';
+import { space } from '../../styles/theme';
+
+const CHANGE_PASSWORD = '/admin/change-password';
+
+/**
+ * Lets the signed-in owner through. Nobody, and anybody whose session could not be checked,
+ * goes to sign-in; with a default password there is no way but to change it.
+ */
+export function SessionGate() {
+  const session = useQuery(sessionQuery(useApi()));
+  const { pathname } = useLocation();
+  if (session.isPending) return <SessionCheck />;
+  if (!session.data?.authenticated) return <Navigate to="/admin/login" replace />;
+  if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {
+    return <Navigate to={CHANGE_PASSWORD} replace />;
+  }
+  return <Outlet />;
+}
+
+/** Shown while the session is being checked. */
+export function SessionCheck() {
+  return (
+    <Wait role="status">
+      <Spinner />
+      Loading…
+    </Wait>
+  );
+}
+
+const Wait = styled.p`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(3)};
+  min-height: 100dvh;
+  color: ${({ theme }) => theme.colors.slate};
+`;
