@@ -1,0 +1,76 @@
+/** A call as the server would see it. */
+export type SeenCall = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
+/** What it answers; the status is 200 unless told, a string goes out as it is. */
+export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
+type Route = FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>);
+
+export type FakeServer = {
+  fetch: typeof fetch;
+  /** Every call so far, in order. */
+  calls: SeenCall[];
+  /** Calls of one kind, `'POST /api/admin/login'`. */
+  callsOf: (route: string) => SeenCall[];
+  /** Answers differently from now on. */
+  set: (routes: Record<string, Route>) => void;
+};
+
+/**
+ * Stands in for the server at the rim: answers by `'METHOD /path'`. A call that no route knows
+ * answers 404 as the API does; a route that throws is a network that is down.
+ */
+export function fakeServer(initial: Record<string, Route>): FakeServer {
+  const routes = new Map(Object.entries(initial));
+  const calls: SeenCall[] = [];
+
+  const answer: typeof fetch = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://villa.test');
+    const call: SeenCall = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    calls.push(call);
+    const route = routes.get(nameOf(call)) ?? {
+      status: 404,
+      body: { code: 'not_found', message: `${nameOf(call)} was not found.` },
+    };
+    const { status = 200, body, headers } = typeof route === 'function' ? await route(call) : route;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  };
+
+  return {
+    fetch: answer,
+    calls,
+    callsOf: (route) => calls.filter((call) => nameOf(call) === route),
+    set: (more) => {
+      for (const [name, route] of Object.entries(more)) routes.set(name, route);
+    },
+  };
+}
+
+/** An answer that comes when the test says so. */
+export function heldAnswer(): {
+  route: () => Promise<FakeAnswer>;
+  release: (a: FakeAnswer) => void;
+} {
+  let release: (answer: FakeAnswer) => void = () => undefined;
+  const promise = new Promise<FakeAnswer>((resolve) => {
+    release = resolve;
+  });
+  return { route: () => promise, release: (answer) => release(answer) };
+}
+
+function nameOf({ method, path }: SeenCall): string {
+  return `${method} ${path}`;
+}

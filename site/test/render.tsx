@@ -1,0 +1,66 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { ThemeProvider } from 'styled-components';
+import { afterEach } from 'vitest';
+import { ApiProvider } from '../api/ApiContext';
+import { createClient } from '../api/client';
+import { createQueryClient } from '../queries/queryClient';
+import { useCurrency } from '../stores/currency';
+import { useMenu } from '../stores/menu';
+import { useToasts } from '../stores/toasts';
+import { useViewer } from '../stores/viewer';
+import { theme } from '../styles/theme';
+
+afterEach(() => {
+  cleanup();
+  useCurrency.setState(useCurrency.getInitialState());
+  useMenu.setState(useMenu.getInitialState());
+  useToasts.setState(useToasts.getInitialState());
+  useViewer.setState(useViewer.getInitialState());
+  localStorage.clear();
+});
+
+/**
+ * Renders a part of the site with everything it has around it in the page.
+ * @param options.fetch the server's stand-in, see `fakeServer`
+ * @param options.route address at which the part is rendered
+ * @returns testing-library's result with a user to act, and the query client to look into
+ */
+export function renderSite(
+  ui: ReactNode,
+  { fetch, route = '/' }: { fetch?: typeof globalThis.fetch; route?: string } = {},
+): RenderResult & { user: UserEvent; queryClient: QueryClient } {
+  const queryClient = createQueryClient();
+  const result = render(
+    <MemoryRouter initialEntries={[route]}>
+      <ApiProvider client={createClient(fetch ? { fetch } : {})}>
+        <QueryClientProvider client={queryClient}>
+          <ThemeProvider theme={theme}>{ui}</ThemeProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </MemoryRouter>,
+  );
+  return { ...result, user: userEvent.setup(), queryClient };
+}
+
+/**
+ * Gives jsdom, which lays nothing out, the abilities that screens ask browsers for.
+ * @param isWide answer to every question about the width of the screen
+ */
+export function pretendScreen({ isWide }: { isWide: boolean }): void {
+  window.matchMedia = (query) =>
+    ({
+      matches: isWide && query.includes('min-width'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
