@@ -1,20 +1,40 @@
 import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
 
-/** A section of a page with room to breathe; alternate ones stand on sand. */
-export const Section = styled.section<{ $isSand?: boolean }>`
+/** What a section stands on: the page's lime, sand, or the deep of the ocean. */
+export type Tone = 'ground' | 'sand' | 'ocean';
+
+const TONES = {
+  ground: css`
+    --accent: ${({ theme }) => theme.colors.terracotta};
+    --quiet: ${({ theme }) => theme.colors.slate};
+    --line: ${({ theme }) => theme.colors.stone};
+  `,
+  sand: css`
+    --accent: color-mix(in srgb, ${({ theme }) => theme.colors.terracotta} 80%, black);
+    --quiet: ${({ theme }) => theme.colors.slate};
+    --line: color-mix(in srgb, ${({ theme }) => theme.colors.stone} 80%, black);
+    background: ${({ theme }) => theme.colors.sand};
+  `,
+  ocean: css`
+    --accent: ${({ theme }) => theme.colors.stone};
+    --quiet: color-mix(in srgb, ${({ theme }) => theme.colors.sand} 82%, transparent);
+    --line: color-mix(in srgb, ${({ theme }) => theme.colors.sand} 26%, transparent);
+    background: ${({ theme }) => theme.colors.oceanDeep};
+    color: ${({ theme }) => theme.colors.ground};
+  `,
+} as const satisfies Record<Tone, unknown>;
+
+/** A section of a page with room to breathe; what is in it takes its colours from the ground. */
+export const Section = styled.section<{ $tone?: Tone; $isCompact?: boolean }>`
+  ${({ $tone = 'ground' }) => TONES[$tone]}
   padding: ${space(18)} ${space(5)};
   ${({ theme }) => theme.up.tablet} {
-    padding: ${space(24)} ${space(8)};
+    padding: ${({ $isCompact }) => space($isCompact ? 18 : 26)} ${space(10)};
   }
   ${({ theme }) => theme.up.desktop} {
-    padding: ${space(34)} ${space(10)};
+    padding: ${({ $isCompact }) => space($isCompact ? 22 : 34)} ${space(10)};
   }
-  ${({ $isSand, theme }) =>
-    $isSand &&
-    css`
-      background: ${theme.colors.sand};
-    `}
 `;
 
 /** The page's measure. */
@@ -25,10 +45,10 @@ export const Wide = styled.div`
 
 /** The small line above a heading. */
 export const Kicker = styled.p`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(4)};
   font-size: ${({ theme }) => theme.type.small};
   font-weight: 600;
-  color: ${({ theme }) => theme.colors.terracotta};
+  color: var(--accent);
 `;
 
 export const Heading = styled.h2`
@@ -40,30 +60,35 @@ export const Lead = styled.p`
   max-width: 56ch;
   margin-top: ${space(5)};
   font-size: ${({ theme }) => theme.type.lead};
-  color: ${({ theme }) => theme.colors.slate};
+  color: var(--quiet);
 `;
 
 export const Text = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   margin-top: ${space(4)};
+  h2 + & {
+    margin-top: ${space(6)};
+  }
 `;
 
 /** A list of titled texts in columns. */
-export const Items = styled.ul<{ $columns: 2 | 3 | 4 }>`
+export const Items = styled.ul<{ $columns: 1 | 2 | 3 | 4 }>`
   display: grid;
   gap: ${space(8)} ${space(10)};
   margin-top: ${space(12)};
   ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, 1fr);
   }
   ${({ theme }) => theme.up.desktop} {
+    gap: ${space(10)};
+    margin-top: ${space(16)};
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
 `;
 
 export const Item = styled.li`
   padding-top: ${space(4)};
-  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  border-top: 1px solid var(--line);
 `;
 
 export const ItemTitle = styled.h3`
@@ -71,15 +96,16 @@ export const ItemTitle = styled.h3`
 `;
 
 export const ItemText = styled.p`
+  max-width: 46ch;
   margin-top: ${space(2)};
-  color: ${({ theme }) => theme.colors.slate};
+  color: var(--quiet);
 `;
 
 /** Words beside a picture on wide screens, above it on small ones. */
-export const Split = styled.div<{ $isReversed?: boolean }>`
+export const Split = styled.div<{ $isReversed?: boolean; $isTopAligned?: boolean }>`
   display: grid;
   gap: ${space(10)};
-  align-items: center;
+  align-items: ${({ $isTopAligned }) => ($isTopAligned ? 'start' : 'center')};
   ${({ theme }) => theme.up.desktop} {
     grid-template-columns: ${({ $isReversed }) => ($isReversed ? '7fr 5fr' : '5fr 7fr')};
     gap: ${space(20)};
@@ -92,6 +118,6 @@ export const Split = styled.div<{ $isReversed?: boolean }>`
 export const photoFrame = css`
   width: 100%;
   height: auto;
-  background: ${({ theme }) => theme.colors.sand};
+  background: ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.photo};
 `;

@@ -78,6 +78,8 @@ function renderToText(tree: ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(tree, {
+      // Large boundaries would be sent after the rest, by inline scripts that the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -4,7 +4,7 @@ import type { Translate } from '@shared/i18n/translate';
 import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';
-import { HERO_DESKTOP, HERO_PHONE } from './home/heroImage';
+import { heroCuts } from './home/heroImage';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
 
@@ -30,6 +30,7 @@ export function headOf(input: PageInput, t: Translate): string {
       : `<link rel="canonical" href="${escape(canonical)}">`,
     '<meta name="theme-color" content="#0f4c5c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escape(VILLA.name)}">`,
@@ -61,12 +62,13 @@ function heroImageOf({ data, publicUrl }: PageInput): string | null {
 
 /** Exactly what the hero's `<picture>` will choose, so that it is fetched once. */
 function heroPreloads({ data }: PageInput): string[] {
-  const publicId = data.settings?.heroImagePublicId;
-  if (!publicId) return [];
+  const { settings } = data;
+  if (!settings?.heroImagePublicId) return [];
+  const publicId = settings.heroImagePublicId;
   const { deliveryBase } = data.config.imageHost;
-  return [HERO_PHONE, HERO_DESKTOP].map(
-    ({ media, variants }) =>
-      `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesizes="100vw" ` +
+  return Object.values(heroCuts(settings)).map(
+    ({ media, variants, sizes }) =>
+      `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesizes="${sizes}" ` +
       `imagesrcset="${escape(srcSetOf(deliveryBase, publicId, variants))}">`,
   );
 }

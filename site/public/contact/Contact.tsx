@@ -1,16 +1,19 @@
 import { VILLA } from '@shared/villa';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
 import { Heading, Kicker, Lead, Section, Wide } from '../Section';
-import { ContactForm } from './ContactForm';
 import { Map } from './Map';
+
+// The form and its rules are needed long after the page can be read.
+const ContactForm = lazy(async () => ({ default: (await import('./ContactForm')).ContactForm }));
 
 /** How to reach the owner: the map, the hours and the form. */
 export function Contact() {
   const t = useText();
   return (
-    <Section id="contact" $isSand>
+    <Section id="contact" $tone="sand">
       <Wide>
         <Kicker>{t('contact.kicker')}</Kicker>
         <Heading>{t('contact.title')}</Heading>
@@ -18,7 +21,9 @@ export function Contact() {
           {t('contact.lead', { hours: VILLA.contactHours, n: VILLA.contactReplyWithinHours })}
         </Lead>
         <Columns>
-          <ContactForm />
+          <Suspense fallback={<FormPlace />}>
+            <ContactForm />
+          </Suspense>
           <Map />
         </Columns>
       </Wide>
@@ -33,5 +38,13 @@ const Columns = styled.div`
   ${({ theme }) => theme.up.desktop} {
     grid-template-columns: 7fr 5fr;
     gap: ${space(20)};
+  }
+`;
+
+/** As high as the form, so that nothing below moves when it comes. */
+const FormPlace = styled.div`
+  min-height: 720px;
+  ${({ theme }) => theme.up.tablet} {
+    min-height: 520px;
   }
 `;

@@ -64,9 +64,9 @@ const Box = styled.div`
   display: grid;
   place-items: center;
   min-height: 280px;
-  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border: 1px solid var(--line);
   border-radius: ${({ theme }) => theme.radii.photo};
-  color: ${({ theme }) => theme.colors.slate};
+  color: var(--quiet);
 `;
 
 const Canvas = styled.div`

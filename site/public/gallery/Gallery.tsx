@@ -14,6 +14,9 @@ import { Heading, Lead, Section, Wide } from '../Section';
 
 const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer }));
 
+/** Photos in a row on wide screens; two and three, on smaller ones, divide it. */
+const COLUMNS = 6;
+
 /** One large photo, a grid of smaller ones, and all of them in the viewer. */
 export function Gallery() {
   const t = useText();
@@ -25,7 +28,7 @@ export function Gallery() {
   const deliveryBase = config?.imageHost.deliveryBase;
 
   return (
-    <Section id="gallery" $isSand>
+    <Section id="gallery">
       <Wide>
         <Heading>{t('gallery.title')}</Heading>
         <Lead>{t('gallery.intro')}</Lead>
@@ -39,6 +42,13 @@ export function Gallery() {
           {(photos) => {
             if (!deliveryBase) return null;
             const [first, ...rest] = previewPhotos(photos);
+            const all = (
+              <Button type="button" $variant="secondary" onClick={() => open(0)}>
+                {t('gallery.viewAll', { n: photos.length })}
+              </Button>
+            );
+            // Where the last row has one place left, the button takes it.
+            const isButtonTile = rest.length % COLUMNS === COLUMNS - 1;
             return (
               <>
                 {first && (
@@ -75,12 +85,9 @@ export function Gallery() {
                       </Opener>
                     </li>
                   ))}
+                  {isButtonTile && <Tile>{all}</Tile>}
                 </Grid>
-                <All>
-                  <Button type="button" $variant="secondary" onClick={() => open(0)}>
-                    {t('gallery.viewAll', { n: photos.length })}
-                  </Button>
-                </All>
+                {!isButtonTile && <Below>{all}</Below>}
                 {isViewerOpen && (
                   <Suspense>
                     <Viewer photos={photos} deliveryBase={deliveryBase} />
@@ -125,10 +132,19 @@ const Grid = styled.ul`
     grid-template-columns: repeat(3, 1fr);
   }
   ${({ theme }) => theme.up.desktop} {
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(${COLUMNS}, 1fr);
   }
 `;
 
-const All = styled.div`
+const Tile = styled.li`
+  display: grid;
+  > button {
+    min-height: 100%;
+    padding: 0 ${space(3)};
+    border-radius: ${({ theme }) => theme.radii.photo};
+  }
+`;
+
+const Below = styled.div`
   margin-top: ${space(8)};
 `;

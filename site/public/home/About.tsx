@@ -8,7 +8,7 @@ import { CategoryPhoto } from './CategoryPhoto';
 const FACTS = [
   { value: VILLA.bedrooms, key: 'about.bedrooms' },
   { value: VILLA.bathrooms, key: 'about.bathrooms' },
-  { value: '6-8', key: 'about.guests' },
+  { value: VILLA.capacity.replace(/ .*$/, ''), key: 'about.guests' },
   { value: 5, key: 'about.beach' },
 ] as const;
 
@@ -25,13 +25,13 @@ export function About() {
             <Text>{t('about.first')}</Text>
             <Text>{t('about.second')}</Text>
           </div>
-          <CategoryPhoto category="interior" />
+          <CategoryPhoto category="interior" sizes="(min-width: 1100px) 680px, 100vw" />
         </Split>
         <Facts>
           {FACTS.map(({ value, key }) => (
             <Fact key={key}>
-              <Value>{value}</Value>
               <dt>{t(key)}</dt>
+              <Value>{value}</Value>
             </Fact>
           ))}
         </Facts>
@@ -55,10 +55,9 @@ const Fact = styled.div`
   flex-direction: column-reverse;
   justify-content: flex-end;
   padding-top: ${space(4)};
-  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  border-top: 1px solid var(--line);
   dt {
-    order: -1;
-    color: ${({ theme }) => theme.colors.slate};
+    color: var(--quiet);
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { GalleryCategory } from '@shared/contract/gallery';
+import type { ImageVariantName } from '@shared/domain/image';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -6,24 +7,52 @@ import { Picture } from '../../components/Picture';
 import { configQuery, galleryQuery } from '../../queries/villa';
 import { photoFrame } from '../Section';
 
-/** The gallery's first photo of a category, or nothing where the owner has none. */
-export function CategoryPhoto({ category }: { category: GalleryCategory }) {
+type Shape = 'landscape' | 'portrait' | 'panorama';
+
+const VARIANTS = {
+  landscape: ['card', 'cardLarge'],
+  portrait: ['portrait', 'portraitLarge'],
+  panorama: ['cardLarge', 'hero'],
+} as const satisfies Record<Shape, readonly [ImageVariantName, ...ImageVariantName[]]>;
+
+/**
+ * A photo that the owner put into a category, or nothing where there are not so many.
+ * @param place which one of its category, 0 for the first in gallery order
+ * @param sizes how wide it stands, as in an image's `sizes`
+ */
+export function CategoryPhoto({
+  category,
+  place = 0,
+  shape = 'landscape',
+  sizes,
+}: {
+  category: GalleryCategory;
+  place?: number;
+  shape?: Shape;
+  sizes: string;
+}) {
   const api = useApi();
   const { data: photos } = useQuery(galleryQuery(api));
   const { data: config } = useQuery(configQuery(api));
-  const photo = photos?.find((candidate) => candidate.category === category);
+  const photo = photos?.filter((candidate) => candidate.category === category)[place];
   if (!photo || !config) return null;
   return (
     <Frame
       deliveryBase={config.imageHost.deliveryBase}
       publicId={photo.publicId}
       alt={photo.description ?? photo.title}
-      variants={['card', 'cardLarge']}
-      sizes="(min-width: 1100px) 680px, 100vw"
+      variants={VARIANTS[shape]}
+      sizes={sizes}
+      $shape={shape}
     />
   );
 }
 
-const Frame = styled(Picture)`
+const Frame = styled(Picture)<{ $shape: Shape }>`
   ${photoFrame}
+  object-fit: cover;
+  ${({ $shape }) => ($shape === 'panorama' ? 'aspect-ratio: 3 / 2;' : '')}
+  ${({ theme }) => theme.up.tablet} {
+    ${({ $shape }) => ($shape === 'panorama' ? 'aspect-ratio: 21 / 9;' : '')}
+  }
 `;

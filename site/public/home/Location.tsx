@@ -22,7 +22,7 @@ const NUMBERS = [1, 2, 3, 4] as const;
 export function Location() {
   const t = useText();
   return (
-    <Section id="location" $isSand>
+    <Section id="location" $tone="sand">
       <Wide>
         <Kicker>{t('location.kicker')}</Kicker>
         <Heading>{t('location.title')}</Heading>

@@ -25,7 +25,7 @@ export function StartingFrom() {
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   return (
-    <Section $isSand>
+    <Section $tone="sand" $isCompact>
       <Row>
         <div>
           <Title>{t('price.title')}</Title>
@@ -75,16 +75,16 @@ const Price = styled.p`
   font-size: ${({ theme }) => theme.type.h1};
   line-height: 1.1;
   font-variant-numeric: tabular-nums;
-  color: ${({ theme }) => theme.colors.terracotta};
+  color: var(--accent);
 `;
 
 const Unit = styled.span`
   font-family: ${({ theme }) => theme.fonts.text};
   font-size: ${({ theme }) => theme.type.body};
-  color: ${({ theme }) => theme.colors.slate};
+  color: var(--quiet);
 `;
 
 const Note = styled.p`
   margin-top: ${space(3)};
-  color: ${({ theme }) => theme.colors.slate};
+  color: var(--quiet);
 `;

@@ -1,13 +1,33 @@
+import type { VillaSettings } from '@shared/contract/settings';
 import type { ImageVariantName } from '@shared/domain/image';
 
-/** One cut of the hero: when it is used and in which sizes. */
-type HeroCut = { media: string; variants: readonly [ImageVariantName, ...ImageVariantName[]] };
-
-/** Upright on phones. */
-export const HERO_PHONE: HeroCut = { media: '(max-width: 767px)', variants: ['heroPhone'] };
-
-/** Wide on everything else. */
-export const HERO_DESKTOP: HeroCut = {
-  media: '(min-width: 768px)',
-  variants: ['heroMedium', 'hero'],
+/** One cut of the hero: when it is used, in which sizes, and how wide the picture stands. */
+export type HeroCut = {
+  media: string;
+  variants: readonly [ImageVariantName, ...ImageVariantName[]];
+  sizes: string;
 };
+
+const WIDE = ['heroMedium', 'hero'] as const;
+
+/**
+ * The hero's cuts, upright on phones and wide on everything else; the page's head preloads
+ * exactly these.
+ * @param settings only the owner's placing on phones matters
+ */
+export function heroCuts(settings: Pick<VillaSettings, 'heroImagePositionMobile'>): {
+  phone: HeroCut;
+  wide: HeroCut;
+} {
+  const isCentred = settings.heroImagePositionMobile === 'center center';
+  return {
+    phone: {
+      media: '(max-width: 767px)',
+      // The ready upright cut is the middle of the picture; any other part needs the whole of it,
+      // which at 4:5 is 20/9 as wide as the phone.
+      variants: isCentred ? ['heroPhone'] : WIDE,
+      sizes: isCentred ? '100vw' : '223vw',
+    },
+    wide: { media: '(min-width: 768px)', variants: WIDE, sizes: '100vw' },
+  };
+}

@@ -1,0 +1,121 @@
+import type { HeroPosition, VillaSettings } from '@shared/contract/settings';
+import { imageUrl } from '@shared/domain/image';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import defaultHero from '../../assets/hero-default.webp';
+import { srcSetOf } from '../../components/Picture';
+import { configQuery, settingsQuery } from '../../queries/villa';
+import { useText } from '../PageContext';
+import { heroCuts } from './heroImage';
+
+/** The owner's hero image as placed in the settings; the site's own where there is none or it fails. */
+export function HeroPicture() {
+  const t = useText();
+  const api = useApi();
+  const { data: settings } = useQuery(settingsQuery(api));
+  const { data: config } = useQuery(configQuery(api));
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <Frame>
+      {settings?.heroImagePublicId && config && !hasFailed ? (
+        <OwnPicture
+          settings={settings}
+          publicId={settings.heroImagePublicId}
+          deliveryBase={config.imageHost.deliveryBase}
+          onFail={() => setHasFailed(true)}
+        />
+      ) : (
+        <Photo src={defaultHero} width={1920} height={1080} alt={t('hero.alt')} {...CENTRED} />
+      )}
+    </Frame>
+  );
+}
+
+function OwnPicture({
+  settings,
+  publicId,
+  deliveryBase,
+  onFail,
+}: {
+  settings: VillaSettings;
+  publicId: string;
+  deliveryBase: string;
+  onFail: () => void;
+}) {
+  const t = useText();
+  const { phone, wide } = heroCuts(settings);
+  return (
+    <picture>
+      <source
+        media={wide.media}
+        srcSet={srcSetOf(deliveryBase, publicId, wide.variants)}
+        sizes={wide.sizes}
+      />
+      <Photo
+        src={imageUrl(deliveryBase, publicId, phone.variants[0])}
+        srcSet={srcSetOf(deliveryBase, publicId, phone.variants)}
+        sizes={phone.sizes}
+        alt={t('hero.alt')}
+        fetchPriority="high"
+        ref={(image) => {
+          // It may have failed before React was there to hear of it.
+          if (image?.complete && image.naturalWidth === 0) onFail();
+        }}
+        onError={onFail}
+        $position={settings.heroImagePosition}
+        $scale={settings.heroImageScale}
+        $positionMobile={settings.heroImagePositionMobile}
+        $scaleMobile={settings.heroImageScaleMobile}
+      />
+    </picture>
+  );
+}
+
+type PhotoProps = {
+  $position: HeroPosition;
+  /** Percent. */
+  $scale: number;
+  $positionMobile: HeroPosition;
+  $scaleMobile: number;
+};
+
+const CENTRED: PhotoProps = {
+  $position: 'center center',
+  $scale: 100,
+  $positionMobile: 'center center',
+  $scaleMobile: 100,
+};
+
+/** Leaves room for the title in the first view, whatever the window's height. */
+const Frame = styled.div`
+  aspect-ratio: 4 / 5;
+  width: 100%;
+  max-height: calc(100svh - 264px);
+  min-height: 320px;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.stone};
+  ${({ theme }) => theme.up.tablet} {
+    aspect-ratio: 16 / 9;
+    max-height: calc(100svh - 300px);
+  }
+  ${({ theme }) => theme.up.desktop} {
+    max-height: calc(100svh - 292px);
+    min-height: 380px;
+  }
+`;
+
+const Photo = styled.img<PhotoProps>`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: ${({ $positionMobile }) => $positionMobile};
+  transform: scale(${({ $scaleMobile }) => $scaleMobile / 100});
+  transform-origin: ${({ $positionMobile }) => $positionMobile};
+  ${({ theme }) => theme.up.tablet} {
+    object-position: ${({ $position }) => $position};
+    transform: scale(${({ $scale }) => $scale / 100});
+    transform-origin: ${({ $position }) => $position};
+  }
+`;
