@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { alias, root } from './vite.alias';
+import { alias, root } from './vite.alias.ts';
 
 /** The server as one ES module; packages stay in `node_modules`. */
 export default defineConfig({

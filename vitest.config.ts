@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alias } from './vite.alias';
+import { alias } from './vite.alias.ts';
 
 /**
  * Three kinds of tests: rules and server (node), components (jsdom), and whole

@@ -62,6 +62,7 @@ async function main(): Promise<void> {
 
 async function listen(deps: Deps): Promise<Server> {
   const { env } = deps;
+  const handle = createApp(deps).callback();
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -69,7 +70,7 @@ async function listen(deps: Deps): Promise<Server> {
       connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
-    createApp(deps).callback(),
+    (request, response) => void handle(request, response),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -86,12 +87,14 @@ async function shutDown(
   log: Logger,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that falls idle after its last answer would be kept for five seconds more.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => {
     log.warn('requests were cut off at shutdown');
     server.closeAllConnections();
   }, DRAIN_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(deadline);
   await stopJobs();
   await db.close();

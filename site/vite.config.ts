@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
-import { alias, root } from '../vite.alias';
+import { alias, root } from '../vite.alias.ts';
 
 const CLIENT_DIR = 'dist/site/client';
 

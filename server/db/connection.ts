@@ -33,7 +33,7 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
     // One try: the busy timeout has waited already, and retries would multiply it.
     retry: { max: 1 },
   });
-  useTwoConnections(sequelize);
+  shareTwoConnections(sequelize);
   try {
     await checkSqlite(sequelize);
   } catch (error) {
@@ -51,7 +51,7 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
  * Sequelize opens a new SQLite connection for every transaction, with no busy timeout. Writes
  * are queued one at a time (see `write.ts`), so one connection serves them all and one all reads.
  */
-function useTwoConnections(sequelize: Sequelize): void {
+function shareTwoConnections(sequelize: Sequelize): void {
   // Sequelize does not type its connection manager; only these two methods are touched.
   const manager = sequelize.connectionManager as unknown as SqliteConnectionManager;
   const open = manager.getConnection.bind(manager);

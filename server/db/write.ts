@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ConnectionError, Sequelize, TimeoutError, Transaction } from 'sequelize';
+import { ConnectionError, TimeoutError, Transaction, type Sequelize } from 'sequelize';
 import { unavailable } from '../errors';
 
 /** A running write transaction; every query of a write carries it. */

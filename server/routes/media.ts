@@ -1,49 +1,55 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import Busboy from '@fastify/busboy';
+import { createReadStream } from 'node:fs';
 import type Router from '@koa/router';
-import { isPublicId, MAX_UPLOAD_BYTES, type UploadAnswer } from '@shared/contract/image';
+import { isPublicId, type UploadAnswer } from '@shared/contract/image';
 import type { Context, Middleware } from 'koa';
-import { AppError, invalidField, notFound, tooLarge } from '../errors';
+import { AppError, invalidField, notFound } from '../errors';
 import { DELIVERY_BASE, isEmbedded } from '../integrations/imageHost/embedded';
-import type { ImageHost, IncomingImage } from '../integrations/imageHost/imageHost';
-import { createVariantMaker, formatFor, variantOf } from '../integrations/imageHost/variants';
+import type { ImageHost } from '../integrations/imageHost/imageHost';
+import {
+  createVariantMaker,
+  formatFor,
+  variantOf,
+  type DeliveredPicture,
+} from '../integrations/imageHost/variants';
+import type { Logger } from '../log';
+import { createTaskQueue } from '../taskQueue';
+import { readUpload } from './readUpload';
 
-const MAX_FIELD_BYTES = 1_000;
-const MAX_FIELDS = 10;
+/** Uploads read into memory at once; the others wait unread. */
+const UPLOADS_AT_ONCE = 4;
 
-const ORIGINAL_TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
+type Deps = { imageHost: ImageHost; log: Logger };
 
-/** Delivers the embedded host's pictures; with Cloudinary there is nothing to mount. */
-export function mountMedia(router: Router, { imageHost }: { imageHost: ImageHost }): void {
+/**
+ * Delivers the embedded host's pictures: `<base>/<transformation>/<publicId>` for the product's
+ * sizes, `<base>/<publicId>` for the original. With Cloudinary there is nothing to mount.
+ */
+export function mountMedia(router: Router, { imageHost, log }: Deps): void {
   if (!isEmbedded(imageHost)) return;
-  const variantFor = createVariantMaker(imageHost);
+  const variantFor = createVariantMaker(imageHost, log);
 
   router.get(`${DELIVERY_BASE}/*path`, async (ctx) => {
-    const [first = '', ...rest] = decodedSteps(ctx.path.slice(DELIVERY_BASE.length + 1));
-    const isTransformed = /^[a-z]+_/.test(first) && first.includes(',');
-    const publicId = (isTransformed ? rest : [first, ...rest]).join('/');
-    if (!isPublicId(publicId)) throw notFound('This image');
-
-    if (!isTransformed) {
-      const file = await imageHost.originalFile(publicId);
-      if (!file) throw notFound('This image');
-      answerImage(ctx, await readFile(file), ORIGINAL_TYPES[path.extname(file)] ?? 'image/jpeg');
+    const steps = decodedSteps(ctx.path.slice(DELIVERY_BASE.length + 1));
+    const [first = '', ...rest] = steps;
+    const variant = variantOf(first);
+    if (variant) {
+      const format = formatFor(ctx.get('Accept'));
+      const picture = await variantFor(publicIdOf(rest), variant, format);
+      if (!picture) throw notFound('This image');
+      ctx.vary('Accept');
+      answerPicture(ctx, picture, `image/${format}`);
       return;
     }
-    const variant = variantOf(first);
-    if (!variant) throw invalidField('transformation', 'This image size is not offered.');
-    const format = formatFor(ctx.get('Accept'));
-    const data = await variantFor(publicId, variant, format);
-    if (!data) throw notFound('This image');
-    ctx.vary('Accept');
-    answerImage(ctx, data, `image/${format}`);
+    if (rest.length > 0 && /^[a-z]{1,3}_/.test(first)) {
+      throw invalidField('transformation', 'This image size is not offered.');
+    }
+    const publicId = publicIdOf(steps);
+    const original = await imageHost.original(publicId);
+    if (!original) throw notFound('This image');
+    const { file, bytes, type } = original;
+    // An identifier ends in a hash of its picture, so that it tells one from another itself.
+    const etag = `"${publicId.slice(-10)}-${bytes.toString(36)}"`;
+    answerPicture(ctx, { bytes, etag, source: { file } }, type);
   });
 }
 
@@ -51,18 +57,22 @@ export function mountMedia(router: Router, { imageHost }: { imageHost: ImageHost
  * The embedded host's upload call, with the form fields and the answer of the provider it
  * stands in for. Mounted behind the admin's guard.
  */
-export function uploadHandler({ imageHost }: { imageHost: ImageHost }): Middleware {
+export function uploadHandler({ imageHost, log }: Deps): Middleware {
+  const inTurn = createTaskQueue(UPLOADS_AT_ONCE);
   return async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
     try {
-      const { fields, image } = await readUpload(ctx);
-      const { uploadPreset, folder } = imageHost.browserConfig();
-      if (fields.get('upload_preset') !== uploadPreset) {
-        throw invalidField('upload_preset', 'This upload preset is not the configured one.');
-      }
-      if ((fields.get('folder') ?? folder) !== folder) {
-        throw invalidField('folder', 'This folder is not the configured one.');
-      }
-      const hosted = await imageHost.upload(image);
+      const hosted = await inTurn(async () => {
+        const { fields, image } = await readUpload(ctx.req);
+        const { uploadPreset, folder } = imageHost.browserConfig();
+        if (fields.get('upload_preset') !== uploadPreset) {
+          throw invalidField('upload_preset', 'This upload preset is not the configured one.');
+        }
+        if ((fields.get('folder') ?? folder) !== folder) {
+          throw invalidField('folder', 'This folder is not the configured one.');
+        }
+        return imageHost.upload(image);
+      });
       ctx.body = {
         public_id: hosted.publicId,
         secure_url: hosted.url,
@@ -72,21 +82,44 @@ export function uploadHandler({ imageHost }: { imageHost: ImageHost }): Middlewa
       } satisfies UploadAnswer;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // The provider's form of an error beside the API's own.
+      if (error.status >= 500) log.error({ err: error }, 'an upload could not be stored');
       ctx.status = error.status;
-      ctx.body = { code: error.code, message: error.message, error: { message: error.message } };
+      ctx.set(error.headers);
+      // The provider's form of an error beside the API's own.
+      ctx.body = {
+        code: error.code,
+        message: error.message,
+        ...error.details,
+        error: { message: error.message },
+      };
     }
-    ctx.set('Cache-Control', 'no-store');
   };
 }
 
-function answerImage(ctx: Context, data: Buffer, type: string): void {
+function answerPicture(ctx: Context, { bytes, etag, source }: DeliveredPicture, type: string) {
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
   ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('ETag', `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`);
+  ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
+  ctx.set('ETag', etag);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  // Streamed rather than read: a slow reader then holds a few kilobytes and not the picture.
+  if (ctx.method !== 'HEAD') {
+    ctx.body = Buffer.isBuffer(source) ? source : createReadStream(source.file, { end: bytes - 1 });
+  }
   ctx.type = type;
-  ctx.body = data;
+  ctx.length = bytes;
+}
+
+/** @throws AppError 404 for what can be no identifier */
+function publicIdOf(steps: string[]): string {
+  const publicId = steps.join('/');
+  if (!isPublicId(publicId)) throw notFound('This image');
+  return publicId;
 }
 
 /** The path's steps, decoded once. @throws AppError 404 for what cannot be decoded */
@@ -96,63 +129,4 @@ function decodedSteps(text: string): string[] {
   } catch {
     throw notFound('This image');
   }
-}
-
-/**
- * Reads one file and its fields, in memory.
- * @throws AppError 400 or 413; also when the sender goes away half-way
- */
-async function readUpload(
-  ctx: Context,
-): Promise<{ fields: Map<string, string>; image: IncomingImage }> {
-  const type = ctx.get('Content-Type');
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
-    throw invalidField('file', 'Please send the picture as multipart/form-data with a boundary.');
-  }
-  if (Number(ctx.get('Content-Length')) > MAX_UPLOAD_BYTES + 100_000) throw fileTooLarge();
-  return new Promise((resolve, reject) => {
-    const fields = new Map<string, string>();
-    const chunks: Buffer[] = [];
-    let fileName: string | null = null;
-    let failure: AppError | null = null;
-    const fail = (error: AppError) => {
-      failure ??= error;
-    };
-    const parser = new Busboy({
-      headers: { ...ctx.req.headers, 'content-type': type },
-      limits: {
-        fileSize: MAX_UPLOAD_BYTES,
-        files: 1,
-        fields: MAX_FIELDS,
-        fieldSize: MAX_FIELD_BYTES,
-        parts: MAX_FIELDS + 1,
-      },
-    });
-    parser.on('field', (name, value) => fields.set(name, value));
-    parser.on('file', (name, stream, sentName) => {
-      if (name !== 'file') fail(invalidField('file', 'The picture must be in the field “file”.'));
-      fileName = sentName || 'photo';
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => fail(fileTooLarge()));
-    });
-    parser.on('filesLimit', () => fail(invalidField('file', 'Please send one picture at a time.')));
-    parser.on('error', () => {
-      reject(invalidField('file', 'The upload was not complete. Please try again.'));
-    });
-    parser.on('finish', () => {
-      if (failure) reject(failure);
-      else if (fileName === null) reject(invalidField('file', 'Please choose a picture.'));
-      else resolve({ fields, image: { data: Buffer.concat(chunks), fileName } });
-    });
-    ctx.req.on('aborted', () => {
-      reject(invalidField('file', 'The upload was cut off. Please try again.'));
-    });
-    ctx.req.pipe(parser);
-  });
-}
-
-function fileTooLarge(): AppError {
-  return tooLarge(
-    `This file is too large: ${MAX_UPLOAD_BYTES / (1024 * 1024)} MB is the most. Please make it smaller.`,
-  );
 }

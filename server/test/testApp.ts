@@ -100,7 +100,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     now: () => now,
   };
   await fill(db, now, options);
-  server.on('request', createApp(deps).callback());
+  const handle = createApp(deps).callback();
+  server.on('request', (request, response) => void handle(request, response));
   const url = `http://localhost:${port}`;
 
   const send: TestApp['send'] = async (method, requestPath, sendOptions = {}) => {

@@ -1,12 +1,16 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
-import { v2 as cloudinary, type ConfigOptions } from 'cloudinary';
+import type { ConfigOptions, v2 } from 'cloudinary';
 import * as z from 'zod';
 import { AppError, imageHostUnavailable, invalidField } from '../../errors';
 import type { Logger } from '../../log';
 import type { ImageHost } from './imageHost';
 import { cleanImage } from './inspectImage';
 
+/** For one call of the host, all its pages together. */
 const TIMEOUT_MS = 8_000;
+const API_BASE = 'https://api.cloudinary.com';
 /** The Admin API's largest page. */
 const PAGE_SIZE = 500;
 /** So many pages are read at most: 10,000 pictures. */
@@ -24,27 +28,41 @@ const pageSchema = z.object({
   next_cursor: z.string().optional(),
 });
 
+type Sdk = typeof v2;
+
 /**
  * Pictures at Cloudinary, through its SDK. The browser uploads to it directly with the unsigned
  * preset and takes pictures from its delivery network; the server lists and deletes.
- * @param options.cloudinaryUrl `cloudinary://key:secret@cloud`, and `?upload_prefix=` for another API host
+ * @param options.cloudinaryUrl `cloudinary://key:secret@cloud`, and `?upload_prefix=` for the API
+ *   host of another region
  */
 export function createCloudinaryHost(options: {
   cloudinaryUrl: string;
   uploadPreset: string;
   folder: string;
   log: Logger;
+  /** Tests cannot wait as long as an owner. */
+  timeoutMs?: number;
 }): ImageHost {
-  const account = parseAccount(options.cloudinaryUrl);
-  const cloud = account.cloud_name ?? '';
-  // The SDK's own configuration is global; with every call it is given this one instead.
-  const common: ConfigOptions = { ...account, timeout: TIMEOUT_MS };
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const { cloud, apiBase, account } = parseAccount(options.cloudinaryUrl);
 
-  const call = async <T>(work: () => Promise<T>): Promise<T> => {
+  const call = async <T>(
+    purpose: 'list' | 'upload' | 'remove',
+    work: (sdk: Sdk, common: ConfigOptions) => Promise<T>,
+  ): Promise<T> => {
+    // An agent of its own: the SDK leaves sockets of calls that never end open, and it chooses
+    // between http and https only once, from the process's environment.
+    const agent = apiBase.startsWith('http:') ? new HttpAgent() : new HttpsAgent();
     try {
-      return await withTimeout(work());
+      // Loaded late, because the SDK reads and judges CLOUDINARY_URL while it is loaded.
+      const { v2: sdk } = await import('cloudinary');
+      // The SDK's own configuration is global; with every call it is given this one instead.
+      return await withTimeout(work(sdk, { ...account, timeout: timeoutMs, agent }), timeoutMs);
     } catch (error) {
-      throw toAppError(error, options.log);
+      throw toAppError(error, purpose, options.log);
+    } finally {
+      agent.destroy();
     }
   };
 
@@ -53,18 +71,18 @@ export function createCloudinaryHost(options: {
 
     browserConfig: (): ImageHostConfig => ({
       kind: 'cloudinary',
-      uploadUrl: `https://api.cloudinary.com/v1_1/${cloud}/image/upload`,
+      uploadUrl: `${apiBase}/v1_1/${cloud}/image/upload`,
       uploadPreset: options.uploadPreset,
       folder: options.folder,
       deliveryBase: `https://res.cloudinary.com/${cloud}/image/upload`,
     }),
 
     list: ({ showAll }) =>
-      call(async () => {
+      call('list', async (sdk, common) => {
         const images: HostedImage[] = [];
         let cursor: string | undefined;
         for (let page = 0; page < MAX_PAGES; page += 1) {
-          const answer: unknown = await cloudinary.api.resources({
+          const answer: unknown = await sdk.api.resources({
             ...common,
             type: 'upload',
             resource_type: 'image',
@@ -84,9 +102,9 @@ export function createCloudinaryHost(options: {
     upload: async ({ data, fileName }) => {
       // Judged here as well, so that both hosts refuse the same files in the same words.
       const image = await cleanImage(data);
-      return call(async () => {
+      return call('upload', async (sdk, common) => {
         const answer = await new Promise<unknown>((resolve, reject) => {
-          const stream = cloudinary.uploader.upload_stream(
+          const stream = sdk.uploader.upload_stream(
             {
               ...common,
               folder: options.folder,
@@ -105,8 +123,8 @@ export function createCloudinaryHost(options: {
     },
 
     remove: (publicId) =>
-      call(async () => {
-        const answer: unknown = await cloudinary.uploader.destroy(publicId, {
+      call('remove', async (sdk, common) => {
+        const answer: unknown = await sdk.uploader.destroy(publicId, {
           ...common,
           resource_type: 'image',
           invalidate: true,
@@ -127,23 +145,24 @@ function present(resource: z.infer<typeof resourceSchema>): HostedImage {
   };
 }
 
-function parseAccount(cloudinaryUrl: string): ConfigOptions {
+function parseAccount(cloudinaryUrl: string) {
   const url = new URL(cloudinaryUrl);
-  const uploadPrefix = url.searchParams.get('upload_prefix');
-  return {
+  const apiBase = (url.searchParams.get('upload_prefix') ?? API_BASE).replace(/\/+$/, '');
+  const account: ConfigOptions = {
     cloud_name: url.hostname,
     api_key: decodeURIComponent(url.username),
     api_secret: decodeURIComponent(url.password),
     secure: true,
-    ...(uploadPrefix === null ? {} : { upload_prefix: uploadPrefix }),
+    upload_prefix: apiBase,
   };
+  return { cloud: url.hostname, apiBase, account };
 }
 
 /** The SDK's own time limit does not cover an answer that starts and never ends. */
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError('no answer in time')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new TimeoutError('no answer in time')), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -161,14 +180,15 @@ const failureSchema = z.object({
   name: z.string().optional(),
 });
 
-function toAppError(error: unknown, log: Logger): AppError {
+function toAppError(error: unknown, purpose: 'list' | 'upload' | 'remove', log: Logger): AppError {
   if (error instanceof AppError) return error;
   const inner =
     typeof error === 'object' && error !== null && 'error' in error ? error.error : error;
   const failure = failureSchema.safeParse(inner);
   const { message, http_code, name } = failure.success ? failure.data : {};
-  log.warn({ status: http_code, failure: name }, 'the image host refused a call');
-  if (http_code === 400 && message) return invalidField('file', message);
+  // Never the error itself: the SDK puts the key and the secret into it.
+  log.warn({ purpose, status: http_code, failure: name }, 'the image host refused a call');
+  if (purpose === 'upload' && http_code === 400 && message) return invalidField('file', message);
   const isLate = error instanceof TimeoutError || name === 'TimeoutError' || http_code === 499;
   return imageHostUnavailable(isLate ? 503 : 502);
 }

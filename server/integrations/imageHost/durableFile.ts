@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { unavailable } from '../../errors';
+
+/** Ending of a file that is still being written; one that stays was left by a crash. */
+export const UNFINISHED = '.part';
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /**
  * Writes a file so that it is there whole or not at all, also after a power cut: a temporary
  * neighbour, synced, renamed into place, and the folder synced.
+ * @throws AppError 503 when the disk takes nothing more
  */
 export async function writeDurably(file: string, data: Buffer | string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}.part`);
+  const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}${UNFINISHED}`);
   try {
     const handle = await open(temporary, 'wx', 0o600);
     try {
@@ -21,7 +28,8 @@ export async function writeDurably(file: string, data: Buffer | string): Promise
     await rename(temporary, file);
     await syncFolder(folder);
   } catch (error) {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
+    if (NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '')) throw unavailable();
     throw error;
   }
 }
@@ -35,4 +43,11 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** For `catch`: a file that is not there, or cannot be by its name, is `null`; other faults stay. */
+export function nullWhenMissing(error: unknown): null {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
+  throw error;
 }

@@ -5,15 +5,20 @@ import { isPublicId, type HostedImage, type ImageHostConfig } from '@shared/cont
 import { defaultImageTitle } from '@shared/domain/image';
 import * as z from 'zod';
 import { createTaskQueue } from '../../taskQueue';
-import { writeDurably } from './durableFile';
+import { nullWhenMissing, writeDurably } from './durableFile';
 import type { ImageHost, IncomingImage } from './imageHost';
 import { cleanImage } from './inspectImage';
+import { removeLeftovers } from './leftovers';
 
 export const DELIVERY_BASE = '/media/image/upload';
 export const UPLOAD_URL = '/api/admin/images/upload';
-/** Decoded pictures held in memory at once. */
-const UPLOADS_AT_ONCE = 2;
+/** Pictures decoded at once; one of the largest size takes some 250 MB. */
+const DECODED_AT_ONCE = 1;
+/** Files read at once when listing. */
+const READ_AT_ONCE = 32;
 const MAX_SLUG = 60;
+/** Ending of the file that describes a picture. */
+const RECORD = '.json';
 
 const recordSchema = z.object({
   file: z.string(),
@@ -24,10 +29,20 @@ const recordSchema = z.object({
 });
 type ImageRecord = z.infer<typeof recordSchema>;
 
+const ORIGINAL_TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** A kept picture: its file, size in bytes, and media type. */
+export type OriginalFile = { file: string; bytes: number; type: string };
+
 /** The embedded host, with what the delivery route needs. */
 export type EmbeddedHost = ImageHost & {
-  /** The original's file, or `null` when there is no such picture. */
-  originalFile: (publicId: string) => Promise<string | null>;
+  /** The original, or `null` when there is no such picture. */
+  original: (publicId: string) => Promise<OriginalFile | null>;
   /** Where variants of a picture are kept; removed with it. */
   variantsDir: (publicId: string) => string;
 };
@@ -49,21 +64,28 @@ export function createEmbeddedHost(options: {
   folder: string;
   uploadPreset: string;
 }): EmbeddedHost {
-  const originals = path.join(options.dataDir, 'images', 'originals');
-  const variants = path.join(options.dataDir, 'images', 'variants');
-  const inTurn = createTaskQueue(UPLOADS_AT_ONCE);
+  const images = path.join(options.dataDir, 'images');
+  const originals = path.join(images, 'originals');
+  const variants = path.join(images, 'variants');
+  const inTurn = createTaskQueue(DECODED_AT_ONCE);
+  // Once a process: only an earlier one that crashed can have left any.
+  let leftoversRemoved: Promise<void> | undefined;
 
-  const recordFile = (publicId: string) => path.join(originals, `${flat(publicId)}.json`);
+  const recordFile = (publicId: string) => path.join(originals, `${flat(publicId)}${RECORD}`);
 
   const readRecord = async (publicId: string): Promise<ImageRecord | null> => {
     if (!isPublicId(publicId)) return null;
-    try {
-      const text = await readFile(recordFile(publicId), 'utf8');
-      const parsed = recordSchema.safeParse(JSON.parse(text));
-      return parsed.success ? parsed.data : null;
-    } catch {
-      return null;
-    }
+    const text = await readFile(recordFile(publicId), 'utf8').catch(nullWhenMissing);
+    return text === null ? null : parseRecord(text);
+  };
+
+  const original = async (publicId: string): Promise<OriginalFile | null> => {
+    const record = await readRecord(publicId);
+    if (!record) return null;
+    const file = path.join(originals, record.file);
+    const entry = await stat(file).catch(nullWhenMissing);
+    const type = ORIGINAL_TYPES[path.extname(file)];
+    return entry?.isFile() && type ? { file, bytes: entry.size, type } : null;
   };
 
   const present = (publicId: string, record: ImageRecord): HostedImage => ({
@@ -85,28 +107,36 @@ export function createEmbeddedHost(options: {
       deliveryBase: DELIVERY_BASE,
     }),
 
-    async list() {
-      const files = await readdir(originals).catch(() => []);
-      const images: { publicId: string; record: ImageRecord }[] = [];
-      for (const file of files.filter((name) => name.endsWith('.json'))) {
-        const publicId = unflat(file.slice(0, -'.json'.length));
-        const record = await readRecord(publicId);
-        if (record) images.push({ publicId, record });
-      }
-      images.sort(
-        (a, b) =>
-          b.record.createdAt - a.record.createdAt || a.publicId.localeCompare(b.publicId, 'en'),
+    async list({ showAll }) {
+      const readInTurn = createTaskQueue(READ_AT_ONCE);
+      const files = (await readdir(originals).catch(nullWhenMissing)) ?? [];
+      const publicIds = files
+        .filter((name) => name.endsWith(RECORD))
+        .map((name) => unflat(name.slice(0, -RECORD.length)))
+        .filter((publicId) => showAll || publicId.startsWith(`${options.folder}/`));
+      const found = await Promise.all(
+        publicIds.map((publicId) =>
+          readInTurn(async () => ({ publicId, record: await readRecord(publicId) })),
+        ),
       );
-      return images.map(({ publicId, record }) => present(publicId, record));
+      return found
+        .flatMap(({ publicId, record }) => (record ? [{ publicId, record }] : []))
+        .toSorted(
+          (a, b) => b.record.createdAt - a.record.createdAt || (a.publicId < b.publicId ? -1 : 1),
+        )
+        .map(({ publicId, record }) => present(publicId, record));
     },
 
     upload: ({ data, fileName }: IncomingImage) =>
       inTurn(async () => {
+        // What could not be cleaned up is no reason to refuse an upload.
+        leftoversRemoved ??= removeLeftovers(images).catch(() => undefined);
+        await leftoversRemoved;
         const image = await cleanImage(data);
         const hash = createHash('sha256').update(image.data).digest('hex').slice(0, 10);
         const publicId = `${options.folder}/${slug(fileName)}-${hash}`;
         const existing = await readRecord(publicId);
-        if (existing) return present(publicId, existing);
+        if (existing && (await original(publicId))) return present(publicId, existing);
         const file = `${flat(publicId)}.${image.extension}`;
         const record: ImageRecord = {
           file,
@@ -130,19 +160,20 @@ export function createEmbeddedHost(options: {
       return true;
     },
 
-    async originalFile(publicId) {
-      const record = await readRecord(publicId);
-      if (!record) return null;
-      const file = path.join(originals, record.file);
-      const isThere = await stat(file).then(
-        (entry) => entry.isFile(),
-        () => false,
-      );
-      return isThere ? file : null;
-    },
+    original,
 
     variantsDir: (publicId) => path.join(variants, flat(publicId)),
   };
+}
+
+/** A record that is no record counts as none: the picture is gone rather than the listing. */
+function parseRecord(text: string): ImageRecord | null {
+  try {
+    const parsed = recordSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }
 
 /** An identifier as one file name; `isPublicId` allows no `~`, so that it can be turned back. */

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_PIXELS } from '@shared/contract/image';
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { invalidField } from '../../errors';
+import { invalidField, type AppError } from '../../errors';
+import { sharp, type Metadata, type Sharp } from './pictures';
 
 /** Formats that are kept, as sharp names them, with the ending of their files. */
 const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
@@ -23,9 +23,7 @@ export type CleanImage = {
 export async function cleanImage(data: Buffer): Promise<CleanImage> {
   const metadata = await readHeader(data);
   const format = formatOf(metadata);
-  if (!format) {
-    throw invalidField('file', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
-  }
+  if (!format) throw notAPicture();
   const pixels = metadata.width * metadata.height;
   if (pixels > MAX_UPLOAD_PIXELS) {
     throw invalidField(
@@ -55,11 +53,15 @@ async function readHeader(data: Buffer): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false, failOn: 'error' }).metadata();
   } catch {
-    throw invalidField('file', 'This file is no picture. Please choose a JPEG, PNG, WebP or AVIF.');
+    throw notAPicture();
   }
 }
 
-/** The kept format, or `null` for what sharp reads but the site does not take (SVG, GIF, HEIC…). */
+function notAPicture(): AppError {
+  return invalidField('file', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
+}
+
+/** The kept format, or `null` for what can be read but is not taken, such as HEIC. */
 function formatOf(metadata: Metadata): ImageFormat | null {
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : null;
   return metadata.format in EXTENSIONS ? (metadata.format as ImageFormat) : null;
@@ -74,6 +76,6 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
     case 'webp':
       return image.webp({ quality: 92 });
     case 'avif':
-      return image.avif({ quality: 75, effort: 3 });
+      return image.avif({ quality: 75, effort: 2 });
   }
 }

@@ -1,0 +1,66 @@
+/** A signed-in program: what a browser would send, without a browser. */
+export type ApiSession = {
+  send: (
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; json: unknown }>;
+};
+
+/** The password that tests choose for the owner. */
+export const OWNER_PASSWORD = 'Sardines-at-noon-27';
+
+/**
+ * Signs in to a running server with its first password and changes it.
+ * @throws Error when one of the calls is refused
+ */
+export async function signInFirstTime(url: string, firstPassword: string): Promise<ApiSession> {
+  const first = await post(url, '/api/admin/login', { username: 'admin', password: firstPassword });
+  const changed = await post(
+    url,
+    '/api/admin/change-password',
+    { currentPassword: firstPassword, newPassword: OWNER_PASSWORD },
+    cookieOf(first),
+  );
+  return sessionWith(url, cookieOf(changed));
+}
+
+/** Signs in with the password that {@link signInFirstTime} chose. */
+export async function signIn(url: string): Promise<ApiSession> {
+  const answer = await post(url, '/api/admin/login', {
+    username: 'admin',
+    password: OWNER_PASSWORD,
+  });
+  return sessionWith(url, cookieOf(answer));
+}
+
+function sessionWith(url: string, cookie: string): ApiSession {
+  return {
+    send: async (method, path, body) => {
+      const response = await fetch(url + path, {
+        method,
+        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, json: (await response.json()) as unknown };
+    },
+  };
+}
+
+async function post(url: string, path: string, body: object, cookie = ''): Promise<Response> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../projectRoot';
+
+const START_MS = 60_000;
+
+export type BuiltServer = {
+  url: string;
+  dataDir: string;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** The first admin's password, as the console told it; `null` when it told none. */
+  adminPassword: () => string | null;
+  /** Sends a signal and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Stops it and removes its data. */
+  close: () => Promise<void>;
+};
+
+/**
+ * The built server as a process of its own, on a free port, with a real SQLite file.
+ * @param options.dataDir shared with another server, or kept over a restart; otherwise a new one
+ */
+export async function startBuiltServer(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<BuiltServer> {
+  const entry = path.join(projectRoot(), 'dist', 'server', 'index.js');
+  if (!existsSync(entry)) throw new Error('The server is not built. Run npm run build first.');
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'villa-e2e-')));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    cwd: projectRoot(),
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await untilListening(child, () => output);
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    output: () => output,
+    adminPassword: () => /password: (\S+)$/m.exec(output)?.[1] ?? null,
+    stop,
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(child: ChildProcess, output: () => string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start in time:\n${output()}`));
+    }, START_MS);
+    child.stdout?.on('data', () => {
+      if (!output().includes('Listening on ')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${output()}`));
+    });
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

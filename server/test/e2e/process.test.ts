@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../projectRoot';
+import { signIn, signInFirstTime } from '../apiSession';
+import { startBuiltServer } from '../builtServer';
+
+const folders: string[] = [];
+const newFolder = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'villa-process-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** Runs the server until it ends by itself. */
+function runToEnd(env: Record<string, string>) {
+  return spawnSync(process.execPath, [path.join(projectRoot(), 'dist/server/index.js')], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+}
+
+describe('the server as a process', () => {
+  afterEach(async () => {
+    await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+  });
+
+  it('names every wrong setting in one message and does not start', () => {
+    const { status, stderr } = runToEnd({
+      PORT: 'abc',
+      PUBLIC_URL: 'ftp://villa.example/path',
+      DATABASE_URL: 'mysql://x',
+      CLOUDINARY_URL: 'https://cloudinary.com',
+      TRUST_PROXY: 'yes',
+    });
+    expect(status).toBe(1);
+    for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'CLOUDINARY_URL', 'TRUST_PROXY']) {
+      expect(stderr).toContain(`${name}: must`);
+    }
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('refuses a file that is no database, and leaves it as it is', async () => {
+    const dataDir = await newFolder();
+    const file = path.join(dataDir, 'villa.sqlite');
+    await writeFile(file, 'This is a letter, not a database. '.repeat(100));
+    const before = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    const { status, stderr } = runToEnd({ DATA_DIR: dataDir, PORT: '3999' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('cannot be used');
+    expect(
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ).toBe(before);
+  });
+
+  it('keeps everything over a restart: session, password, settings; and tells no new password', async () => {
+    const first = await startBuiltServer();
+    const owner = await signInFirstTime(first.url, first.adminPassword() ?? '');
+    await owner.send('POST', '/api/admin/price-overrides', {
+      name: 'Kept',
+      startDate: '2030-01-01',
+      endDate: '2030-01-02',
+      overridePrice: '500.00',
+    });
+    expect(await first.stop()).toBe(0);
+    expect(await readdir(first.dataDir)).not.toContain('villa.sqlite-wal');
+
+    const second = await startBuiltServer({ dataDir: first.dataDir });
+    expect(second.adminPassword()).toBeNull();
+    const again = await signIn(second.url);
+    const overrides = (await again.send('GET', '/api/admin/price-overrides')).json as {
+      name: string;
+    }[];
+    expect(overrides.map((override) => override.name)).toContain('Kept');
+    await second.close();
+  });
+
+  it('fills an empty database with settings, photos over all categories and three overrides', async () => {
+    const server = await startBuiltServer();
+    const owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
+    const photos = (await (await fetch(`${server.url}/api/gallery`)).json()) as {
+      category: string;
+      publicId: string;
+    }[];
+    expect(photos.length).toBeGreaterThanOrEqual(14);
+    expect([...new Set(photos.map((photo) => photo.category))].toSorted()).toEqual([
+      'amenities',
+      'bedrooms',
+      'exterior',
+      'general',
+      'interior',
+      'locality',
+    ]);
+    const picture = await fetch(
+      `${server.url}/media/image/upload/c_fill,w_300,h_200,f_auto,q_auto/${photos[0]?.publicId}`,
+    );
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    expect(((await owner.send('GET', '/api/admin/price-overrides')).json as unknown[]).length).toBe(
+      3,
+    );
+    expect((await owner.send('GET', '/api/bookings')).json).toEqual([]);
+    expect((await owner.send('GET', '/api/contact')).json).toEqual([]);
+    await server.close();
+  });
+
+  it('finishes a request that is under way when it is told to stop', async () => {
+    const server = await startBuiltServer();
+    const answers = Array.from({ length: 20 }, () => fetch(`${server.url}/api/gallery`));
+    await answers[0];
+    const ended = server.stop();
+    const statuses = await Promise.allSettled(answers);
+    expect(await ended).toBe(0);
+    expect(
+      statuses.every((answer) => answer.status === 'fulfilled' && answer.value.status === 200),
+    ).toBe(true);
+    await server.close();
+  });
+});
