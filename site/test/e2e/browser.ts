@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** What a container without a display and without a sandbox of its own needs. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+
+/** The real browser; `npm test` finds it and says so in `CHROME_PATH`. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+}
+
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /**
+   * Errors of the page so far: exceptions, failed hydration, refusals of the content policy,
+   * and whatever else the console calls an error. Expected answers such as 401 are left out.
+   */
+  errors: string[];
+};
+
+/** Somebody with a browser of their own: no cookie and no stored choice. */
+export async function newVisitor(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${error.message} ${String(error.cause ?? '')}`));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) errors.push(message.text());
+  });
+  return { page, context, errors };
+}
