@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
+import { SECTION_OFFSET_PX } from './sectionScroll';
 
 /** What a section stands on: the page's lime, sand, or the deep of the ocean. */
 export type Tone = 'ground' | 'sand' | 'ocean';
@@ -29,6 +30,7 @@ const TONES = {
 export const Section = styled.section<{ $tone?: Tone; $isCompact?: boolean }>`
   ${({ $tone = 'ground' }) => TONES[$tone]}
   padding: ${space(18)} ${space(5)};
+  scroll-margin-top: ${SECTION_OFFSET_PX}px;
   ${({ theme }) => theme.up.tablet} {
     padding: ${({ $isCompact }) => space($isCompact ? 18 : 26)} ${space(10)};
   }

@@ -220,7 +220,6 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
   display: flex;
   align-items: center;
   min-height: 48px;
-  padding: 0 ${space(2)};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
   font-size: 1.125rem;
   color: ${({ theme }) => theme.colors.ink};
@@ -231,6 +230,12 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
   &:hover {
     color: ${({ theme }) => theme.colors.ocean};
   }
+  ${({ $isAction, theme }) =>
+    $isAction &&
+    css`
+      font-weight: 600;
+      color: ${theme.colors.ocean};
+    `}
   ${({ theme }) => theme.up.desktop} {
     min-height: 44px;
     padding: 0 ${space(3)};

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** Sections stop this far below the window's top, clear of the fixed bar. */
 export const SECTION_OFFSET_PX = 128;
@@ -17,16 +17,29 @@ export function scrollToTop(): void {
 }
 
 /**
- * After a page has loaded or changed: to the section that its address names, otherwise to the
- * top of a new page.
+ * After a page has loaded: to the section that its address names. After a link: to that section,
+ * or to the new page's top. Going back and forward is left to the browser, which knows where the
+ * guest was.
  */
 export function useHashScroll(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
   useEffect(() => {
-    const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const isFirst = key === 'default';
+    if (type === 'POP' && !isFirst) return;
+    const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     if (section) window.scrollTo({ top: topOf(section), behavior: 'instant' });
-    else if (!hash) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash]);
+    else if (!isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key, type]);
+}
+
+/** Addresses are typed by hand too; what cannot be decoded names no section. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return '';
+  }
 }
 
 function topOf(section: HTMLElement): number {

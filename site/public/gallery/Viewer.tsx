@@ -1,16 +1,22 @@
 import type { GalleryPhoto } from '@shared/contract/gallery';
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Picture } from '../../components/Picture';
+import { Picture, srcSetOf } from '../../components/Picture';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
+import { useScrollLock } from './useScrollLock';
 import { useSwipe } from './useSwipe';
+
+const VARIANTS = ['viewerSmall', 'viewer'] as const;
 
 /**
  * All photos, full screen, from the one that was clicked. Escape, the backdrop and the button
  * close it; arrows, swipes and thumbnails move; the page behind does not scroll.
+ *
+ * There is no overlay of Radix's, because that one locks scrolling with an inline style tag, which
+ * the content policy refuses.
  * @param photos the full list, in gallery order
  */
 export function Viewer({
@@ -31,20 +37,23 @@ export function Viewer({
     if (next >= 0 && next < photos.length) open(next);
   };
   const swipe = useSwipe({ onNext: () => goTo(index + 1), onPrevious: () => goTo(index - 1) });
-  const current = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element | null>(
-    typeof document === 'undefined' ? null : document.activeElement,
-  );
+  useScrollLock();
+  const opener = useRef<Element | null>(document.activeElement);
 
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [index]);
+    // The neighbours come before they are asked for.
+    for (const neighbour of [photos[index + 1], photos[index - 1]]) {
+      if (!neighbour) continue;
+      const image = new Image();
+      image.sizes = '100vw';
+      image.srcset = srcSetOf(deliveryBase, neighbour.publicId, VARIANTS);
+    }
+  }, [photos, index, deliveryBase]);
   if (!photo) return null;
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
-        <Backdrop />
         <Stage
           aria-describedby={undefined}
           aria-label={t('viewer.label')}
@@ -56,7 +65,7 @@ export function Viewer({
             if (event.key === 'ArrowLeft') goTo(index - 1);
             if (event.key === 'ArrowRight') goTo(index + 1);
           }}
-          onClick={(event) => event.target === event.currentTarget && close()}
+          onClick={(event) => isBackdrop(event) && close()}
         >
           <Top>
             <Counter aria-live="polite">
@@ -64,7 +73,7 @@ export function Viewer({
             </Counter>
             <Title>{photo.title}</Title>
             <RoundButton type="button" aria-label={t('viewer.close')} onClick={close}>
-              ×
+              <Icon path="M6 6 18 18M18 6 6 18" />
             </RoundButton>
           </Top>
           <Frame {...swipe} onClick={(event) => event.target === event.currentTarget && close()}>
@@ -73,7 +82,7 @@ export function Viewer({
               deliveryBase={deliveryBase}
               publicId={photo.publicId}
               alt={photo.description ?? photo.title}
-              variants={['viewerSmall', 'viewer']}
+              variants={VARIANTS}
               sizes="100vw"
               loading="eager"
               draggable={false}
@@ -86,7 +95,7 @@ export function Viewer({
               disabled={isFirst}
               onClick={() => goTo(index - 1)}
             >
-              ‹
+              <Icon path="M14.5 5 8 12l6.5 7" />
             </RoundButton>
             <RoundButton
               type="button"
@@ -94,7 +103,7 @@ export function Viewer({
               disabled={isLast}
               onClick={() => goTo(index + 1)}
             >
-              ›
+              <Icon path="M9.5 5 16 12l-6.5 7" />
             </RoundButton>
           </Arrows>
           <Strip aria-label={t('viewer.thumbnails')}>
@@ -102,7 +111,7 @@ export function Viewer({
               <li key={candidate.id}>
                 <Thumbnail
                   type="button"
-                  ref={place === index ? current : null}
+                  ref={place === index ? scrollIntoStrip : null}
                   aria-label={t('viewer.show', { i: place + 1, title: candidate.title })}
                   aria-current={place === index}
                   onClick={() => goTo(place)}
@@ -124,12 +133,25 @@ export function Viewer({
   );
 }
 
-const Backdrop = styled(Dialog.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 70;
-  background: rgb(10 20 24 / 0.96);
-`;
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Whether a click went past everything that is on the stage. */
+function isBackdrop({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('button, img, h2, p') === null;
+}
+
+/** Brings a thumbnail to the middle of its strip; `scrollIntoView` would move the page as well. */
+function scrollIntoStrip(thumbnail: HTMLElement | null): void {
+  const strip = thumbnail?.closest('ul');
+  if (!thumbnail || !strip) return;
+  strip.scrollLeft = thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2;
+}
 
 const Stage = styled(Dialog.Content)`
   position: fixed;
@@ -137,7 +159,8 @@ const Stage = styled(Dialog.Content)`
   z-index: 71;
   display: grid;
   grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
-  color: #f6f2ea;
+  background: color-mix(in srgb, ${({ theme }) => theme.colors.oceanDeep} 30%, black);
+  color: ${({ theme }) => theme.colors.ground};
   outline: none;
 `;
 
@@ -150,6 +173,7 @@ const Top = styled.div`
 `;
 
 const Counter = styled.p`
+  justify-self: start;
   font-size: ${({ theme }) => theme.type.small};
   font-variant-numeric: tabular-nums;
 `;
@@ -160,16 +184,20 @@ const Title = styled(Dialog.Title)`
 `;
 
 const RoundButton = styled.button`
+  display: grid;
+  place-items: center;
   justify-self: end;
   width: 48px;
   height: 48px;
   background: rgb(255 255 255 / 0.12);
   border: 0;
   border-radius: 50%;
-  font-size: 1.5rem;
-  line-height: 1;
   color: inherit;
   cursor: pointer;
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  &:hover:not(:disabled) {
+    background: rgb(255 255 255 / 0.24);
+  }
   &:disabled {
     opacity: 0.3;
     cursor: default;
@@ -216,6 +244,7 @@ const Arrows = styled.div`
 `;
 
 const Strip = styled.ul`
+  position: relative;
   display: flex;
   gap: ${space(2)};
   overflow-x: auto;
@@ -231,10 +260,15 @@ const Thumbnail = styled.button`
   padding: 0;
   background: none;
   border: 2px solid transparent;
+  color: inherit;
   opacity: 0.6;
   cursor: pointer;
+  transition: opacity ${({ theme }) => theme.motion.fast};
+  &:hover {
+    opacity: 1;
+  }
   &[aria-current='true'] {
-    border-color: #f6f2ea;
+    border-color: currentColor;
     opacity: 1;
   }
   img {

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** A movement shorter than this is a tap. */
 const SWIPE_PX = 15;
@@ -15,24 +15,31 @@ export function swipeResult(distancePx: number, durationMs: number): 'next' | 'p
   return distancePx < 0 ? 'next' : 'previous';
 }
 
-/** Pointer handlers that tell swipes to the left and to the right. */
+/** Handlers that tell swipes to the left and to the right, and keep them from being clicks. */
 export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const start = useRef<{ x: number; time: number } | null>(null);
-  const handleEnd = (event: PointerEvent) => {
-    if (!start.current) return;
-    const { x, time } = start.current;
-    start.current = null;
-    const result = swipeResult(event.clientX - x, event.timeStamp - time);
-    if (result === 'next') onNext();
-    if (result === 'previous') onPrevious();
-  };
+  const wasSwipe = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
       start.current = { x: event.clientX, time: event.timeStamp };
+      wasSwipe.current = false;
     },
-    onPointerUp: handleEnd,
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return;
+      const distance = event.clientX - start.current.x;
+      const result = swipeResult(distance, event.timeStamp - start.current.time);
+      start.current = null;
+      wasSwipe.current = Math.abs(distance) > SWIPE_PX;
+      if (result === 'next') onNext();
+      if (result === 'previous') onPrevious();
+    },
     onPointerCancel: () => {
       start.current = null;
+    },
+    // A mouse that was dragged clicks where it is let go; there it would close the viewer.
+    onClickCapture: (event: MouseEvent) => {
+      if (wasSwipe.current) event.stopPropagation();
+      wasSwipe.current = false;
     },
   };
 }
