@@ -121,14 +121,16 @@ const Facts = styled.dl`
   }
 `;
 
-/** Thumb-wide buttons, at the card's foot whatever is above them. */
+/** Two buttons share the width of the card, at its foot whatever is above them. */
 const Actions = styled.div`
   margin-top: auto;
   &:empty {
     display: none;
   }
   button {
-    flex: 1;
     min-height: 44px;
+  }
+  button:not(:only-child) {
+    flex: 1;
   }
 `;

@@ -57,14 +57,7 @@ function BookingRows({
           <Name id={guestElementId(booking)} tabIndex={-1}>
             {booking.guestName}
           </Name>
-          <Minor as="a" href={`mailto:${booking.guestEmail}`}>
-            {booking.guestEmail}
-          </Minor>
-          {hasContact(booking) && (
-            <More type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? 'Hide details' : 'Show details'}
-            </More>
-          )}
+          <Email href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</Email>
         </th>
         <td>
           <Line>{stayText(booking)}</Line>
@@ -83,7 +76,19 @@ function BookingRows({
           <Minor>{booking.reference}</Minor>
         </td>
         <td>
-          <BookingActions booking={booking} decisions={decisions} />
+          <Actions>
+            <BookingActions booking={booking} decisions={decisions} />
+            {hasContact(booking) && (
+              <More
+                type="button"
+                aria-expanded={isOpen}
+                aria-describedby={guestElementId(booking)}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Hide details' : 'Show details'}
+              </More>
+            )}
+          </Actions>
         </td>
       </Row>
       {isOpen && (
@@ -146,6 +151,7 @@ const Row = styled.tr<{ $isContinued: boolean }>`
 
 const Name = styled.span`
   display: block;
+  max-width: 260px;
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
@@ -155,18 +161,30 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
-const Minor = styled.span`
+const Minor = styled(Line)`
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Email = styled.a`
   display: block;
+  min-width: 180px;
+  max-width: 260px;
   color: ${({ theme }) => theme.colors.slate};
   overflow-wrap: anywhere;
   text-decoration: none;
-  &:hover[href] {
+  &:hover {
     text-decoration: underline;
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+`;
+
 const More = styled.button`
-  min-height: 32px;
+  min-height: 40px;
   padding: 0;
   background: none;
   border: 0;

@@ -15,7 +15,7 @@ import { CancelDialog } from './CancelDialog';
 import { useBookingDecisions } from './useBookingDecisions';
 
 /** From this width on the seven columns fit beside each other. */
-const FITS_TABLE = '(min-width: 960px)';
+const FITS_TABLE = '(min-width: 1080px)';
 
 /** The bookings, newest first, with what the owner can do about each. */
 export function RecentBookings() {
@@ -105,7 +105,7 @@ const Head = styled.div`
   gap: ${space(4)};
   margin-bottom: ${space(4)};
   h2 {
-    font-size: ${({ theme }) => theme.type.h3};
+    font-size: ${({ theme }) => theme.type.h4};
   }
 `;
 

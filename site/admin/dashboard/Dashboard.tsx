@@ -58,7 +58,7 @@ const Main = styled.main`
   font-size: 0.9375rem;
   line-height: 1.5;
   ${({ theme }) => theme.up.tablet} {
-    padding: ${space(10)} ${space(8)} ${space(24)};
+    padding: ${space(8)} ${space(8)} ${space(24)};
   }
 `;
 
@@ -70,7 +70,7 @@ const Intro = styled.div`
   gap: ${space(5)};
   margin-bottom: ${space(6)};
   h1 {
-    font-size: ${({ theme }) => theme.type.h2};
+    font-size: clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem);
     outline: none;
   }
 `;

@@ -7,7 +7,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useHost } from '../host';
 
-/** The bar of the back office; it stays while the page scrolls. */
+/** The bar of the back office; on wide screens it stays while the page scrolls. */
 export function DashboardHeader() {
   const { siteUrl } = useHost();
   const logout = useLogout();
@@ -49,22 +49,26 @@ export function DashboardHeader() {
 }
 
 const Bar = styled.header`
-  position: sticky;
-  top: 0;
   z-index: 20;
   background: ${({ theme }) => theme.colors.ground};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  ${({ theme }) => theme.up.tablet} {
+    position: sticky;
+    top: 0;
+  }
 `;
 
 const Inner = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(1)} ${space(4)};
   max-width: 1320px;
   min-height: 64px;
   margin: 0 auto;
-  padding: 0 ${space(4)};
+  padding: ${space(2)} ${space(4)} ${space(1)};
   ${({ theme }) => theme.up.tablet} {
+    flex-wrap: nowrap;
     padding: 0 ${space(8)};
   }
 `;
@@ -84,6 +88,13 @@ const House = styled(Link)`
 const Nav = styled.nav`
   display: flex;
   gap: ${space(1)};
+  order: 1;
+  flex-basis: 100%;
+  margin-left: ${space(-2)};
+  ${({ theme }) => theme.up.tablet} {
+    order: 0;
+    flex-basis: auto;
+  }
   a {
     display: flex;
     align-items: center;

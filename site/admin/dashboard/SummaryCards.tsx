@@ -50,7 +50,8 @@ function figuresOf(summary: BookingSummary): Figure[] {
 }
 
 const Area = styled.section`
-  min-height: 140px;
+  display: grid;
+  min-height: 132px;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};

@@ -5,7 +5,7 @@ import { space } from '../../styles/theme';
 
 /**
  * A password with a button that shows it. Managers and pasting work as everywhere.
- * @param what the field's label, so that several buttons on a screen have names of their own
+ * @param what the field's label, which tells one screen's several buttons apart
  */
 export function PasswordInput({
   what,
@@ -21,11 +21,7 @@ export function PasswordInput({
         autoCorrect="off"
         spellCheck={false}
       />
-      <Toggle
-        type="button"
-        aria-label={`${isShown ? 'Hide' : 'Show'} ${what.toLowerCase()}`}
-        onClick={() => setIsShown(!isShown)}
-      >
+      <Toggle type="button" aria-description={what} onClick={() => setIsShown(!isShown)}>
         {isShown ? 'Hide' : 'Show'}
       </Toggle>
     </Box>

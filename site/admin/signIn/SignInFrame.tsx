@@ -37,7 +37,7 @@ export function SignInFrame({
 
 const Halves = styled.div`
   display: grid;
-  grid-template-rows: 176px 1fr;
+  grid-template-rows: 136px 1fr;
   min-height: 100dvh;
   ${({ theme }) => theme.up.desktop} {
     grid-template-columns: 1fr minmax(520px, 40%);
@@ -71,7 +71,9 @@ const Side = styled.div`
 `;
 
 const House = styled.a`
-  align-self: flex-start;
+  width: 100%;
+  max-width: 420px;
+  margin: 0 auto;
   padding: ${space(2)} 0;
   font-family: ${({ theme }) => theme.fonts.display};
   font-size: 1.375rem;
@@ -84,14 +86,14 @@ const House = styled.a`
 const Main = styled.main`
   width: 100%;
   max-width: 420px;
-  margin: ${space(6)} auto auto;
+  margin: ${space(4)} auto auto;
   ${({ theme }) => theme.up.desktop} {
     margin: auto;
   }
 `;
 
 const Title = styled.h1`
-  font-size: ${({ theme }) => theme.type.h2};
+  font-size: clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem);
   outline: none;
 `;
 
