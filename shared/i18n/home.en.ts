@@ -41,7 +41,7 @@ export const homeEn = {
   'amenities.9.text': 'In every room and by the pool, for those who must.',
 
   'golf.kicker': 'Golf',
-  'golf.title': 'Two courses before breakfast gets cold',
+  'golf.title': 'A round in the morning, the pool by two',
   'golf.first':
     'Boavista lies between Luz and Lagos, its fairways running along the hillside with the sea in sight. Across the Bay of Lagos, Palmares has twenty-seven holes in three loops, among pines, over dunes, and above the beach of Meia Praia.',
   'golf.second':
@@ -50,7 +50,7 @@ export const homeEn = {
   'location.kicker': 'Prime location',
   'location.title': 'At the quiet end of a village with a beach',
   'location.lead':
-    'Praia da Luz sits in its own bay, six kilometres or so west of Lagos, under the dark headland that everyone here calls the Rocha Negra.',
+    'Praia da Luz sits in its own bay, six kilometres or so west of Lagos, beside the dark headland that everyone here calls the Rocha Negra.',
   'location.1.title': 'The beach',
   'location.1.text': 'A wide arc of sand with a promenade of calçada stone behind it.',
   'location.2.title': 'The village',
@@ -64,7 +64,7 @@ export const homeEn = {
   'luz.title': 'The Algarve before it was in a hurry',
   'luz.1.title': 'Cliff paths from the door',
   'luz.1.text':
-    'The Fishermen’s Trail leaves the village over the Rocha Negra and follows the edge of the land to Burgau one way and Lagos the other.',
+    'The Fishermen’s Trail runs through the village: east over the headland above the Rocha Negra to Lagos, west along the edge of the land to Burgau.',
   'luz.2.title': 'A bay that faces south',
   'luz.2.text':
     'Sheltered from the north wind, with water calm enough to learn to paddle on a board.',

@@ -1,8 +1,12 @@
 import { parts } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
+import { useApi } from '../api/ApiContext';
+import { galleryQuery } from '../queries/villa';
 import { space } from '../styles/theme';
+import { showsDemoPhotos } from './demoPhotos';
 import { usePage } from './PageContext';
 
 const EXPLORE = [
@@ -17,6 +21,8 @@ const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cancellation'] as const
 /** The page's end. Privacy, terms and cancellation point nowhere yet, as specified. */
 export function Footer() {
   const { t, today } = usePage();
+  const { data: photos } = useQuery(galleryQuery(useApi()));
+  const isDemo = photos !== undefined && showsDemoPhotos(photos);
   return (
     <Ground>
       <Inner>
@@ -48,8 +54,8 @@ export function Footer() {
         </div>
       </Inner>
       <Small>
-        {t('footer.rights', { year: parts(today).year, name: VILLA.title })}{' '}
-        {t('footer.illustrations')}
+        <span>{t('footer.rights', { year: parts(today).year, name: VILLA.title })}</span>
+        <span>{t(isDemo ? 'footer.illustrations' : 'footer.placeIllustrations')}</span>
       </Small>
     </Ground>
   );
@@ -58,7 +64,10 @@ export function Footer() {
 const Ground = styled.footer`
   padding: ${space(16)} ${space(5)} ${space(10)};
   background: ${({ theme }) => theme.colors.oceanDeep};
-  color: #e9e4da;
+  color: ${({ theme }) => theme.colors.sand};
+  :focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 const Inner = styled.div`
@@ -108,9 +117,13 @@ const Nowhere = styled.a`
 `;
 
 const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(8)};
   max-width: ${({ theme }) => theme.width.page};
   margin: ${space(10)} auto 0;
   padding-top: ${space(6)};
-  border-top: 1px solid rgb(233 228 218 / 0.25);
+  border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
   font-size: ${({ theme }) => theme.type.small};
 `;
