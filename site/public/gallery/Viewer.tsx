@@ -49,6 +49,15 @@ export function Viewer({
       image.srcset = srcSetOf(deliveryBase, neighbour.publicId, VARIANTS);
     }
   }, [photos, index, deliveryBase]);
+  useEffect(() => {
+    // On the document: a button that became disabled under the focus hears no keys.
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') goTo(index - 1);
+      if (key === 'ArrowRight') goTo(index + 1);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
   if (!photo) return null;
 
   return (
@@ -60,10 +69,6 @@ export function Viewer({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowLeft') goTo(index - 1);
-            if (event.key === 'ArrowRight') goTo(index + 1);
           }}
           onClick={(event) => isBackdrop(event) && close()}
         >

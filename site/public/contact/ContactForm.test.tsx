@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useToasts } from '../../stores/toasts';
+import { fakeServer, type FakeAnswer } from '../../test/fakeServer';
+import { renderPublic } from '../test/renderPublic';
+import { ContactForm } from './ContactForm';
+
+function showForm(answer: FakeAnswer = { status: 201, body: { ok: true } }) {
+  const server = fakeServer({ 'POST /api/contact': answer });
+  return { server, ...renderPublic(<ContactForm />, { fetch: server.fetch }) };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function fill({ user }: ReturnType<typeof showForm>) {
+  await user.type(field('First name'), 'Ada');
+  await user.type(field('Last name'), 'Lovelace');
+  await user.type(field('Email'), 'ada@example.com');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'amenities');
+  await user.type(field('Message'), 'Is there a cot?');
+}
+
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+describe('the contact form', () => {
+  it('sends what was typed, thanks, and is empty again', async () => {
+    const form = showForm();
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(useToasts.getState().isOpen).toBe(true));
+    expect(useToasts.getState().current).toMatchObject({
+      title: 'Message sent successfully',
+      description: "We'll get back to you as soon as we can",
+    });
+    expect(form.server.calls[0]?.body).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      subject: 'amenities',
+      message: 'Is there a cot?',
+    });
+    expect(field('Message').value).toBe('');
+  });
+
+  it('says what is missing, goes to the first such field, and sends nothing', async () => {
+    const { user, server } = showForm();
+    await user.click(send());
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Message is required',
+    ]);
+    expect(document.activeElement).toBe(field('First name'));
+    expect(server.calls).toEqual([]);
+  });
+
+  it('keeps what was typed and tells the server’s reason when sending fails', async () => {
+    const form = showForm({
+      status: 429,
+      body: { code: 'rate_limited', message: 'Please wait ten minutes.', rateLimited: true },
+    });
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(useToasts.getState().isOpen).toBe(true));
+    expect(useToasts.getState().current).toMatchObject({
+      title: 'Error sending message',
+      description: 'Please wait ten minutes.',
+      tone: 'destructive',
+    });
+    expect(field('Message').value).toBe('Is there a cot?');
+  });
+
+  it('asks to try later when the server says nothing for people', async () => {
+    const form = showForm({ status: 502, body: '<html>' });
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(useToasts.getState().isOpen).toBe(true));
+    expect(useToasts.getState().current?.description).toBe('Please try again later');
+  });
+
+  it('shows the server’s complaint about a field at that field', async () => {
+    const form = showForm({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        message: 'No such address',
+        issues: [{ path: 'email', message: 'No such address' }],
+      },
+    });
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'));
+  });
+});

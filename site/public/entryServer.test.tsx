@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import type { PageData, PageInput } from '@shared/contract/page';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './entryServer';
+import { buildGallery, buildSettings, CONFIG, TODAY } from './test/pageData';
+
+function build(path: string, data: Partial<PageData> = {}): PageInput {
+  return {
+    path,
+    publicUrl: 'https://villa.example',
+    assets: { entry: '/assets/site.js', modules: ['/assets/shared.js'] },
+    data: {
+      settings: buildSettings(),
+      gallery: buildGallery(3, [1]),
+      config: CONFIG,
+      availability: [],
+      today: TODAY,
+      ...data,
+    },
+  };
+}
+
+/** Contents of the script tags of a type. */
+const scripts = (html: string, type: string) =>
+  [...html.matchAll(new RegExp(`<script[^>]*type="${type}"[^>]*>([^]*?)</script>`, 'g'))].map(
+    ([, content]) => content ?? '',
+  );
+const structuredData = (html: string) =>
+  JSON.parse(scripts(html, 'application/ld\\+json')[0] ?? '') as Record<string, unknown>;
+
+describe('a page rendered on the server', () => {
+  it('is a whole document with its words, for readers without scripts', async () => {
+    const { status, html } = await renderPage(build('/'));
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    for (const words of [
+      'Book Your Stay',
+      'View Gallery',
+      'Starting From',
+      '€450',
+      'Photo Gallery',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('View All 3 Photos');
+  });
+
+  it('holds the contact form, although that is loaded apart', async () => {
+    const { html } = await renderPage(build('/'));
+    expect(html).toContain('Send message');
+  });
+
+  it('renders the booking page whole', async () => {
+    const { status, html } = await renderPage(build('/booking'));
+    expect(status).toBe(200);
+    expect(html).toContain('Back to Home');
+    expect(html).toContain('Check-in');
+  });
+
+  it('answers any other address with the not-found page', async () => {
+    const { status, html } = await renderPage(build('/nowhere'));
+    expect(status).toBe(404);
+    expect(html).toContain('404 Page Not Found');
+    expect(html).toContain('forget to add the page to the router');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('shows prices from the fallback and a reason to try again where data is missing', async () => {
+    const { html } = await renderPage(build('/', { settings: null, gallery: null }));
+    expect(html).toContain('€150');
+    expect(html).toContain('hero-default');
+  });
+});
+
+describe('what a page carries along', () => {
+  const evil = '</script><img src=x onerror=alert(1)>\u2028';
+  const gallery = () =>
+    buildGallery(2, [1]).map((photo) => ({ ...photo, title: evil, description: evil }));
+
+  it('cannot break out of its script tags', async () => {
+    const { html } = await renderPage(build('/', { gallery: gallery() }));
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('\u2028onerror');
+    const [state = ''] = scripts(html, 'application/json');
+    expect(state).not.toContain('<');
+    expect(state).not.toContain('\u2028');
+    expect(state).toContain('\\u003c/script>');
+    expect(JSON.parse(state)).toMatchObject({ today: TODAY });
+  });
+
+  it('has the answers of the calls that the browser need not make again', async () => {
+    const { html } = await renderPage(build('/'));
+    const state = JSON.parse(scripts(html, 'application/json')[0] ?? '') as {
+      queries: { queries: { queryKey: string[] }[] };
+    };
+    expect(state.queries.queries.map(({ queryKey }) => queryKey.join('/')).toSorted()).toEqual([
+      'villa/config',
+      'villa/gallery',
+      'villa/settings',
+    ]);
+  });
+});
+
+describe('the content policy', () => {
+  it('is told the exact hash of every style tag', async () => {
+    const { html, styleHashes } = await renderPage(build('/'));
+    const tags = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css ?? '');
+    expect(tags.length).toBeGreaterThan(0);
+    expect(styleHashes).toEqual(
+      tags.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`),
+    );
+  });
+
+  it.each(['/', '/booking', '/nowhere'])('finds nothing inline on %s', async (path) => {
+    const { html } = await renderPage(build(path));
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+    const types = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    for (const attributes of types) {
+      expect(attributes).toMatch(/src=|type="application\/(ld\+)?json"/);
+    }
+  });
+});
+
+describe('the head of the home page', () => {
+  it('tells search engines of a rental, with its facts and without ratings', async () => {
+    const { html } = await renderPage(build('/'));
+    const data = structuredData(html);
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'VacationRental',
+      checkinTime: '16:00',
+      checkoutTime: '11:00',
+      containsPlace: { '@type': 'Accommodation', numberOfBedrooms: 3, numberOfBathroomsTotal: 2 },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+    expect((data['image'] as string[]).length).toBe(4);
+  });
+
+  it('has absolute addresses of the configured origin', async () => {
+    const { html } = await renderPage(build('/'));
+    expect(html).toContain('<link rel="canonical" href="https://villa.example/">');
+    expect(html).toMatch(
+      /property="og:image" content="https:\/\/villa\.example\/media\/image\/upload\/c_fill,w_1200,h_630[^"]*\/villa-luz\/front"/,
+    );
+  });
+
+  it('preloads two fonts and exactly the hero that the page will choose', async () => {
+    const { html } = await renderPage(build('/'));
+    expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+    const sets = [...html.matchAll(/as="image"[^>]*imagesrcset="([^"]+)"/g)].map(([, set]) => set);
+    expect(sets).toHaveLength(2);
+    const body = html.slice(html.indexOf('<body>'));
+    for (const set of sets) expect(body).toContain(`srcSet="${set}"`);
+  });
+});

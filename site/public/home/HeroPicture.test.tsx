@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../test/fakeServer';
+import { buildSettings, CONFIG } from '../test/pageData';
+import { renderPublic } from '../test/renderPublic';
+import { heroCuts } from './heroImage';
+import { HeroPicture } from './HeroPicture';
+
+const image = () => screen.getByRole<HTMLImageElement>('img');
+
+function showHero(settings: object | null = buildSettings()) {
+  const server = fakeServer({
+    'GET /api/config': { body: CONFIG },
+    ...(settings ? { 'GET /api/villa-settings': { body: settings } } : {}),
+  });
+  return renderPublic(<HeroPicture />, { fetch: server.fetch });
+}
+
+describe('the hero', () => {
+  it('shows the image of the settings', async () => {
+    showHero();
+    await waitFor(() => expect(image().src).toContain('/villa-luz/front'));
+  });
+
+  it('shows the default image when the settings’ one does not load', async () => {
+    showHero();
+    await waitFor(() => expect(image().src).toContain('/villa-luz/front'));
+    fireEvent.error(image());
+    expect(image().src).toContain('hero-default');
+    expect(image().alt).not.toBe('');
+  });
+
+  it('shows the default image where none is chosen, and without settings', async () => {
+    showHero(buildSettings({ heroImagePublicId: null }));
+    expect(image().src).toContain('hero-default');
+  });
+
+  it('places the image as the settings say, apart for phones and wide screens', async () => {
+    showHero(
+      buildSettings({
+        heroImagePosition: 'left top',
+        heroImageScale: 120,
+        heroImagePositionMobile: 'right bottom',
+        heroImageScaleMobile: 80,
+      }),
+    );
+    await waitFor(() => expect(image().src).toContain('/villa-luz/front'));
+    const styles = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    const css = styles.join('\n');
+    expect(css).toContain('object-position: right bottom');
+    expect(css).toContain('scale(0.8)');
+    expect(css).toContain('object-position: left top');
+    expect(css).toContain('scale(1.2)');
+  });
+});
+
+describe('the cut for phones', () => {
+  it('is the ready upright one where the owner wants the middle', () => {
+    expect(heroCuts({ heroImagePositionMobile: 'center center' }).phone.variants).toEqual([
+      'heroPhone',
+    ]);
+  });
+
+  it('is the whole picture where the owner wants another part', () => {
+    expect(heroCuts({ heroImagePositionMobile: 'left center' }).phone.variants).toEqual([
+      'heroMedium',
+      'hero',
+    ]);
+  });
+});
