@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ThemeProvider } from 'styled-components';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { ApiProvider } from '../api/ApiContext';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
@@ -13,6 +13,10 @@ import { useMenu } from '../stores/menu';
 import { useToasts } from '../stores/toasts';
 import { useViewer } from '../stores/viewer';
 import { theme } from '../styles/theme';
+
+// Generous, because a busy machine is slow and a test that waits for long has failed anyway.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
@@ -58,6 +62,8 @@ export function pretendScreen({ isWide }: { isWide: boolean }): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -64,8 +64,9 @@ export function useBookingDecisions(): BookingDecisions {
   };
 }
 
-/** The pressed button was disabled or is gone: without this the focus would be at the page's top. */
+/** The pressed button is disabled or gone: without this the focus would be at the page's top. */
 function keepFocusAt(booking: BookingJson): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
+  const active = document.activeElement;
+  const isLost = active === null || active === document.body || active.matches(':disabled');
   if (isLost) document.getElementById(guestElementId(booking))?.focus({ preventScroll: true });
 }

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { heldAnswer } from '../../test/fakeServer';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const LIST = 'GET /api/bookings';
+const STATUS = 'PATCH /api/bookings/1/status';
+
+/** The table's row of a guest. */
+async function rowOf(guest: string): Promise<HTMLElement> {
+  const header = await screen.findByRole('rowheader', { name: new RegExp(guest) });
+  const row = header.closest('tr');
+  if (!row) throw new Error(`no row of ${guest}`);
+  return row;
+}
+
+describe('the list', () => {
+  it('says that it is loading, then that there is nothing yet', async () => {
+    const answer = heldAnswer();
+    renderAdmin('/admin', { [LIST]: answer.route });
+    expect(await screen.findByText('Loading bookings...')).toBeTruthy();
+    answer.release({ body: [] });
+    expect(await screen.findByText('No bookings yet')).toBeTruthy();
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    const { user, server } = renderAdmin('/admin', { [LIST]: { status: 500, body: '' } });
+    expect(await screen.findByText('The bookings could not be loaded.')).toBeTruthy();
+    server.set({ [LIST]: { body: [buildBooking()] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Ana Duarte')).toBeTruthy();
+  });
+
+  it('is a table of seven columns on a wide screen', async () => {
+    renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
+    const cells = within(await rowOf('Ana Duarte')).getAllByRole('cell');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Guest',
+      'Dates',
+      'Guests',
+      'Amount',
+      'Status',
+      'Created',
+      'Actions',
+    ]);
+    expect(screen.getByRole('rowheader').textContent).toContain('ana@example.pt');
+    expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
+      '12 Apr – 15 Apr 20273 nights',
+      '2',
+      '€1,500',
+      'pending',
+      '10 Mar 2027VL-7K3Q9M',
+    ]);
+  });
+
+  it('shows a foreign total with what it was in euros, and both years across New Year', async () => {
+    const booking = buildBooking({
+      currency: 'GBP',
+      totalAmount: '1290.00',
+      totalAmountEur: '1500.50',
+      checkinDate: '2027-12-30',
+      checkoutDate: '2028-01-02',
+    });
+    renderAdmin('/admin', { [LIST]: { body: [booking] } });
+    const row = within(await rowOf('Ana Duarte'));
+    expect(row.getByText('£1,290')).toBeTruthy();
+    expect(row.getByText('€1,500.50')).toBeTruthy();
+    expect(row.getByText('30 Dec 2027 – 2 Jan 2028')).toBeTruthy();
+  });
+
+  it('keeps phone and requests behind a button in the table', async () => {
+    const { user } = renderAdmin('/admin', {
+      [LIST]: {
+        body: [
+          buildBooking(),
+          buildBooking({ id: 2, guestName: 'Tom Baker', guestPhone: null, specialRequests: null }),
+        ],
+      },
+    });
+    const more = within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Show details' });
+    expect(screen.queryByText('A cot, please')).toBeNull();
+    await user.click(more);
+    expect(screen.getByText('A cot, please')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
+      'tel:+351912345678',
+    );
+    expect(
+      within(await rowOf('Tom Baker')).queryByRole('button', { name: 'Show details' }),
+    ).toBeNull();
+  });
+
+  it('is cards with phone and requests on a small screen', async () => {
+    renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } }, { isWide: false });
+    const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
+    expect(card.getByText('+351 912 345 678')).toBeTruthy();
+    expect(card.getByText('A cot, please')).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('brings older bookings on request, as far as there are any', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [LIST]: ({ query }) =>
+        query.get('cursor') === 'older'
+          ? { body: [buildBooking({ id: 2, guestName: 'Tom Baker' })] }
+          : { body: [buildBooking()], headers: { 'X-Next-Cursor': 'older' } },
+    });
+    await rowOf('Ana Duarte');
+    await user.click(screen.getByRole('button', { name: 'Load more bookings' }));
+    await rowOf('Tom Baker');
+    expect(await rowOf('Ana Duarte')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Load more bookings' })).toBeNull();
+    expect(server.callsOf(LIST)).toHaveLength(2);
+  });
+
+  it('looks for new bookings on request, and says when it could not', async () => {
+    const { user, server } = renderAdmin('/admin');
+    await screen.findByText('No bookings yet');
+    server.set({ [LIST]: { body: [buildBooking()] } });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await rowOf('Ana Duarte');
+    server.set({
+      [LIST]: { status: 503, body: { code: 'unavailable', message: 'Busy just now.' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Busy just now.')).toBeTruthy();
+    expect(await rowOf('Ana Duarte')).toBeTruthy();
+  });
+});
+
+describe('decisions', () => {
+  it.each([
+    ['enquiry', ['Confirm', 'Decline']],
+    ['pending', ['Confirm', 'Cancel']],
+    ['confirmed', ['Cancel']],
+    ['cancelled', []],
+  ] as const)('offers for %s: %j', async (status, labels) => {
+    renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking({ status, guestPhone: null, specialRequests: null })] },
+    });
+    const row = within(await rowOf('Ana Duarte'));
+    expect(row.getByText(status)).toBeTruthy();
+    expect(row.queryAllByRole('button').map((button) => button.textContent)).toEqual(labels);
+  });
+
+  it('confirms at once, lets nothing else be pressed meanwhile, and reads everything anew', async () => {
+    const answer = heldAnswer();
+    const { user, server } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking(), buildBooking({ id: 2, guestName: 'Tom Baker' })] },
+      [STATUS]: answer.route,
+    });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
+    const others = within(await rowOf('Tom Baker')).getAllByRole<HTMLButtonElement>('button', {
+      name: /Confirm|Cancel/,
+    });
+    await waitFor(() => expect(others.every((button) => button.disabled)).toBe(true));
+    expect(server.callsOf(STATUS)[0]?.body).toEqual({ status: 'confirmed' });
+
+    const confirmed = buildBooking({ status: 'confirmed' });
+    server.set({ [LIST]: { body: [confirmed] } });
+    answer.release({ body: confirmed });
+    expect(await screen.findByText('Status updated')).toBeTruthy();
+    expect(screen.getByText('Booking status has been updated successfully')).toBeTruthy();
+    expect(within(await rowOf('Ana Duarte')).getByText('confirmed')).toBeTruthy();
+    expect(server.callsOf('GET /api/admin/summary')).toHaveLength(2);
+    expect(document.activeElement?.textContent).toBe('Ana Duarte');
+  });
+
+  it('asks before it cancels, and leaves all as it is on a no', async () => {
+    const { user, server } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
+    const cancel = within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Cancel' });
+    await user.click(cancel);
+    const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
+    expect(dialog.textContent).toContain('Ana Duarte, 12 Apr – 15 Apr 2027.');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep booking' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    expect(server.callsOf(STATUS)).toHaveLength(0);
+  });
+
+  it('closes the question on Escape', async () => {
+    const { user } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('declines an enquiry after a yes', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking({ status: 'enquiry' })] },
+      [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
+    });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Decline' }));
+    await user.click(screen.getByRole('button', { name: 'Decline this enquiry' }));
+    expect(await screen.findByText('Status updated')).toBeTruthy();
+    expect(server.callsOf(STATUS)[0]?.body).toEqual({ status: 'cancelled' });
+  });
+
+  it('names the nights that another booking holds, and keeps saying so at the booking', async () => {
+    const message =
+      'Selected dates overlap with existing bookings. Unavailable: 13 Apr 2027. Please choose different dates.';
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking()] },
+      [STATUS]: {
+        status: 409,
+        body: { code: 'nights_taken', message, nights: ['2027-04-13'] },
+      },
+    });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    expect(within(screen.getByRole('table')).getByText(message)).toBeTruthy();
+  });
+
+  it('has words of its own for a failure without any', async () => {
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking()] },
+      [STATUS]: { status: 500, body: '' },
+    });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
+    expect((await screen.findAllByText('Failed to update booking status')).length).toBeGreaterThan(
+      0,
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const LOGOUT = 'POST /api/admin/logout';
+
+it('sums up bookings and messages', async () => {
+  renderAdmin('/admin');
+  const figureOf = async (title: string) =>
+    (await screen.findByText(title)).parentElement?.textContent;
+  expect(await figureOf('Total Revenue')).toBe('Total Revenue€12,450.504 confirmed bookings');
+  expect(await figureOf('Pending Bookings')).toBe('Pending Bookings2Awaiting confirmation');
+  expect(await figureOf('Total Bookings')).toBe('Total Bookings9All time');
+  expect(await figureOf('Messages')).toBe('Messages3Contact messages');
+});
+
+it('shows the bookings when the figures could not be loaded', async () => {
+  renderAdmin('/admin', {
+    'GET /api/admin/summary': { status: 500, body: '' },
+    'GET /api/bookings': { body: [buildBooking()] },
+  });
+  expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Ana Duarte')).toBeTruthy();
+});
+
+it('starts with the bookings', async () => {
+  renderAdmin('/admin');
+  const tab = await screen.findByRole('tab', { name: 'Bookings' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+});
+
+it('leads from a quick-action card to its tab', async () => {
+  const { user } = renderAdmin('/admin');
+  await user.click(await screen.findByRole('button', { name: /View Bookings/ }));
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Bookings' }));
+});
+
+it('signs out, forgets what it read, and says so', async () => {
+  const { user, server, path } = renderAdmin('/admin', {
+    'GET /api/bookings': { body: [buildBooking()] },
+    [LOGOUT]: { body: { ok: true } },
+  });
+  await screen.findByText('Ana Duarte');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out')).toBeTruthy();
+  expect(screen.getByText('You have been signed out of the admin panel')).toBeTruthy();
+  await screen.findByText('Sign in to manage your villa');
+  expect(path()).toBe('/admin/login');
+  expect(screen.queryByText('Ana Duarte')).toBeNull();
+  expect(server.callsOf('GET /api/bookings')).toHaveLength(1);
+});
+
+it('stays where it is when signing out failed', async () => {
+  const { user, path } = renderAdmin('/admin', { [LOGOUT]: { status: 500, body: '' } });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logout error')).toBeTruthy();
+  expect(screen.getByText('There was an issue logging out')).toBeTruthy();
+  expect(path()).toBe('/admin');
+});
+
+it('leads to sign-in once the session has ended, and says why', async () => {
+  const { user, server, path } = renderAdmin('/admin');
+  await screen.findByText('No bookings yet');
+  server.set({
+    'GET /api/bookings': {
+      status: 401,
+      body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText('Sign in to manage your villa');
+  expect(path()).toBe('/admin/login');
+});
+
+it('has a page for addresses that are none', async () => {
+  renderAdmin('/admin/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+  expect(screen.getByText(/forget to add the page to the router/)).toBeTruthy();
+});
+
+it('names the window after the screen', async () => {
+  renderAdmin('/admin');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await waitFor(() => expect(document.title).toBe('Dashboard · Villa Luz Admin'));
+});

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MUST_CHANGE, renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
+
+const CHANGE = 'POST /api/admin/change-password';
+const FORCED = { 'GET /api/admin/session': { body: MUST_CHANGE } };
+
+async function fillIn(
+  user: ReturnType<typeof renderAdmin>['user'],
+  { next = 'Tide-mills&figs44', again = 'Tide-mills&figs44' } = {},
+) {
+  await user.type(await screen.findByLabelText('Current Password'), 'first-one-1');
+  await user.type(screen.getByLabelText('New Password'), next);
+  await user.type(screen.getByLabelText('Confirm New Password'), again);
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+}
+
+it('lets an owner with a default password see nothing else', async () => {
+  const { path, server } = renderAdmin('/admin', FORCED);
+  await screen.findByRole('heading', { name: 'Password Change Required' });
+  expect(path()).toBe('/admin/change-password');
+  expect(server.callsOf('GET /api/bookings')).toHaveLength(0);
+});
+
+it('sends a visitor to sign-in', async () => {
+  const { path } = renderAdmin('/admin/change-password', {
+    'GET /api/admin/session': { body: SIGNED_OUT },
+  });
+  await screen.findByText('Sign in to manage your villa');
+  expect(path()).toBe('/admin/login');
+});
+
+it('names what the new password lacks while it is typed', async () => {
+  const { user } = renderAdmin('/admin/change-password', FORCED);
+  const next = await screen.findByLabelText<HTMLInputElement>('New Password');
+  expect(next.placeholder).toContain('12 characters');
+  await user.type(next, 'tide');
+  const unmet = screen.getByRole('list', { name: 'Requirements not met yet' });
+  expect(
+    within(unmet)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Must be at least 12 characters long',
+    'Must contain at least one uppercase letter',
+    'Must contain at least one number',
+    'Must contain at least one special character (!@#$%^&*)',
+  ]);
+  expect(screen.getByText('Weak')).toBeTruthy();
+  await user.clear(next);
+  await user.type(next, 'Tide-mills44');
+  expect(screen.getByText('Medium')).toBeTruthy();
+  expect(screen.getByText('Password meets all requirements')).toBeTruthy();
+  await user.type(next, '&figs');
+  expect(screen.getByText('Strong')).toBeTruthy();
+});
+
+it('tells at their fields what is missing, too weak or different', async () => {
+  const { user, server } = renderAdmin('/admin/change-password', FORCED);
+  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  expect(screen.getByText('Current password is required')).toBeTruthy();
+  expect(screen.getByText('Please confirm your new password')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
+  await fillIn(user, { next: 'short', again: 'short' });
+  expect(screen.getByText('Password must be at least 12 characters')).toBeTruthy();
+  expect(server.callsOf(CHANGE)).toHaveLength(0);
+});
+
+it('asks for the same password twice', async () => {
+  const { user, server } = renderAdmin('/admin/change-password', FORCED);
+  await fillIn(user, { again: 'Tide-mills&figs45' });
+  const confirmation = screen.getByLabelText('Confirm New Password');
+  expect(screen.getByText("Passwords don't match").id).toBe(
+    confirmation.getAttribute('aria-describedby'),
+  );
+  expect(server.callsOf(CHANGE)).toHaveLength(0);
+});
+
+it('changes the password, says so and opens the dashboard', async () => {
+  const { user, server, path } = renderAdmin('/admin/change-password', {
+    ...FORCED,
+    [CHANGE]: { body: SIGNED_IN },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Password changed successfully')).toBeTruthy();
+  expect(
+    screen.getByText('You can now access the admin panel with your new password.'),
+  ).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Recent Bookings' });
+  expect(path()).toBe('/admin');
+  expect(server.callsOf(CHANGE)[0]?.body).toEqual({
+    currentPassword: 'first-one-1',
+    newPassword: 'Tide-mills&figs44',
+  });
+});
+
+it('shows at its field what the server does not accept', async () => {
+  const message = 'Your current password is not right. Please try again.';
+  const { user } = renderAdmin('/admin/change-password', {
+    ...FORCED,
+    [CHANGE]: {
+      status: 400,
+      body: { code: 'invalid_input', message, issues: [{ path: 'currentPassword', message }] },
+    },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Password change failed')).toBeTruthy();
+  const current = screen.getByLabelText('Current Password');
+  expect(current.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(current);
+});
+
+it('gives advice where the server gives no reason', async () => {
+  const { user } = renderAdmin('/admin/change-password', {
+    ...FORCED,
+    [CHANGE]: { status: 500, body: '' },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Please check your current password and try again.')).toBeTruthy();
+});
+
+it('tells a lost connection from a refusal', async () => {
+  const { user } = renderAdmin('/admin/change-password', {
+    ...FORCED,
+    [CHANGE]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Connection error')).toBeTruthy();
+  expect(screen.getByText('Please check your connection and try again.')).toBeTruthy();
+});
+
+it('lets an owner who came of their own will go back', async () => {
+  const { user, path } = renderAdmin('/admin/change-password');
+  await user.click(await screen.findByRole('link', { name: 'Back to Admin' }));
+  expect(path()).toBe('/admin');
+});

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { heldAnswer } from '../../test/fakeServer';
+import { MUST_CHANGE, renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
+
+const NOBODY = { 'GET /api/admin/session': { body: SIGNED_OUT } };
+const LOGIN = 'POST /api/admin/login';
+
+async function fillIn(user: ReturnType<typeof renderAdmin>['user']) {
+  await user.type(await screen.findByLabelText('Username'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'Tide-mills&figs44');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+it('sends a visitor of the dashboard to sign-in', async () => {
+  const { path } = renderAdmin('/admin', NOBODY);
+  expect(await screen.findByText('Sign in to manage your villa')).toBeTruthy();
+  expect(path()).toBe('/admin/login');
+});
+
+it('takes a session that cannot be checked for none', async () => {
+  renderAdmin('/admin', { 'GET /api/admin/session': { status: 500, body: '' } });
+  expect(await screen.findByText('Sign in to manage your villa')).toBeTruthy();
+});
+
+it('asks for name and password at their fields and goes to the first', async () => {
+  const { user, server } = renderAdmin('/admin/login', NOBODY);
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  const username = screen.getByLabelText('Username');
+  expect(document.activeElement).toBe(username);
+  expect(screen.getByText('Username is required').id).toBe(
+    username.getAttribute('aria-describedby'),
+  );
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  await user.type(username, 'a');
+  expect(screen.queryByText('Username is required')).toBeNull();
+  expect(server.callsOf(LOGIN)).toHaveLength(0);
+});
+
+it('signs in, says so and opens the dashboard', async () => {
+  const { user, server, path } = renderAdmin('/admin/login', NOBODY);
+  const answer = heldAnswer();
+  server.set({ [LOGIN]: answer.route });
+  await fillIn(user);
+  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Signing in...' });
+  expect(busy.disabled).toBe(true);
+  server.set({ 'GET /api/admin/session': { body: SIGNED_IN } });
+  answer.release({ body: SIGNED_IN });
+  expect(await screen.findByText('Welcome to the admin panel')).toBeTruthy();
+  expect(screen.getByText('Login successful')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeTruthy();
+  expect(path()).toBe('/admin');
+  expect(server.callsOf(LOGIN)[0]?.body).toEqual({
+    username: 'admin',
+    password: 'Tide-mills&figs44',
+  });
+});
+
+it('leads to the password change while the password is the default one', async () => {
+  const { user, server, path } = renderAdmin('/admin/login', NOBODY);
+  server.set({
+    [LOGIN]: () => {
+      server.set({ 'GET /api/admin/session': { body: MUST_CHANGE } });
+      return { body: MUST_CHANGE };
+    },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Password change required')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Password Change Required' });
+  expect(
+    screen.getAllByText('You must change your default password before accessing the admin panel.')
+      .length,
+  ).toBeGreaterThan(0);
+  expect(path()).toBe('/admin/change-password');
+});
+
+it.each([
+  [
+    'a wrong password',
+    { status: 401, body: { code: 'invalid_credentials', message: 'Invalid username or password' } },
+    ['Login failed', 'Invalid username or password'],
+  ],
+  [
+    'too many attempts',
+    {
+      status: 429,
+      body: { code: 'rate_limited', message: 'Please wait 12 minutes.', rateLimited: true },
+    },
+    ['Too many attempts', 'Please wait 12 minutes.'],
+  ],
+  [
+    'an error without words',
+    { status: 500, body: '' },
+    ['Login failed', 'Invalid username or password'],
+  ],
+] as const)('tells %s and keeps what was typed', async (_what, answer, [title, description]) => {
+  const { user, path } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: answer });
+  await fillIn(user);
+  expect(await screen.findByText(description)).toBeTruthy();
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('admin');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  expect(path()).toBe('/admin/login');
+});
+
+it('tells a lost connection from a refusal', async () => {
+  const { user } = renderAdmin('/admin/login', {
+    ...NOBODY,
+    [LOGIN]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Connection error. Please try again.')).toBeTruthy();
+  expect(screen.getByText('Login failed')).toBeTruthy();
+});
+
+it('sends whoever is signed in on to the dashboard', async () => {
+  const { path } = renderAdmin('/admin/login');
+  await screen.findByRole('heading', { name: 'Recent Bookings' });
+  expect(path()).toBe('/admin');
+});
+
+it('shows the password on request', async () => {
+  const { user } = renderAdmin('/admin/login', NOBODY);
+  const password = await screen.findByLabelText<HTMLInputElement>('Password');
+  expect(password.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(password.type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(password.type).toBe('password');
+});

@@ -1,0 +1,147 @@
+import {
+  changeBookingStatus,
+  getAvailability,
+  getVillaSettings,
+  listBookings,
+  login,
+  logout,
+} from '@shared/contract/endpoints';
+import { describe, expect, it, vi } from 'vitest';
+import { buildBooking } from '../test/buildBooking';
+import { fakeServer } from '../test/fakeServer';
+import { ApiError, createClient, NetworkError, userMessageOf } from './client';
+
+const SESSION = { authenticated: true, requiresPasswordChange: false };
+
+/** What a call was refused with. */
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error,
+  );
+}
+
+describe('requests', () => {
+  it('fills the path and sends the body as JSON', async () => {
+    const server = fakeServer({
+      'PATCH /api/bookings/7/status': { body: buildBooking({ id: 7 }) },
+    });
+    const client = createClient({ fetch: server.fetch });
+    const booking = await client.call(changeBookingStatus, {
+      params: { bookingId: '7' },
+      body: { status: 'confirmed' },
+    });
+    expect(booking.id).toBe(7);
+    expect(server.calls[0]?.body).toEqual({ status: 'confirmed' });
+    expect(server.calls[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('writes the query and leaves out what was not given', async () => {
+    const server = fakeServer({ 'GET /api/availability': { body: [] } });
+    await createClient({ fetch: server.fetch }).call(getAvailability, {
+      query: { startDate: '2027-04-01', endDate: '2027-04-30' },
+    });
+    expect(server.calls[0]?.query.toString()).toBe('startDate=2027-04-01&endDate=2027-04-30');
+  });
+
+  it('sends no body, but the type that the server asks for, where a call takes none', async () => {
+    const server = fakeServer({ 'POST /api/admin/logout': { body: { ok: true } } });
+    await createClient({ fetch: server.fetch }).call(logout);
+    expect(server.calls[0]?.body).toBeUndefined();
+    expect(server.calls[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('takes the session cookie along', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(JSON.stringify(SESSION)));
+    await createClient({ fetch }).call(login, { body: { username: 'a', password: 'b' } });
+    expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('same-origin');
+  });
+
+  it('hands over the headers where a list is paged', async () => {
+    const server = fakeServer({
+      'GET /api/bookings': { body: [buildBooking()], headers: { 'X-Next-Cursor': 'abc' } },
+    });
+    const { data, headers } = await createClient({ fetch: server.fetch }).callWithHeaders(
+      listBookings,
+      { query: { limit: '1' } },
+    );
+    expect(data).toHaveLength(1);
+    expect(headers.get('X-Next-Cursor')).toBe('abc');
+  });
+});
+
+describe('failures', () => {
+  it('says status and body, and tells people the body’s message', async () => {
+    const body = { code: 'nights_taken', message: 'Those nights are taken.', nights: [] };
+    const server = fakeServer({ 'GET /api/villa-settings': { status: 409, body } });
+    const error = await failureOf(createClient({ fetch: server.fetch }).call(getVillaSettings));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 409,
+      message: `409: ${JSON.stringify(body)}`,
+      userMessage: 'Those nights are taken.',
+      body: { code: 'nights_taken' },
+      retryAfterSeconds: null,
+    });
+  });
+
+  it('says the status text where the body is empty', async () => {
+    const fetch = async () => new Response('', { status: 502, statusText: 'Bad Gateway' });
+    const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
+    expect((error as Error).message).toBe('502: Bad Gateway');
+  });
+
+  it('does not take a proxy’s page for a message to people', async () => {
+    const fetch = async () => new Response('<h1>Oops</h1>', { status: 503 });
+    const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
+    expect(userMessageOf(error, 'Please try again later')).toBe('Please try again later');
+  });
+
+  it('tells how long to wait', async () => {
+    const server = fakeServer({
+      'GET /api/villa-settings': {
+        status: 429,
+        headers: { 'Retry-After': '90' },
+        body: { code: 'rate_limited', message: 'Please wait.', rateLimited: true },
+      },
+    });
+    const error = await failureOf(createClient({ fetch: server.fetch }).call(getVillaSettings));
+    expect(error).toMatchObject({ retryAfterSeconds: 90, body: { rateLimited: true } });
+  });
+
+  it('tells a network that is down from an error answer', async () => {
+    const fetch = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(userMessageOf(error, 'Please try again later')).toBe('Please try again later');
+  });
+
+  it('leaves an abandoned call an abandoned call', async () => {
+    const fetch = async () => {
+      throw new DOMException('Aborted', 'AbortError');
+    };
+    const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
+    expect(error).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('refuses an answer that is not what the contract says', async () => {
+    const server = fakeServer({ 'GET /api/villa-settings': { body: { basePrice: 450 } } });
+    const error = await failureOf(createClient({ fetch: server.fetch }).call(getVillaSettings));
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect((error as Error).name).toMatch(/Error/);
+  });
+
+  it('reports every 401', async () => {
+    const onUnauthenticated = vi.fn<() => void>();
+    const server = fakeServer({
+      'GET /api/bookings': {
+        status: 401,
+        body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
+      },
+    });
+    await failureOf(createClient({ fetch: server.fetch, onUnauthenticated }).call(listBookings));
+    expect(onUnauthenticated).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderSite } from '../test/render';
+import { QueryState } from './QueryState';
+
+const TEXTS = {
+  loading: 'Loading…',
+  failed: 'Could not be loaded.',
+  isEmpty: (data: string[]) => data.length === 0,
+  empty: 'Nothing yet',
+  children: (data: string[]) => data.join(', '),
+};
+const IDLE = { data: undefined, isPending: false, isError: false, refetch: () => undefined };
+
+it('announces that something is loading', () => {
+  renderSite(<QueryState query={{ ...IDLE, isPending: true }} {...TEXTS} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+});
+
+it('says what failed and tries again on request', async () => {
+  const refetch = vi.fn<() => void>();
+  const { user } = renderSite(
+    <QueryState query={{ ...IDLE, isError: true, refetch }} {...TEXTS} />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('has words for an empty list', () => {
+  renderSite(<QueryState query={{ ...IDLE, data: [] }} {...TEXTS} />);
+  expect(screen.getByText('Nothing yet')).toBeTruthy();
+});
+
+it('keeps showing what it has when a later read fails', () => {
+  renderSite(<QueryState query={{ ...IDLE, data: ['a', 'b'], isError: true }} {...TEXTS} />);
+  expect(screen.getByText('a, b')).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import type { BookingJson } from '@shared/contract/booking';
+
+/** A booking as the server tells it to the owner: three nights in April 2027 for 1,500 EUR. */
+export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson {
+  return {
+    id: 1,
+    reference: 'VL-7K3Q9M',
+    guestName: 'Ana Duarte',
+    guestEmail: 'ana@example.pt',
+    guestPhone: '+351 912 345 678',
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+    guestCount: 2,
+    currency: 'EUR',
+    totalAmount: '1500.00',
+    totalAmountEur: '1500.00',
+    priceBreakdown: {
+      total: 1500,
+      currency: 'EUR',
+      baseRate: 450,
+      nights: 3,
+      isAverageRate: false,
+      hasMultipleRates: false,
+      priceBreakdown: [
+        {
+          nights: 3,
+          rate: 450,
+          total: 1350,
+          dates: { start: '2027-04-12', end: '2027-04-15' },
+        },
+      ],
+      accommodationTotal: 1350,
+      guestFee: 0,
+      cleaningFee: 150,
+    },
+    specialRequests: 'A cot, please',
+    stripePaymentIntentId: null,
+    calendarEventId: null,
+    status: 'pending',
+    createdAt: '2027-03-10T12:00:00.000Z',
+    ...overrides,
+  };
+}

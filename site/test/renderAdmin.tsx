@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { AdminApp } from '../admin/AdminApp';
+import { fakeServer, type FakeServer } from './fakeServer';
+import { pretendScreen } from './render';
+
+type Routes = Parameters<typeof fakeServer>[0];
+
+export const SIGNED_IN = { authenticated: true, requiresPasswordChange: false };
+export const SIGNED_OUT = { authenticated: false, requiresPasswordChange: false };
+export const MUST_CHANGE = { authenticated: true, requiresPasswordChange: true };
+
+/**
+ * The whole back office at an address, on a wide screen unless told.
+ * @param routes the server's answers; the session is a signed-in owner's unless given
+ * @returns `path` tells where the owner is now
+ */
+export function renderAdmin(
+  route: string,
+  routes: Routes = {},
+  { isWide = true }: { isWide?: boolean } = {},
+): { user: UserEvent; server: FakeServer; path: () => string } {
+  pretendScreen({ isWide });
+  const server = fakeServer({
+    'GET /api/admin/session': { body: SIGNED_IN },
+    'GET /api/admin/summary': {
+      body: {
+        confirmedRevenueEur: '12450.50',
+        confirmedCount: 4,
+        pendingCount: 2,
+        totalCount: 9,
+        messageCount: 3,
+      },
+    },
+    'GET /api/bookings': { body: [] },
+    ...routes,
+  });
+  let path = route;
+  render(
+    <MemoryRouter initialEntries={[route]}>
+      <AdminApp host={{ fetch: server.fetch, siteUrl: '/' }} />
+      <Watch onMove={(now) => (path = now)} />
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), server, path: () => path };
+}
+
+function Watch({ onMove }: { onMove: (path: string) => void }) {
+  onMove(useLocation().pathname);
+  return null;
+}
