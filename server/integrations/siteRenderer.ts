@@ -44,17 +44,23 @@ export async function createSiteRenderer({
   log: Logger;
   siteDir?: string;
 }): Promise<SiteRenderer> {
+  try {
+    return await loadSite(siteDir);
+  } catch (error) {
+    log.error({ err: error, siteDir }, 'the built site could not be loaded');
+    throw new SiteNotBuiltError(
+      `The site is not built, or only half of it: ${messageOf(error)}\nRun npm run build, then start again.`,
+    );
+  }
+}
+
+async function loadSite(siteDir: string): Promise<SiteRenderer> {
   const clientDir = path.join(siteDir, 'client');
   const [manifest, adminManifest, renderPage] = await Promise.all([
     loadManifest(path.join(clientDir, '.vite', 'manifest.json')),
     loadManifest(path.join(clientDir, '.vite', 'admin.json')),
     loadRenderPage(path.join(siteDir, 'server', 'entryServer.js')),
-  ]).catch((error: unknown) => {
-    log.error({ err: error, siteDir }, 'the built site could not be loaded');
-    throw new SiteNotBuiltError(
-      `The site is not built, or only half of it: ${messageOf(error)}\nRun npm run build, then start again.`,
-    );
-  });
+  ]);
   const siteAssets = assetsOf(manifest, SITE_ENTRY);
   const lazyAssets = new Map(
     Object.entries(LAZY_SCREENS).map(([screenPath, key]) => [
@@ -63,7 +69,6 @@ export async function createSiteRenderer({
     ]),
   );
   const shell = shellOf(assetsOf(adminManifest, ADMIN_ENTRY));
-
   return {
     render: (input) => renderPage({ ...input, assets: lazyAssets.get(input.path) ?? siteAssets }),
     adminShell: () => shell,

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageInput, PageOutput } from '@shared/contract/page';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log';
+import { createSiteRenderer, SiteNotBuiltError } from './siteRenderer';
+
+const log = createLog('silent');
+
+const MANIFEST = {
+  'site/public/entryClient.tsx': { file: 'assets/site-1.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-2.js', imports: ['site/public/entryClient.tsx'] },
+  'site/public/screens/Booking.tsx': {
+    file: 'assets/Booking-3.js',
+    imports: ['site/public/entryClient.tsx', '_calendar.js'],
+  },
+  '_calendar.js': { file: 'assets/calendar-4.js' },
+};
+const ADMIN_MANIFEST = {
+  'site/admin/entry.tsx': { file: 'assets/admin-5.js', imports: ['_table.js'] },
+  '_table.js': { file: 'assets/table-6.js' },
+};
+/** Answers with what it was given, so that a test can look into it. */
+const RENDERER =
+  'export const renderPage = async (input) => ({ status: 200, html: JSON.stringify(input), styleHashes: [] });';
+
+let siteDir: string;
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'villa-site-'));
+});
+afterEach(() => rm(siteDir, { recursive: true, force: true }));
+
+async function writeSite(files: Record<string, string> = {}): Promise<void> {
+  const all = {
+    'client/.vite/manifest.json': JSON.stringify(MANIFEST),
+    'client/.vite/admin.json': JSON.stringify(ADMIN_MANIFEST),
+    // The built file is an ES module because of the project's package.json.
+    'package.json': '{ "type": "module" }',
+    'server/entryServer.js': RENDERER,
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), content);
+  }
+}
+
+async function assetsOf(pagePath: string): Promise<PageInput['assets']> {
+  const renderer = await createSiteRenderer({ log, siteDir });
+  const input = { path: pagePath, publicUrl: 'https://villa.example' } as PageInput;
+  const output: PageOutput = await renderer.render(input);
+  return (JSON.parse(output.html) as PageInput).assets;
+}
+
+describe('the built site', () => {
+  it('gives a page its entry and what that imports, each once', async () => {
+    await writeSite();
+    expect(await assetsOf('/')).toEqual({
+      entry: '/assets/site-1.js',
+      modules: ['/assets/react-2.js'],
+    });
+  });
+
+  it('gives the booking page its screen at once as well', async () => {
+    await writeSite();
+    expect(await assetsOf('/booking')).toEqual({
+      entry: '/assets/site-1.js',
+      modules: ['/assets/react-2.js', '/assets/Booking-3.js', '/assets/calendar-4.js'],
+    });
+  });
+
+  it('gives the back office its own files, none of the guests’, and no index', async () => {
+    await writeSite();
+    const shell = (await createSiteRenderer({ log, siteDir })).adminShell();
+    expect(shell).toContain('<script type="module" src="/assets/admin-5.js"></script>');
+    expect(shell).toContain('<link rel="modulepreload" href="/assets/table-6.js">');
+    expect(shell).toContain('<meta name="robots" content="noindex">');
+    expect(shell).not.toContain('site-1');
+  });
+});
+
+describe('a site that is not built', () => {
+  it('stops the start and says what to do', async () => {
+    const error: unknown = await createSiteRenderer({ log, siteDir }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(SiteNotBuiltError);
+    expect((error as Error).message).toContain('npm run build');
+  });
+
+  it.each([
+    ['lacks an entry', { 'client/.vite/manifest.json': '{}' }],
+    ['has a broken manifest', { 'client/.vite/admin.json': '{' }],
+    ['exports no renderer', { 'server/entryServer.js': 'export const other = 1;' }],
+  ])('is also one that %s', async (_claim, files) => {
+    await writeSite(files);
+    await expect(createSiteRenderer({ log, siteDir })).rejects.toBeInstanceOf(SiteNotBuiltError);
+  });
+});
