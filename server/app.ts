@@ -38,7 +38,9 @@ export function createApp(deps: Deps): Koa {
     deps.log.error({ err: error }, 'response failed');
   });
 
-  for (const middleware of securityHeaders(deps.env)) app.use(middleware);
+  for (const middleware of securityHeaders(deps.env, deps.imageHost.browserConfig())) {
+    app.use(middleware);
+  }
   app.use(conditionalGet());
   app.use(etag());
   app.use(compress({ threshold: 1024 }));

@@ -14,7 +14,8 @@ import { loadSessionKeys } from './sessionKeys';
 /** Requests under way get this long at shutdown. */
 const DRAIN_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A photo of 20 MB over a slow line takes minutes. */
+const REQUEST_TIMEOUT_MS = 300_000;
 const CONNECTIONS_CHECK_MS = 5_000;
 /** Longest request line and headers together. */
 const MAX_HEADER_BYTES = 16 * 1024;

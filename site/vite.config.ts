@@ -40,7 +40,7 @@ const forBrowsers: UserConfig = {
   environments: {
     client: {
       build: {
-        ...browserBuild('site/public/entryClient.tsx'),
+        ...browserBuild('site/public/entryClient.tsx', 'site/public/boot.ts'),
         emptyOutDir: true,
         manifest: '.vite/manifest.json',
       },
@@ -66,14 +66,14 @@ const forBrowsers: UserConfig = {
   },
 };
 
-function browserBuild(entry: string): BuildEnvironmentOptions {
+function browserBuild(...input: string[]): BuildEnvironmentOptions {
   return {
     outDir: CLIENT_DIR,
     // The policy allows no data: fonts, and a picture in a script delays the script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: entry,
+      input,
       // Rules and schemas do nothing by being loaded; those that nobody asks for stay out.
       treeshake: { moduleSideEffects: (id) => !id.startsWith(`${root}shared/`) },
     },

@@ -9,6 +9,7 @@ import { createSiteRenderer, SiteNotBuiltError } from './siteRenderer';
 const log = createLog('silent');
 
 const MANIFEST = {
+  'site/public/boot.ts': { file: 'assets/boot-0.js' },
   'site/public/entryClient.tsx': { file: 'assets/site-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-2.js', imports: ['site/public/entryClient.tsx'] },
   'site/public/screens/Booking.tsx': {
@@ -57,6 +58,7 @@ describe('the built site', () => {
   it('gives a page its entry and what that imports, each once', async () => {
     await writeSite();
     expect(await assetsOf('/')).toEqual({
+      boot: '/assets/boot-0.js',
       entry: '/assets/site-1.js',
       modules: ['/assets/react-2.js'],
     });
@@ -65,6 +67,7 @@ describe('the built site', () => {
   it('gives the booking page its screen at once as well', async () => {
     await writeSite();
     expect(await assetsOf('/booking')).toEqual({
+      boot: '/assets/boot-0.js',
       entry: '/assets/site-1.js',
       modules: ['/assets/react-2.js', '/assets/Booking-3.js', '/assets/calendar-4.js'],
     });

@@ -26,6 +26,7 @@ type ManifestChunk = { file: string; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const SITE_ENTRY = 'site/public/entryClient.tsx';
+const SITE_BOOT = 'site/public/boot.ts';
 const ADMIN_ENTRY = 'site/admin/entry.tsx';
 /** Screens that are loaded apart, by path: their modules are named in the page's head. */
 const LAZY_SCREENS: Readonly<Record<string, string>> = {
@@ -61,7 +62,8 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
     loadManifest(path.join(clientDir, '.vite', 'admin.json')),
     loadRenderPage(path.join(siteDir, 'server', 'entryServer.js')),
   ]);
-  const siteAssets = assetsOf(manifest, SITE_ENTRY);
+  const [boot = ''] = modulesOf(manifest, SITE_BOOT);
+  const siteAssets: PageAssets = { boot, ...assetsOf(manifest, SITE_ENTRY) };
   const lazyAssets = new Map(
     Object.entries(LAZY_SCREENS).map(([screenPath, key]) => [
       screenPath,
@@ -89,15 +91,17 @@ async function loadRenderPage(file: string): Promise<RenderPage> {
   return renderPage as RenderPage;
 }
 
-function assetsOf(manifest: Manifest, entry: string): PageAssets {
+type EntryAssets = Pick<PageAssets, 'entry' | 'modules'>;
+
+function assetsOf(manifest: Manifest, entry: string): EntryAssets {
   const [entryFile = '', ...modules] = modulesOf(manifest, entry);
   return { entry: entryFile, modules };
 }
 
-function withModules({ entry, modules }: PageAssets, more: readonly string[]): PageAssets {
-  const all = new Set([...modules, ...more]);
-  all.delete(entry);
-  return { entry, modules: [...all] };
+function withModules(assets: PageAssets, more: readonly string[]): PageAssets {
+  const modules = new Set([...assets.modules, ...more]);
+  modules.delete(assets.entry);
+  return { ...assets, modules: [...modules] };
 }
 
 /** Addresses of a module and of everything that it imports at once, itself first. */
@@ -112,7 +116,7 @@ function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): s
   ];
 }
 
-function shellOf({ entry, modules }: PageAssets): string {
+function shellOf({ entry, modules }: EntryAssets): string {
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

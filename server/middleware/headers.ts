@@ -1,3 +1,4 @@
+import type { ImageHostConfig } from '@shared/contract/image';
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Env } from '../env';
@@ -17,7 +18,8 @@ const MAPS = {
  * names the exact hashes of its style tags in `ctx.state.styleHashes`.
  */
 export function securityHeaders(
-  env: Pick<Env, 'isHttps' | 'googleMapsApiKey' | 'cloudinaryUrl'>,
+  env: Pick<Env, 'isHttps' | 'googleMapsApiKey'>,
+  imageHost: ImageHostConfig,
 ): Middleware[] {
   const base = helmet({
     contentSecurityPolicy: false,
@@ -36,28 +38,29 @@ export function securityHeaders(
     // A route that answers files sets a policy of its own, stricter than a page's.
     if (!ctx.response.get('Content-Security-Policy')) {
       const hashes: unknown = ctx.state['styleHashes'];
-      ctx.set('Content-Security-Policy', contentPolicy(env, isTextList(hashes) ? hashes : []));
+      ctx.set(
+        'Content-Security-Policy',
+        contentPolicy(env, imageHost, isTextList(hashes) ? hashes : []),
+      );
     }
   };
   return [base, policy];
 }
 
 function contentPolicy(
-  env: Pick<Env, 'googleMapsApiKey' | 'cloudinaryUrl' | 'isHttps'>,
+  env: Pick<Env, 'googleMapsApiKey' | 'isHttps'>,
+  { uploadUrl, deliveryBase }: ImageHostConfig,
   styleHashes: readonly string[],
 ): string {
   const maps = env.googleMapsApiKey ? MAPS : { script: [], connect: [], image: [] };
-  const cloudinary = env.cloudinaryUrl
-    ? { connect: ['https://api.cloudinary.com'], image: ['https://res.cloudinary.com'] }
-    : { connect: [], image: [] };
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...maps.script]],
     ['style-src', ["'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'${hash}'`)]],
     ['style-src-attr', ["'none'"]],
-    ['img-src', ["'self'", 'data:', ...cloudinary.image, ...maps.image]],
+    ['img-src', ["'self'", 'data:', ...foreignOrigin(deliveryBase), ...maps.image]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...cloudinary.connect, ...maps.connect]],
+    ['connect-src', ["'self'", ...foreignOrigin(uploadUrl), ...maps.connect]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
@@ -65,6 +68,11 @@ function contentPolicy(
     ...(env.isHttps ? ([['upgrade-insecure-requests', []]] as [string, string[]][]) : []),
   ];
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** The origin of an absolute address; a path is on our own and needs no mention. */
+function foreignOrigin(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 function isTextList(value: unknown): value is string[] {

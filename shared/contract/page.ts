@@ -19,9 +19,11 @@ export type PageData = {
 
 /** Built files that a page loads, as addresses. */
 export type PageAssets = {
+  /** The small script that loads the entry once the page is on the screen. */
+  boot: string;
   /** The module that brings the page to life. */
   entry: string;
-  /** Further modules that this page needs at once. */
+  /** Further modules that this page needs with its entry. */
   modules: readonly string[];
 };
 

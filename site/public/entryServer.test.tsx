@@ -9,7 +9,7 @@ function build(path: string, data: Partial<PageData> = {}): PageInput {
   return {
     path,
     publicUrl: 'https://villa.example',
-    assets: { entry: '/assets/site.js', modules: ['/assets/shared.js'] },
+    assets: { boot: '/assets/boot.js', entry: '/assets/site.js', modules: ['/assets/shared.js'] },
     data: {
       settings: buildSettings(),
       gallery: buildGallery(3, [1]),

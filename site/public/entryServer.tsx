@@ -90,12 +90,10 @@ function renderToText(tree: ReactNode): Promise<string> {
 function documentOf(input: PageInput, styles: string, body: string, state: PageState): string {
   const language = languageOf(input.path);
   const head = headOf(input, translator(language));
-  const modules = input.assets.modules
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
-    .join('');
+  const { boot, entry, modules } = input.assets;
   return (
-    `<!doctype html><html lang="${language}"><head>${head}${modules}${styles}` +
-    `<script type="module" src="${input.assets.entry}"></script></head>` +
+    `<!doctype html><html lang="${language}"><head>${head}${styles}` +
+    `<script type="module" src="${boot}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script></head>` +
     `<body><div id="root">${body}</div>` +
     `<script id="state" type="application/json">${safeJson(state)}</script></body></html>`
   );

@@ -13,7 +13,9 @@ type Row = { id: number; status: string; checkinDate: string; checkoutDate: stri
 describe('two servers on one database', () => {
   let one: BuiltServer;
   let two: BuiltServer;
-  let sessions: ApiSession[];
+  let sessions: [ApiSession, ApiSession];
+  /** The two servers in turn. */
+  const sessionOf = (index: number) => sessions[index % 2 === 0 ? 0 : 1];
   beforeAll(async () => {
     one = await startBuiltServer();
     const password = one.adminPassword();
@@ -53,19 +55,19 @@ describe('two servers on one database', () => {
       });
       expect(answer.status).toBe(201);
     }
-    const listed = (await sessions[0]?.send('GET', '/api/bookings?limit=500'))?.json as Row[];
+    const listed = (await sessionOf(0).send('GET', '/api/bookings?limit=500')).json as Row[];
     ids.push(...listed.map((row) => row.id));
     expect(ids).toHaveLength(ENQUIRIES);
 
     const answers = await Promise.all(
       ids.map((id, index) =>
-        sessions[index % 2]?.send('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' }),
+        sessionOf(index).send('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' }),
       ),
     );
-    const statuses = answers.map((answer) => answer?.status);
+    const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
 
-    const rows = (await sessions[1]?.send('GET', '/api/bookings?limit=500'))?.json as Row[];
+    const rows = (await sessionOf(1).send('GET', '/api/bookings?limit=500')).json as Row[];
     const confirmed = rows.filter((row) => row.status === 'confirmed');
     expect(confirmed).toHaveLength(statuses.filter((status) => status === 200).length);
     const nights = confirmed.flatMap((row) => nightsOf(row));

@@ -40,7 +40,11 @@ export async function newVisitor(
   const context = await browser.newContext({ viewport, locale: 'en-GB' });
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`${error.message} ${String(error.cause ?? '')}`));
+  page.on('pageerror', (error) =>
+    errors.push(
+      error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message,
+    ),
+  );
   page.on('console', (message) => {
     const isAnswer = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isAnswer) errors.push(message.text());

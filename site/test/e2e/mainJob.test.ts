@@ -92,7 +92,8 @@ describe('the main job, from a guest’s first look to nights that are taken', (
     await page.getByLabel('Confirm New Password', { exact: true }).fill(OWNER_PASSWORD);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.waitForURL(/\/admin$/);
-    await page.getByText('Password changed successfully').first().waitFor();
+    const toast = page.getByText('Password changed successfully').first();
+    await expect.poll(() => toast.isVisible()).toBe(true);
   });
 
   it('shows the owner the enquiry, and confirms it', async () => {

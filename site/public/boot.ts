@@ -1,0 +1,27 @@
+/**
+ * Brings a page to life once it is on the screen. A page arrives complete, so its scripts can
+ * wait until pictures and fonts have had the connection; the first touch, key or focus starts
+ * them at once. Kept free of imports: this file is all that a page loads before it is shown.
+ */
+const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+let hasStarted = false;
+
+function start(): void {
+  if (hasStarted || !script) return;
+  hasStarted = true;
+  for (const sign of FIRST_SIGNS) removeEventListener(sign, start);
+  for (const href of (script.dataset['modules'] ?? '').split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ script.dataset['entry'] ?? '');
+}
+
+for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true });
+if (document.readyState === 'complete') start();
+else addEventListener('load', () => setTimeout(start), { once: true });
+
+export {};
