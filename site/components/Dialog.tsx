@@ -53,13 +53,21 @@ export function Dialog({
   );
 }
 
-/** The dialog's buttons, the one to press last and at the right. */
+/** The dialog's buttons, the one to press last and at the right; on phones as wide as it is. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
   gap: ${space(3)};
   margin-top: ${space(6)};
+  & > * {
+    flex: 1 0 auto;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    & > * {
+      flex: 0 0 auto;
+    }
+  }
 `;
 
 const fadeIn = keyframes`from { opacity: 0; }`;
@@ -68,7 +76,11 @@ const fadeIn = keyframes`from { opacity: 0; }`;
 const ScrollLock = createGlobalStyle`
   html {
     overflow: hidden;
-    scrollbar-gutter: stable;
+  }
+  @media (hover: hover) and (pointer: fine) {
+    html {
+      scrollbar-gutter: stable;
+    }
   }
 `;
 
