@@ -75,7 +75,7 @@ const Inner = styled.div`
 
 const House = styled(Link)`
   margin-right: auto;
-  padding: ${space(2)} 0;
+  padding: ${space(2.5)} 0;
   font-family: ${({ theme }) => theme.fonts.display};
   font-size: 1.25rem;
   font-weight: 500;

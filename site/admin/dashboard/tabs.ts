@@ -17,6 +17,6 @@ export const TABS: readonly [Tab, ...Tab[]] = [
     id: 'bookings',
     label: 'Bookings',
     panel: RecentBookings,
-    quickAction: { title: 'View Bookings', caption: 'Confirm, decline and cancel stays' },
+    quickAction: { title: 'View Bookings', caption: 'See who is coming and answer enquiries' },
   },
 ];

@@ -41,6 +41,7 @@ export function ChangePassword() {
 
   return (
     <SignInFrame
+      windowTitle="Change password"
       title="Password Change Required"
       subtitle={
         isForced

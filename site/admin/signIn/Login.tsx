@@ -33,7 +33,11 @@ export function Login() {
     return <Navigate to={next} replace />;
   }
   return (
-    <SignInFrame title={`${VILLA.name} Admin`} subtitle="Sign in to manage your villa">
+    <SignInFrame
+      windowTitle="Sign in"
+      title={`${VILLA.name} Admin`}
+      subtitle="Sign in to manage your villa"
+    >
       <SignInForm {...form.props}>
         <Field label="Username" error={form.issues.username}>
           {(props) => (

@@ -6,23 +6,30 @@ import { space } from '../../styles/theme';
 import { useHost } from '../host';
 import { useScreenTitle } from '../useScreenTitle';
 
-/** The screens at the door: the villa on one side, a form on the other, above it on phones. */
+/**
+ * The screens at the door: the villa on one side, a form on the other, above it on phones.
+ * @param windowTitle the screen's short name, for the browser's tab
+ */
 export function SignInFrame({
+  windowTitle,
   title,
   subtitle,
   children,
 }: {
+  windowTitle: string;
   title: string;
   subtitle: string;
   children: ReactNode;
 }) {
-  const heading = useScreenTitle(title);
+  const heading = useScreenTitle(windowTitle);
   const { siteUrl } = useHost();
   return (
     <Halves>
       <Photo src={photo} alt="" width={1600} height={900} />
       <Side>
-        <House href={siteUrl}>{VILLA.name}</House>
+        <Top>
+          <House href={siteUrl}>{VILLA.name}</House>
+        </Top>
         <Main>
           <Title ref={heading} tabIndex={-1}>
             {title}
@@ -70,10 +77,14 @@ const Side = styled.div`
   }
 `;
 
-const House = styled.a`
+const Top = styled.header`
   width: 100%;
   max-width: 420px;
   margin: 0 auto;
+`;
+
+const House = styled.a`
+  display: inline-block;
   padding: ${space(2)} 0;
   font-family: ${({ theme }) => theme.fonts.display};
   font-size: 1.375rem;
