@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Sections stop this far below the window's top, clear of the fixed bar. */
@@ -16,21 +16,46 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: motion() });
 }
 
+/** How far each visited page was scrolled, by its key in the history. */
+const positions = new Map<string, number>();
+
 /**
  * After a page has loaded: to the section that its address names. After a link: to that section,
- * or to the new page's top. Going back and forward is left to the browser, which knows where the
- * guest was.
+ * or to the new page's top. Back and forward: to where the guest was, which the browser itself
+ * would guess before the page is there again.
  */
 export function useHashScroll(): void {
-  const { pathname, hash, key } = useLocation();
+  const { hash, key } = useLocation();
   const type = useNavigationType();
+  const isFirst = useRef(true);
+
   useEffect(() => {
-    const isFirst = key === 'default';
-    if (type === 'POP' && !isFirst) return;
+    window.history.scrollRestoration = 'manual';
+    // A reload is the browser's again.
+    const giveBack = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', giveBack);
+    return () => window.removeEventListener('pagehide', giveBack);
+  }, []);
+
+  // Before the browser lays the new page out: it would tell of scrolling that is not the guest's.
+  useLayoutEffect(() => {
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
-    if (section) window.scrollTo({ top: topOf(section), behavior: 'instant' });
-    else if (!isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, key, type]);
+    if (type === 'POP' && !isFirst.current) jumpTo(positions.get(key) ?? 0);
+    else if (section) jumpTo(topOf(section));
+    else if (!isFirst.current) jumpTo(0);
+    isFirst.current = false;
+
+    const remember = () => positions.set(key, window.scrollY);
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [hash, key, type]);
+}
+
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Addresses are typed by hand too; what cannot be decoded names no section. */

@@ -104,7 +104,6 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-behavior: smooth;
   }
   body {
     margin: 0;
@@ -134,7 +133,6 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
     outline-offset: 2px;
   }
   @media (prefers-reduced-motion: reduce) {
-    html { scroll-behavior: auto; }
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
