@@ -63,6 +63,9 @@ export function Footer() {
 
 const Ground = styled.footer`
   padding: ${space(16)} ${space(5)} ${space(10)};
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(20)} ${space(10)} ${space(10)};
+  }
   background: ${({ theme }) => theme.colors.oceanDeep};
   color: ${({ theme }) => theme.colors.sand};
   :focus-visible {

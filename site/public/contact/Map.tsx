@@ -25,9 +25,10 @@ export function Map() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        loadGoogleMap(element, apiKey, VILLA.coordinates).then(
-          () => setState('shown'),
-          () => setState('unavailable'),
+        const giveUp = () => setState('unavailable');
+        loadGoogleMap(element, apiKey, VILLA.coordinates, giveUp).then(
+          () => setState((current) => (current === 'loading' ? 'shown' : current)),
+          giveUp,
         );
       },
       { rootMargin: '400px' },

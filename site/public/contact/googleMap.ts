@@ -14,21 +14,23 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Loads Google's script and shows the villa on it.
- * @throws Error when the script does not load, the key is refused, or nothing happens in 10 s
+ * @param onRefused told when Google refuses the key, which it may do after the map is there
+ * @throws Error when the script does not load, or nothing happens in 10 s
  */
 export async function loadGoogleMap(
   element: HTMLElement,
   apiKey: string,
   coordinates: { latitude: number; longitude: number },
+  onRefused: () => void,
 ): Promise<void> {
   const host = window as MapsWindow;
+  host.gm_authFailure = onRefused;
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The map did not load in time')), TIMEOUT_MS);
     host[READY] = () => {
       clearTimeout(timer);
       resolve();
     };
-    host.gm_authFailure = () => reject(new Error('The map key was refused'));
     const script = document.createElement('script');
     script.src = `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(apiKey)}&callback=${READY}&loading=async`;
     script.async = true;
