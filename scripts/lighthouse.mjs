@@ -112,7 +112,8 @@ async function startServer(dataDir) {
   };
 }
 
-async function audit(url) {
+/** One report. A trace that could not be recorded is tried again: it says nothing of the page. */
+async function audit(url, triesLeft = 2) {
   const profile = mkdtempSync(path.join(tmpdir(), 'villa-chrome-'));
   const output = path.join(profile, 'report.json');
   try {
@@ -132,7 +133,8 @@ async function audit(url) {
         env: { CHROME_PATH: findChromium({ env: process.env, platform: process.platform }) ?? '' },
       },
     );
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code}`);
+    if (code !== 0 && triesLeft === 0) throw new Error(`Lighthouse ended with ${code}`);
+    if (code !== 0) return await audit(url, triesLeft - 1);
     return JSON.parse(readFileSync(output, 'utf8'));
   } finally {
     rmSync(profile, { recursive: true, force: true });

@@ -51,7 +51,8 @@ beforeAll(async () => {
     stateHashes = ctx.state['styleHashes'];
   });
   app.use(router.routes() as Middleware);
-  server = createServer(app.callback());
+  const handle = app.callback();
+  server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,138 +1,35 @@
 import * as z from 'zod/mini';
 import { adminSessionSchema, changePasswordSchema, loginSchema } from './auth';
-import { availabilityQuerySchema, availabilitySchema } from './availability';
 import {
-  bookingEnquirySchema,
   bookingSchema,
   bookingsSchema,
   bookingStatusChangeSchema,
   bookingSummarySchema,
-  enquiryReceiptSchema,
   pageQuerySchema,
 } from './booking';
-import { idParams, noQuery, okSchema } from './common';
-import { contactMessageInputSchema, contactMessagesSchema } from './contact';
+import { idParams, okSchema } from './common';
+import { contactMessagesSchema } from './contact';
+import { endpoint } from './endpoint';
 import {
   galleryImageCreateSchema,
   galleryImageSchema,
   galleryImagesSchema,
   galleryImageUpdateSchema,
-  galleryPhotosSchema,
   galleryReorderSchema,
 } from './gallery';
-import { browseQuerySchema, hostedImagesSchema, publicConfigSchema, publicIdParams } from './image';
+import { browseQuerySchema, hostedImagesSchema, publicIdParams } from './image';
 import {
   priceOverrideInputSchema,
   priceOverrideSchema,
   priceOverridesSchema,
   priceOverrideUpdateSchema,
 } from './override';
-import { calculatePriceSchema, quoteSchema } from './price';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './settings';
 
-/** `session` needs a signed-in admin, `admin` one whose password is no default as well. */
-export type Access = 'public' | 'session' | 'admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/**
- * One call, read at both ends: the client builds the request and parses the answer with it,
- * the server routes, guards and validates with it.
- * @param path `:name` marks a path parameter, validated by `params`
- */
-export type Endpoint<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-> = {
-  method: Method;
-  path: string;
-  access: Access;
-  params: Params;
-  query: Query;
-  /** `null`: the call takes no body, and one that is sent is not read. */
-  body: Body;
-  output: Output;
-  /** Status of success. */
-  status: 200 | 201;
-};
-
-type Definition<
-  Params extends z.ZodMiniType,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType | null,
-  Output extends z.ZodMiniType,
-> = {
-  access: Access;
-  output: Output;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  status?: 200 | 201;
-};
-
-const noParams = z.strictObject({});
-
-/* @__NO_SIDE_EFFECTS__ */
-function endpoint<
-  Output extends z.ZodMiniType,
-  Params extends z.ZodMiniType = typeof noParams,
-  Query extends z.ZodMiniType = typeof noQuery,
-  Body extends z.ZodMiniType | null = null,
->(
-  call: `${Method} /${string}`,
-  definition: Definition<Params, Query, Body, Output>,
-): Endpoint<Params, Query, Body, Output> {
-  const [method, path] = call.split(' ') as [Method, string];
-  return {
-    method,
-    path,
-    access: definition.access,
-    output: definition.output,
-    // The defaults of the type parameters are exactly these values.
-    params: definition.params ?? (noParams as unknown as Params),
-    query: definition.query ?? (noQuery as unknown as Query),
-    body: definition.body ?? (null as Body),
-    status: definition.status ?? 200,
-  };
-}
-
-// Guests
-
-export const getConfig = endpoint('GET /api/config', {
-  access: 'public',
-  output: publicConfigSchema,
-});
-export const getVillaSettings = endpoint('GET /api/villa-settings', {
-  access: 'public',
-  output: villaSettingsSchema,
-});
-export const getGallery = endpoint('GET /api/gallery', {
-  access: 'public',
-  output: galleryPhotosSchema,
-});
-export const getAvailability = endpoint('GET /api/availability', {
-  access: 'public',
-  query: availabilityQuerySchema,
-  output: availabilitySchema,
-});
-export const calculatePrice = endpoint('POST /api/calculate-price', {
-  access: 'public',
-  body: calculatePriceSchema,
-  output: quoteSchema,
-});
-export const sendBookingEnquiry = endpoint('POST /api/booking-enquiry', {
-  access: 'public',
-  body: bookingEnquirySchema,
-  output: enquiryReceiptSchema,
-  status: 201,
-});
-export const sendContactMessage = endpoint('POST /api/contact', {
-  access: 'public',
-  body: contactMessageInputSchema,
-  output: okSchema,
-  status: 201,
-});
+// Every call of the product. The guests' have a file of their own, so that guests need not load
+// the owner's; whoever wants them all, as the server does, finds them all here.
+export type { Access, Endpoint, Method } from './endpoint';
+export * from './publicEndpoints';
 
 // Signing in
 

@@ -13,6 +13,7 @@ export const IMAGE_VARIANTS = {
   heroMedium: { crop: 'fill', width: 1280, height: 720 },
   heroPhone: { crop: 'fill', width: 780, height: 975 },
   card: { crop: 'fill', width: 600, height: 400 },
+  cardMedium: { crop: 'fill', width: 840, height: 560 },
   cardLarge: { crop: 'fill', width: 1200, height: 800 },
   portrait: { crop: 'fill', width: 480, height: 600 },
   portraitLarge: { crop: 'fill', width: 960, height: 1200 },

@@ -1,13 +1,10 @@
 import type { Endpoint } from '@shared/contract/endpoints';
-import { errorSchema, type ErrorBody } from '@shared/contract/error';
-import * as z from 'zod/mini';
+import type { ErrorBody } from '@shared/contract/error';
+import type * as z from 'zod/mini';
 
 /** A call that the server answered with an error. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** The API's own error, where the answer was one. */
-  readonly body: ErrorBody | null;
-
   /** @param text the answer's body as it came */
   constructor(
     readonly status: number,
@@ -15,9 +12,10 @@ export class ApiError extends Error {
     statusText: string,
     /** How long to wait, when the server says so. */
     readonly retryAfterSeconds: number | null,
+    /** The API's own error, where the answer was one. */
+    readonly body: ErrorBody | null,
   ) {
     super(`${status}: ${text || statusText}`);
-    this.body = parseErrorBody(text);
   }
 
   /** What to tell a person, or `null` when the server said nothing for people. */
@@ -107,9 +105,10 @@ export function createClient(
     if (!response.ok) {
       if (response.status === 401) options.onUnauthenticated?.();
       const retryAfter = Number(response.headers.get('Retry-After'));
-      throw new ApiError(response.status, text, response.statusText, retryAfter || null);
+      const body = await parseErrorBody(text);
+      throw new ApiError(response.status, text, response.statusText, retryAfter || null, body);
     }
-    return { data: z.parse(endpoint.output, JSON.parse(text)), headers: response.headers };
+    return { data: endpoint.output.parse(JSON.parse(text)), headers: response.headers };
   };
 
   return {
@@ -130,9 +129,11 @@ function urlOf(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function parseErrorBody(text: string): ErrorBody | null {
+/** The schema is loaded with the first failure: pages that work do without it. */
+async function parseErrorBody(text: string): Promise<ErrorBody | null> {
+  const { errorSchema } = await import('@shared/contract/error');
   try {
-    const parsed = z.safeParse(errorSchema, JSON.parse(text));
+    const parsed = errorSchema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -5,6 +5,7 @@
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const LATEST_START_MS = 1_000;
 let hasStarted = false;
 
 function start(): void {
@@ -20,8 +21,17 @@ function start(): void {
   void import(/* @vite-ignore */ script.dataset['entry'] ?? '');
 }
 
+/** After the page has loaded and its large picture has been drawn. */
+async function startWhenShown(): Promise<void> {
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await hero?.decode().catch(() => undefined);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  // A page in the background draws no frames; it may be ready when it is looked at.
+  setTimeout(start, LATEST_START_MS);
+}
+
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true });
-if (document.readyState === 'complete') start();
-else addEventListener('load', () => setTimeout(start), { once: true });
+if (document.readyState === 'complete') void startWhenShown();
+else addEventListener('load', () => void startWhenShown(), { once: true });
 
 export {};

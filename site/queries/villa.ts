@@ -1,16 +1,15 @@
 import type { AvailabilityQuery } from '@shared/contract/availability';
-import {
-  calculatePrice,
-  getAvailability,
-  getConfig,
-  getGallery,
-  getVillaSettings,
-} from '@shared/contract/endpoints';
 import type { CalculatePriceInput } from '@shared/contract/price';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
 
 const MINUTE_MS = 60_000;
+
+/**
+ * The contract's schemas come with the first question: a page arrives with its answers, and
+ * the home page never asks one.
+ */
+const loadEndpoints = () => import('@shared/contract/publicEndpoints');
 
 /** What guests read. Keys begin with `villa`; the server seeds the same keys when it renders. */
 export const villaKeys = {
@@ -27,7 +26,10 @@ export const villaKeys = {
 export const configQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: villaKeys.config,
-    queryFn: ({ signal }) => api.call(getConfig, { signal }),
+    queryFn: async ({ signal }) => {
+      const { getConfig } = await loadEndpoints();
+      return api.call(getConfig, { signal });
+    },
     staleTime: 5 * MINUTE_MS,
     retry: 3,
   });
@@ -35,21 +37,30 @@ export const configQuery = (api: ApiClient) =>
 export const settingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: villaKeys.settings,
-    queryFn: ({ signal }) => api.call(getVillaSettings, { signal }),
+    queryFn: async ({ signal }) => {
+      const { getVillaSettings } = await loadEndpoints();
+      return api.call(getVillaSettings, { signal });
+    },
     staleTime: 5 * MINUTE_MS,
   });
 
 export const galleryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: villaKeys.gallery,
-    queryFn: ({ signal }) => api.call(getGallery, { signal }),
+    queryFn: async ({ signal }) => {
+      const { getGallery } = await loadEndpoints();
+      return api.call(getGallery, { signal });
+    },
   });
 
 /** One whole month, as the calendar asks for it. */
 export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
   queryOptions({
     queryKey: villaKeys.availability(query),
-    queryFn: ({ signal }) => api.call(getAvailability, { query, signal }),
+    queryFn: async ({ signal }) => {
+      const { getAvailability } = await loadEndpoints();
+      return api.call(getAvailability, { query, signal });
+    },
     staleTime: 2 * MINUTE_MS,
     gcTime: 5 * MINUTE_MS,
   });
@@ -58,7 +69,10 @@ export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
 export const priceQuery = (api: ApiClient, input: CalculatePriceInput) =>
   queryOptions({
     queryKey: villaKeys.price(input),
-    queryFn: ({ signal }) => api.call(calculatePrice, { body: input, signal }),
+    queryFn: async ({ signal }) => {
+      const { calculatePrice } = await loadEndpoints();
+      return api.call(calculatePrice, { body: input, signal });
+    },
     staleTime: 0,
     gcTime: 0,
   });

@@ -47,7 +47,7 @@ export function MonthGrid(props: MonthGridProps) {
       band: bandOf(day, selection, props.hoverDay, canPick),
     };
     return (
-      <td key={day} role="gridcell" aria-selected={look.band !== null}>
+      <td key={day} aria-selected={look.band !== null}>
         {isInMonth ? (
           <DayButton
             day={day}

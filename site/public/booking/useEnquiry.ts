@@ -1,5 +1,5 @@
 import type { BookingEnquiryInput, EnquiryReceipt } from '@shared/contract/booking';
-import { sendBookingEnquiry } from '@shared/contract/endpoints';
+import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../api/ApiContext';

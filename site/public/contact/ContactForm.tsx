@@ -3,7 +3,7 @@ import {
   contactMessageInputSchema,
   type ContactMessageInput,
 } from '@shared/contract/contact';
-import { sendContactMessage } from '@shared/contract/endpoints';
+import { sendContactMessage } from '@shared/contract/publicEndpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';

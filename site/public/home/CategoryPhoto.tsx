@@ -10,9 +10,9 @@ import { photoFrame } from '../Section';
 type Shape = 'landscape' | 'portrait' | 'panorama';
 
 const VARIANTS = {
-  landscape: ['card', 'cardLarge'],
+  landscape: ['card', 'cardMedium', 'cardLarge'],
   portrait: ['portrait', 'portraitLarge'],
-  panorama: ['cardLarge', 'hero'],
+  panorama: ['cardMedium', 'cardLarge', 'hero'],
 } as const satisfies Record<Shape, readonly [ImageVariantName, ...ImageVariantName[]]>;
 
 /**

@@ -1,4 +1,5 @@
-import { PUBLIC_FALLBACKS, type VillaSettings } from '@shared/contract/settings';
+import type { VillaSettings } from '@shared/contract/settings';
+import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import {
   convert,
   formatMoney,

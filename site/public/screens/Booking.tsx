@@ -1,6 +1,10 @@
 import type { EnquiryReceipt } from '@shared/contract/booking';
 import type { QuoteJson } from '@shared/contract/price';
-import { DEFAULT_GUESTS, GUEST_SELECTOR_MAX, PUBLIC_FALLBACKS } from '@shared/contract/settings';
+import {
+  DEFAULT_GUESTS,
+  GUEST_SELECTOR_MAX,
+  PUBLIC_FALLBACKS,
+} from '@shared/domain/publicDefaults';
 import { addMonths, formatDay, startOfMonth } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react';
 import { Contact } from '../contact/Contact';
 import { Gallery } from '../gallery/Gallery';
 import { About } from '../home/About';
@@ -16,17 +17,35 @@ export function Home() {
   return (
     <>
       <Hero />
-      <About />
-      <Amenities />
-      <Golf />
-      <Location />
-      <WhyPraiaDaLuz />
-      <Travelers />
-      <Experiences />
-      <Gallery />
-      <StartingFrom />
-      <Reviews />
-      <Contact />
+      <Later>
+        <About />
+        <Amenities />
+      </Later>
+      <Later>
+        <Golf />
+        <Location />
+      </Later>
+      <Later>
+        <WhyPraiaDaLuz />
+        <Travelers />
+        <Experiences />
+      </Later>
+      <Later>
+        <Gallery />
+      </Later>
+      <Later>
+        <StartingFrom />
+        <Reviews />
+        <Contact />
+      </Later>
     </>
   );
+}
+
+/**
+ * Sections below the first screen. Nothing here waits for anything; the boundary lets React
+ * bring them to life one after the other, and answer a touch in between.
+ */
+function Later({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
 }

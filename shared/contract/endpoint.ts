@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { noQuery } from './common';
+
+/** `session` needs a signed-in admin, `admin` one whose password is no default as well. */
+export type Access = 'public' | 'session' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call, read at both ends: the client builds the request and parses the answer with it,
+ * the server routes, guards and validates with it.
+ * @param path `:name` marks a path parameter, validated by `params`
+ */
+export type Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  method: Method;
+  path: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  /** `null`: the call takes no body, and one that is sent is not read. */
+  body: Body;
+  output: Output;
+  /** Status of success. */
+  status: 200 | 201;
+};
+
+type Definition<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType | null,
+  Output extends z.ZodMiniType,
+> = {
+  access: Access;
+  output: Output;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  status?: 200 | 201;
+};
+
+const noParams = z.strictObject({});
+
+/**
+ * Describes a call.
+ * @param call its method and path, for example `GET /api/bookings`
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<
+  Output extends z.ZodMiniType,
+  Params extends z.ZodMiniType = typeof noParams,
+  Query extends z.ZodMiniType = typeof noQuery,
+  Body extends z.ZodMiniType | null = null,
+>(
+  call: `${Method} /${string}`,
+  definition: Definition<Params, Query, Body, Output>,
+): Endpoint<Params, Query, Body, Output> {
+  const [method, path] = call.split(' ') as [Method, string];
+  return {
+    method,
+    path,
+    access: definition.access,
+    output: definition.output,
+    // The defaults of the type parameters are exactly these values.
+    params: definition.params ?? (noParams as unknown as Params),
+    query: definition.query ?? (noQuery as unknown as Query),
+    body: definition.body ?? (null as Body),
+    status: definition.status ?? 200,
+  };
+}

@@ -1,0 +1,46 @@
+import { availabilityQuerySchema, availabilitySchema } from './availability';
+import { bookingEnquirySchema, enquiryReceiptSchema } from './booking';
+import { okSchema } from './common';
+import { contactMessageInputSchema } from './contact';
+import { endpoint } from './endpoint';
+import { galleryPhotosSchema } from './gallery';
+import { publicConfigSchema } from './image';
+import { calculatePriceSchema, quoteSchema } from './price';
+import { villaSettingsSchema } from './settings';
+
+// The guests' calls, apart from the owner's so that guests need not load those.
+
+export const getConfig = endpoint('GET /api/config', {
+  access: 'public',
+  output: publicConfigSchema,
+});
+export const getVillaSettings = endpoint('GET /api/villa-settings', {
+  access: 'public',
+  output: villaSettingsSchema,
+});
+export const getGallery = endpoint('GET /api/gallery', {
+  access: 'public',
+  output: galleryPhotosSchema,
+});
+export const getAvailability = endpoint('GET /api/availability', {
+  access: 'public',
+  query: availabilityQuerySchema,
+  output: availabilitySchema,
+});
+export const calculatePrice = endpoint('POST /api/calculate-price', {
+  access: 'public',
+  body: calculatePriceSchema,
+  output: quoteSchema,
+});
+export const sendBookingEnquiry = endpoint('POST /api/booking-enquiry', {
+  access: 'public',
+  body: bookingEnquirySchema,
+  output: enquiryReceiptSchema,
+  status: 201,
+});
+export const sendContactMessage = endpoint('POST /api/contact', {
+  access: 'public',
+  body: contactMessageInputSchema,
+  output: okSchema,
+  status: 201,
+});

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+
+/** Head of a tab: its heading and what there is to do with the whole of it. */
+export const TabHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  margin-bottom: ${space(5)};
+  h2 {
+    margin-right: auto;
+    font-size: ${({ theme }) => theme.type.h4};
+    outline: none;
+  }
+`;
+
+/** Search box and filters above a list. */
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-bottom: ${space(5)};
+  & > * {
+    flex: 1 1 220px;
+    max-width: 360px;
+    min-height: 44px;
+  }
+`;
+
+/** Why something is not there, and what to do next. */
+export const EmptyNote = styled.div`
+  padding: ${space(10)} ${space(4)};
+  color: ${({ theme }) => theme.colors.slate};
+  text-align: center;
+  strong {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.ink};
+  }
+`;
+
+/** What went wrong, at the place where it did. */
+export const FailureText = styled.p`
+  margin-top: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ theme }) => theme.colors.coralTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.coral};
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 500;
+`;
+
+/** A button that is an icon; its label is heard, its tooltip seen. */
+export const IconButton = styled.button<{ $isDanger?: boolean }>`
+  display: inline-grid;
+  place-content: center;
+  width: 40px;
+  height: 40px;
+  padding: 0;
+  background: none;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme, $isDanger }) => ($isDanger ? theme.colors.coral : theme.colors.ocean)};
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: ${({ theme, $isDanger }) => ($isDanger ? theme.colors.coralTint : theme.colors.sand)};
+  }
+  &:disabled {
+    color: ${({ theme }) => theme.colors.stone};
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`;

@@ -1,0 +1,17 @@
+import type { GalleryCategory } from '@shared/contract/gallery';
+import type { HostedImage } from '@shared/contract/image';
+
+/** A category as it is read: `Bedrooms`. */
+export function categoryText(category: GalleryCategory): string {
+  return category.charAt(0).toUpperCase() + category.slice(1);
+}
+
+/** `1600×1067 · 240 KB`: size in pixels, and bytes / 1024 without decimals. */
+export function sizeText({ width, height, bytes }: HostedImage): string {
+  return `${width}×${height} · ${Math.round(bytes / 1024)} KB`;
+}
+
+/** Whether a text is found in another, whatever the case of their letters. */
+export function includesText(whole: string, searched: string): boolean {
+  return whole.toLowerCase().includes(searched.trim().toLowerCase());
+}

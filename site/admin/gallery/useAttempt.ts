@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { showToast } from '../../stores/toasts';
+
+/** What the notifications of an action say. */
+export type Words = {
+  done: { title: string; description: string };
+  failed: { title: string; description: string };
+};
+
+/** The Gallery Manager's notifications, all titled Success or Error. */
+export function galleryWords(done: string, failed: string): Words {
+  return {
+    done: { title: 'Success', description: done },
+    failed: { title: 'Error', description: failed },
+  };
+}
+
+export type Attempt = {
+  isBusy: boolean;
+  /** Why the last try failed, `null` when none did. */
+  error: unknown;
+  /** @returns whether it went well */
+  run: (action: () => Promise<unknown>) => Promise<boolean>;
+};
+
+/** Runs an action, tells how it ended, and keeps the reason when it failed. */
+export function useAttempt(words: Words): Attempt {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  return {
+    isBusy,
+    error,
+    run: async (action) => {
+      setBusy(true);
+      setError(null);
+      try {
+        await action();
+        showToast(words.done);
+        return true;
+      } catch (reason) {
+        setError(reason);
+        showToast({ ...words.failed, tone: 'destructive' });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

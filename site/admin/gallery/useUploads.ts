@@ -1,0 +1,137 @@
+import type { ImageHostConfig } from '@shared/contract/image';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { hostedImageKeys } from '../../queries/hostedImages';
+import { sessionKey } from '../../queries/session';
+import { showToast } from '../../stores/toasts';
+import { uploadImage, UploadError } from './uploadImage';
+
+const UPLOAD_FAILED = 'There was an error uploading your images. Please try again.';
+
+/** One chosen file on its way to the image host. */
+export type Upload = { id: number; name: string } & (
+  | { state: 'waiting' | 'cancelled' }
+  /** `part` of the file that has been sent, 0 to 1. */
+  | { state: 'uploading'; part: number }
+  | { state: 'done'; publicId: string }
+  | { state: 'failed'; reason: string }
+);
+
+export type Uploads = {
+  list: readonly Upload[];
+  isBusy: boolean;
+  /** Uploads the image files among these, one at a time; nothing while others are under way. */
+  start: (files: readonly File[]) => void;
+  cancel: (id: number) => void;
+  /** Takes an image off the list, because it was deleted. */
+  forget: (publicId: string) => void;
+};
+
+/**
+ * The uploads of this visit. Kept above the tabs, so that they go on while the owner looks at
+ * another one; leaving the screen stops them.
+ */
+export function useUploads(imageHost: ImageHostConfig): Uploads {
+  const queryClient = useQueryClient();
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const nextId = useRef(1);
+  const running = useRef(new Map<number, AbortController>());
+
+  const change = (changed: Upload) =>
+    setList((current) => current.map((upload) => (upload.id === changed.id ? changed : upload)));
+
+  const uploadOne = async (file: File, id: number, { signal }: AbortController) => {
+    const upload = { id, name: file.name };
+    change({ ...upload, state: 'uploading', part: 0 });
+    try {
+      const publicId = await uploadImage(file, imageHost, {
+        signal,
+        onProgress: (part) => change({ ...upload, state: 'uploading', part }),
+      });
+      change({ ...upload, state: 'done', publicId });
+      showToast({
+        title: 'Image uploaded successfully',
+        description: `${file.name} has been uploaded to the hosting provider`,
+      });
+      void queryClient.invalidateQueries({ queryKey: hostedImageKeys.browse });
+    } catch (error) {
+      if (signal.aborted) {
+        change({ ...upload, state: 'cancelled' });
+        return;
+      }
+      const reason = (error instanceof UploadError && error.providerMessage) || UPLOAD_FAILED;
+      change({ ...upload, state: 'failed', reason });
+      showToast({ title: 'Upload failed', description: reason, tone: 'destructive' });
+      // The session may have ended; its check then leads to sign-in.
+      if (error instanceof UploadError && error.status === 401) {
+        void queryClient.invalidateQueries({ queryKey: sessionKey });
+      }
+    }
+  };
+
+  const uploadAll = async (files: readonly File[]) => {
+    const batch = files.map((file) => ({
+      file,
+      id: nextId.current++,
+      controller: new AbortController(),
+    }));
+    for (const { id, controller } of batch) running.current.set(id, controller);
+    setList((current) => [
+      ...current,
+      ...batch.map(({ file, id }) => ({ id, name: file.name, state: 'waiting' as const })),
+    ]);
+    setBusy(true);
+    for (const { file, id, controller } of batch) {
+      if (!controller.signal.aborted) await uploadOne(file, id, controller);
+      running.current.delete(id);
+    }
+    setBusy(false);
+  };
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+
+  return {
+    list,
+    isBusy,
+    start: (files) => {
+      const images = files.filter((file) => file.type.startsWith('image/'));
+      if (running.current.size > 0) return;
+      if (images.length > 0) {
+        void uploadAll(images);
+      } else if (files.length > 0) {
+        showToast({
+          title: 'Upload failed',
+          description: 'Please choose image files.',
+          tone: 'destructive',
+        });
+      }
+    },
+    cancel: (id) => {
+      running.current.get(id)?.abort();
+      setList((current) =>
+        current.map((upload) =>
+          upload.id === id && upload.state === 'waiting'
+            ? { id, name: upload.name, state: 'cancelled' }
+            : upload,
+        ),
+      );
+    },
+    forget: (publicId) =>
+      setList((current) =>
+        current.filter((upload) => upload.state !== 'done' || upload.publicId !== publicId),
+      ),
+  };
+}
