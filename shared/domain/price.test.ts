@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { presentQuote } from '../contract/price';
+import { currencies, days, holds, integers, overridesNear, priceRules } from '../test/property';
+import { addDays } from './date';
+import { nightPriceCents, quoteStay, type OverrideRule, type PriceRules } from './price';
+import { nightsOf } from './stay';
+
+const RULES: PriceRules = {
+  baseCurrency: 'EUR',
+  basePriceCents: 45_000,
+  highSeasonPriceCents: 55_000,
+  peakSeasonPriceCents: 65_000,
+  cleaningFeeCents: 15_000,
+  extraGuestFeeCents: 2_500,
+  gbpRateE4: 8_600,
+  usdRateE4: 11_000,
+};
+
+let nextId = 1;
+function override(rule: Partial<OverrideRule>): OverrideRule {
+  nextId += 1;
+  return {
+    id: nextId,
+    startDate: '2027-05-01',
+    endDate: '2027-05-10',
+    overridePriceCents: 50_000,
+    isActive: true,
+    priority: 0,
+    ...rule,
+  };
+}
+
+describe('the price of a night', () => {
+  it.each([
+    ['2027-05-31', 45_000],
+    ['2027-06-01', 55_000],
+    ['2027-06-30', 55_000],
+    ['2027-07-01', 65_000],
+    ['2027-08-31', 65_000],
+    ['2027-09-01', 55_000],
+    ['2027-09-30', 55_000],
+    ['2027-10-01', 45_000],
+    ['2028-02-29', 45_000],
+    ['2026-12-31', 45_000],
+  ])('%s costs %i cents by its season', (night, cents) => {
+    expect(nightPriceCents(night, RULES, [])).toBe(cents);
+  });
+
+  it('is the override’s from its first day to its last, both included', () => {
+    const rules = [override({ overridePriceCents: 99 })];
+    expect(nightPriceCents('2027-04-30', RULES, rules)).toBe(45_000);
+    expect(nightPriceCents('2027-05-01', RULES, rules)).toBe(99);
+    expect(nightPriceCents('2027-05-10', RULES, rules)).toBe(99);
+    expect(nightPriceCents('2027-05-11', RULES, rules)).toBe(45_000);
+  });
+
+  it('beats the peak season too', () => {
+    const rules = [override({ startDate: '2027-08-01', endDate: '2027-08-05' })];
+    expect(nightPriceCents('2027-08-03', RULES, rules)).toBe(50_000);
+  });
+
+  it('goes to the higher priority, ties to the newest, and never to an inactive one', () => {
+    const low = override({ overridePriceCents: 1, priority: 1 });
+    const high = override({ overridePriceCents: 2, priority: 2 });
+    const newest = override({ overridePriceCents: 3, priority: 2 });
+    const inactive = override({ overridePriceCents: 4, priority: 9, isActive: false });
+    expect(nightPriceCents('2027-05-05', RULES, [high, low])).toBe(2);
+    expect(nightPriceCents('2027-05-05', RULES, [newest, high, low, inactive])).toBe(3);
+  });
+});
+
+describe('the price of a stay', () => {
+  const stay = { checkinDate: '2027-06-28', checkoutDate: '2027-07-05' };
+
+  it('lists consecutive nights at one rate as one line', () => {
+    const quote = quoteStay(stay, 2, 'EUR', RULES, []);
+    expect(quote.lines).toEqual([
+      { nights: 3, rateCents: 55_000, totalCents: 165_000, start: '2027-06-28', end: '2027-07-01' },
+      { nights: 4, rateCents: 65_000, totalCents: 260_000, start: '2027-07-01', end: '2027-07-05' },
+    ]);
+    expect(quote).toMatchObject({
+      nights: 7,
+      hasMultipleRates: true,
+      baseRateCents: 60_714,
+      accommodationCents: 425_000,
+      guestFeeCents: 0,
+      cleaningFeeCents: 15_000,
+      totalCents: 440_000,
+    });
+  });
+
+  it('charges each guest above six once a stay', () => {
+    expect(quoteStay(stay, 6, 'EUR', RULES, []).guestFeeCents).toBe(0);
+    expect(quoteStay(stay, 7, 'EUR', RULES, []).guestFeeCents).toBe(2_500);
+    expect(quoteStay(stay, 8, 'EUR', RULES, []).guestFeeCents).toBe(5_000);
+  });
+
+  it('keeps cents in the base currency, and rounds each rate and fee in another', () => {
+    const odd = { ...RULES, basePriceCents: 45_050, cleaningFeeCents: 15_050 };
+    const may = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
+    expect(quoteStay(may, 2, 'EUR', odd, []).totalCents).toBe(3 * 45_050 + 15_050);
+    // 450.50 × 0.86 = 387.43 → 387; 150.50 × 0.86 = 129.43 → 129
+    expect(quoteStay(may, 2, 'GBP', odd, []).totalCents).toBe(3 * 38_700 + 12_900);
+    // 450.50 × 1.10 = 495.55 → 496; 150.50 × 1.10 = 165.55 → 166
+    expect(quoteStay(may, 2, 'USD', odd, []).totalCents).toBe(3 * 49_600 + 16_600);
+  });
+
+  it('converts from a base in pounds by way of both rates', () => {
+    const pounds: PriceRules = { ...RULES, baseCurrency: 'GBP' };
+    const may = { checkinDate: '2027-05-03', checkoutDate: '2027-05-04' };
+    // 450 / 0.86 = 523.26 → 523; 450 × 1.10 / 0.86 = 575.58 → 576
+    expect(quoteStay(may, 2, 'EUR', pounds, []).lines[0]?.rateCents).toBe(52_300);
+    expect(quoteStay(may, 2, 'USD', pounds, []).lines[0]?.rateCents).toBe(57_600);
+    expect(quoteStay(may, 2, 'GBP', pounds, []).lines[0]?.rateCents).toBe(45_000);
+  });
+
+  it('joins nights that cost the same after rounding, and says so', () => {
+    const close = { ...RULES, highSeasonPriceCents: 45_010 };
+    const turn = { checkinDate: '2027-05-30', checkoutDate: '2027-06-03' };
+    const quote = quoteStay(turn, 2, 'GBP', close, []);
+    expect(quote.lines).toHaveLength(1);
+    expect(quote.hasMultipleRates).toBe(false);
+  });
+
+  it.each([
+    // Clock changes, a leap day and a New Year: each night counts once.
+    ['2027-03-27', '2027-03-30', 3],
+    ['2027-10-30', '2027-11-02', 3],
+    ['2028-02-27', '2028-03-02', 4],
+    ['2026-12-30', '2027-01-03', 4],
+  ])('from %s to %s has %i nights', (checkinDate, checkoutDate, nights) => {
+    const quote = quoteStay({ checkinDate, checkoutDate }, 2, 'EUR', RULES, []);
+    expect(quote.nights).toBe(nights);
+    expect(quote.accommodationCents).toBe(nights * 45_000);
+  });
+
+  const stays = days.chain((checkinDate) =>
+    integers(1, 90).chain((nights) =>
+      overridesNear(checkinDate).map((overrides) => ({
+        stay: { checkinDate, checkoutDate: addDays(checkinDate, nights) },
+        overrides,
+      })),
+    ),
+  );
+
+  holds(
+    'always adds up: lines, fees and total, in every currency and as the guest reads it',
+    [stays, integers(1, 50), currencies, priceRules],
+    ({ stay: any, overrides }, guests, currency, rules) => {
+      const quote = quoteStay(any, guests, currency, rules, overrides);
+      for (const line of quote.lines) expect(line.totalCents).toBe(line.nights * line.rateCents);
+      const lines = quote.lines.reduce((sum, line) => sum + line.totalCents, 0);
+      expect(quote.accommodationCents).toBe(lines);
+      expect(quote.totalCents).toBe(lines + quote.guestFeeCents + quote.cleaningFeeCents);
+      expect(Number.isSafeInteger(quote.totalCents)).toBe(true);
+
+      const read = presentQuote(quote);
+      const cents = (amount: number) => Number((amount * 100).toFixed(0));
+      const sum = read.priceBreakdown.reduce((total, line) => total + cents(line.total), 0);
+      expect(cents(read.total)).toBe(sum + cents(read.guestFee) + cents(read.cleaningFee));
+      for (const amount of [read.total, read.baseRate, read.guestFee, read.cleaningFee]) {
+        expect(Number(amount.toFixed(2))).toBe(amount);
+      }
+      if (currency !== rules.baseCurrency) {
+        for (const line of read.priceBreakdown) expect(Number.isInteger(line.rate)).toBe(true);
+      }
+    },
+    10_000,
+  );
+
+  holds(
+    'has lines that partition the nights: none missing, none twice, neighbours at different rates',
+    [stays, currencies, priceRules],
+    ({ stay: any, overrides }, currency, rules) => {
+      const { lines, nights } = quoteStay(any, 2, currency, rules, overrides);
+      expect(
+        lines.flatMap((line) => nightsOf({ checkinDate: line.start, checkoutDate: line.end })),
+      ).toEqual(nightsOf(any));
+      expect(lines.reduce((sum, line) => sum + line.nights, 0)).toBe(nights);
+      for (const [index, line] of lines.entries()) {
+        expect(line.rateCents).not.toBe(lines[index + 1]?.rateCents);
+      }
+    },
+    2_000,
+  );
+});

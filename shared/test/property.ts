@@ -1,0 +1,66 @@
+import * as fastCheck from 'fast-check';
+import { it } from 'vitest';
+import { CURRENCIES } from '../domain/money';
+import { fromDayNumber, dayNumber } from '../domain/date';
+import type { OverrideRule, PriceRules } from '../domain/price';
+
+const FIRST = dayNumber('2020-01-01');
+const LAST = dayNumber('2060-12-31');
+
+/** Runs a claim on so many generated values. */
+export function holds<Values extends unknown[]>(
+  name: string,
+  values: { [Index in keyof Values]: fastCheck.Arbitrary<Values[Index]> },
+  claim: (...values: Values) => void,
+  numRuns = 500,
+): void {
+  it(name, () => {
+    fastCheck.assert(
+      fastCheck.property(fastCheck.tuple(...values), (drawn) => claim(...drawn)),
+      { numRuns },
+    );
+  });
+}
+
+export const integers = (min: number, max: number) => fastCheck.integer({ min, max });
+export const texts = fastCheck.string;
+
+/** Any villa day of four decades: leap days, clock changes and New Years included. */
+export const days = integers(FIRST, LAST).map(fromDayNumber);
+
+export const currencies = fastCheck.constantFrom(...CURRENCIES);
+
+/** Prices, fees and rates as an owner might set them, odd ones included. */
+export const priceRules: fastCheck.Arbitrary<PriceRules> = fastCheck.record({
+  baseCurrency: currencies,
+  basePriceCents: integers(0, 500_000),
+  highSeasonPriceCents: integers(0, 500_000),
+  peakSeasonPriceCents: integers(0, 500_000),
+  cleaningFeeCents: integers(0, 100_000),
+  extraGuestFeeCents: integers(0, 50_000),
+  gbpRateE4: integers(1, 999_999),
+  usdRateE4: integers(1, 999_999),
+});
+
+/** Overrides near a day, overlapping and not, active and not. */
+export function overridesNear(date: string): fastCheck.Arbitrary<OverrideRule[]> {
+  return fastCheck
+    .array(
+      fastCheck.record({
+        offset: integers(-20, 100),
+        length: integers(0, 40),
+        overridePriceCents: integers(0, 500_000),
+        isActive: fastCheck.boolean(),
+        priority: integers(0, 3),
+      }),
+      { maxLength: 8 },
+    )
+    .map((list) =>
+      list.map(({ offset, length, ...rule }, index) => ({
+        ...rule,
+        id: index + 1,
+        startDate: fromDayNumber(dayNumber(date) + offset),
+        endDate: fromDayNumber(dayNumber(date) + offset + length),
+      })),
+    );
+}
