@@ -45,8 +45,11 @@ export function DayButton({
       onFocus={onHover}
       $look={look}
     >
-      <Number $isStruck={look.isTaken}>{parts(day).day}</Number>
-      <Price>{price ?? '\u00a0'}</Price>
+      {/* The label says both, in words. */}
+      <Number aria-hidden $isStruck={look.isTaken}>
+        {parts(day).day}
+      </Number>
+      <Price aria-hidden>{price ?? '\u00a0'}</Price>
     </Cell>
   );
 }

@@ -185,5 +185,6 @@ const Outside = styled.span`
   display: grid;
   place-items: center;
   min-height: 52px;
-  color: ${({ theme }) => theme.colors.stone};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
 `;
