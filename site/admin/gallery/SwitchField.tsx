@@ -21,6 +21,7 @@ export function SwitchField({
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
     </Line>

@@ -1,4 +1,8 @@
-import { uploadAnswerSchema, uploadErrorSchema, type ImageHostConfig } from '@shared/contract/image';
+import {
+  uploadAnswerSchema,
+  uploadErrorSchema,
+  type ImageHostConfig,
+} from '@shared/contract/image';
 import * as z from 'zod/mini';
 
 /** An upload that was refused or never arrived. */

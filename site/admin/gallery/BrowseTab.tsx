@@ -1,0 +1,158 @@
+import { DEFAULT_GALLERY_CATEGORY } from '@shared/contract/gallery';
+import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
+import { defaultImageTitle } from '@shared/domain/image';
+import { nextDisplayOrder } from '@shared/domain/galleryOrder';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { TextInput } from '../../components/Field';
+import { QueryState } from '../../components/QueryState';
+import { galleryImagesQuery, useAddGalleryImage } from '../../queries/gallery';
+import { hostedImagesQuery, useDeleteHostedImage } from '../../queries/hostedImages';
+import { showToast } from '../../stores/toasts';
+import { ConfirmDialog } from './ConfirmDialog';
+import { GalleryImageDialog } from './GalleryImageDialog';
+import { EmptyNote, Filters, TabHead } from './galleryStyles';
+import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
+import { includesText } from './imageText';
+import { galleryWords } from './useAttempt';
+
+const ADD_WORDS = galleryWords('Image added to gallery', 'Failed to add image to gallery');
+const DELETE_WORDS = galleryWords('Image deleted from Cloudinary', 'Failed to delete image');
+
+/** The host's images that are not in the gallery yet. */
+export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
+  const api = useApi();
+  const hosted = useQuery(hostedImagesQuery(api));
+  const gallery = useQuery(galleryImagesQuery(api));
+  const add = useAddGalleryImage();
+  const remove = useDeleteHostedImage('browse');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [search, setSearch] = useState('');
+  const [adding, setAdding] = useState<HostedImage | null>(null);
+  const [deleting, setDeleting] = useState<HostedImage | null>(null);
+
+  const inGallery = new Set(gallery.data?.map(({ publicId }) => publicId));
+  const both = {
+    data: hosted.data && gallery.data ? hosted.data : undefined,
+    isPending: hosted.isPending || gallery.isPending,
+    isError: hosted.isError || gallery.isError,
+    refetch: () => Promise.all([hosted.refetch(), gallery.refetch()]),
+  };
+  const available = both.data?.filter(({ publicId }) => !inGallery.has(publicId));
+  const found = available?.filter(({ publicId }) => includesText(publicId, search));
+
+  const handleRefresh = async () => {
+    const results = await both.refetch();
+    const error = results.find((result) => result.error)?.error;
+    if (error) {
+      showToast({
+        title: 'Refresh failed',
+        description: userMessageOf(error, 'Please check your connection and try again.'),
+        tone: 'destructive',
+      });
+    }
+  };
+  // The card is gone by then, and with it the button that had the focus.
+  const focusHeading = () => setTimeout(() => heading.current?.focus({ preventScroll: true }));
+
+  return (
+    <section aria-labelledby="available-images">
+      <TabHead>
+        <h2 id="available-images" ref={heading} tabIndex={-1}>
+          Available Images{found && ` (${found.length})`}
+        </h2>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          disabled={hosted.isFetching}
+          onClick={() => void handleRefresh()}
+        >
+          Refresh
+        </Button>
+      </TabHead>
+      <Filters>
+        <TextInput
+          type="search"
+          aria-label="Search images"
+          placeholder="Search images..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Filters>
+      <QueryState
+        query={both}
+        loading="Loading images..."
+        failed="The images could not be loaded."
+        isEmpty={(images) => images.length === 0}
+        empty={
+          <>
+            <strong>No images found</strong>
+            <p>Images that you upload to the folder “{imageHost.folder}” appear here.</p>
+          </>
+        }
+      >
+        {() => {
+          if (available?.length === 0) {
+            return <EmptyNote>All images are already in your gallery</EmptyNote>;
+          }
+          if (found?.length === 0) {
+            return <EmptyNote>No images found</EmptyNote>;
+          }
+          return (
+            <HostedImageGrid>
+              {found?.map((image) => (
+                <HostedImageCard
+                  key={image.publicId}
+                  image={image}
+                  deliveryBase={imageHost.deliveryBase}
+                  onAdd={() => setAdding(image)}
+                  onDelete={() => setDeleting(image)}
+                />
+              ))}
+            </HostedImageGrid>
+          );
+        }}
+      </QueryState>
+      {adding && (
+        <GalleryImageDialog
+          title="Add Image to Gallery"
+          submitLabel="Add to Gallery"
+          publicId={adding.publicId}
+          deliveryBase={imageHost.deliveryBase}
+          initial={{
+            title: defaultImageTitle(adding.publicId),
+            category: DEFAULT_GALLERY_CATEGORY,
+            description: '',
+            isActive: true,
+            isFeatured: false,
+          }}
+          words={ADD_WORDS}
+          onSave={(details) =>
+            add.mutateAsync({
+              publicId: adding.publicId,
+              ...details,
+              displayOrder: nextDisplayOrder(gallery.data ?? []),
+            })
+          }
+          onSaved={focusHeading}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title="Delete this image?"
+          description={`${deleting.publicId} will be deleted from the hosting account. This action cannot be undone.`}
+          confirmLabel="Delete image"
+          words={DELETE_WORDS}
+          action={() => remove.mutateAsync(deleting.publicId)}
+          onDone={focusHeading}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </section>
+  );
+}

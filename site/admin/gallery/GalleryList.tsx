@@ -1,0 +1,129 @@
+import type { GalleryImageJson } from '@shared/contract/gallery';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useDrop } from 'react-dnd';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { space } from '../../styles/theme';
+import { DRAGGED_IMAGE, GalleryRow, moveButtonId, type Direction } from './GalleryRow';
+import { isSameOrder, moveImage } from './reorder';
+
+/** A finger this close to the window's edge, in pixels, scrolls the list under it. */
+const SCROLL_EDGE_PX = 72;
+const SCROLL_STEP_PX = 14;
+
+/**
+ * The gallery's rows in an order that can be changed: by dragging a handle, or with two buttons
+ * a row. While a row is dragged the others make room; a drop outside changes nothing.
+ * @param images those on show, in gallery order; a new list replaces what is shown
+ * @param onReorder gets them in their new order
+ */
+export function GalleryList({
+  images,
+  deliveryBase,
+  onReorder,
+  onEdit,
+  onRemove,
+}: {
+  images: readonly GalleryImageJson[];
+  deliveryBase: string;
+  onReorder: (images: readonly GalleryImageJson[]) => void;
+  onEdit: (image: GalleryImageJson) => void;
+  onRemove: (image: GalleryImageJson) => void;
+}) {
+  const [draft, setDraft] = useState<{
+    of: typeof images;
+    images: readonly GalleryImageJson[];
+  } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [focused, setFocused] = useState<{ id: number; direction: Direction } | null>(null);
+  // A draft of a list that has been replaced is out of date.
+  const shown = draft?.of === images ? draft.images : images;
+
+  const [, connectDrop] = useDrop({
+    accept: DRAGGED_IMAGE,
+    hover: (_item, monitor) => scrollAtEdge(monitor.getClientOffset()?.y),
+  });
+  const attachList = useCallback(
+    (node: HTMLUListElement | null) => {
+      connectDrop(node);
+    },
+    [connectDrop],
+  );
+
+  // React may have moved the focused button's row, which takes the focus from it.
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const { id, direction } = focused;
+    const ways: Direction[] = [direction, direction === 'up' ? 'down' : 'up'];
+    const buttons = ways.map((name) => document.getElementById(moveButtonId(id, name)));
+    buttons.find((button) => button && !button.matches(':disabled'))?.focus();
+  }, [focused]);
+
+  const commit = (moved: typeof images, image: GalleryImageJson) => {
+    setDraft({ of: images, images: moved });
+    const place = moved.findIndex(({ id }) => id === image.id) + 1;
+    setAnnouncement(`${image.title} moved to position ${place} of ${moved.length}`);
+    onReorder(moved);
+  };
+  const handleStep = (image: GalleryImageJson, direction: Direction) => {
+    const index = shown.findIndex(({ id }) => id === image.id);
+    const moved = moveImage(shown, image.id, index + (direction === 'up' ? -1 : 1));
+    if (moved === shown) return;
+    commit(moved, image);
+    setFocused({ id: image.id, direction });
+  };
+  const handleDragOver = (draggedId: number, index: number, half: 'upper' | 'lower') => {
+    const from = shown.findIndex(({ id }) => id === draggedId);
+    // Only past the middle, or rows of different heights would jump to and fro.
+    if (half === (from < index ? 'upper' : 'lower')) return;
+    const moved = moveImage(shown, draggedId, index);
+    if (moved !== shown) setDraft({ of: images, images: moved });
+  };
+  const handleDragEnd = (image: GalleryImageJson, isDropped: boolean) => {
+    if (isDropped && !isSameOrder(shown, images)) commit(shown, image);
+    else setDraft(null);
+  };
+
+  return (
+    <>
+      <Hint>
+        Drag a row by its handle, or use the arrows. Featured images always come before the others.
+      </Hint>
+      <List ref={attachList}>
+        {shown.map((image, index) => (
+          <GalleryRow
+            key={image.id}
+            image={image}
+            deliveryBase={deliveryBase}
+            canMoveUp={shown[index - 1]?.isFeatured === image.isFeatured}
+            canMoveDown={shown[index + 1]?.isFeatured === image.isFeatured}
+            onStep={(direction) => handleStep(image, direction)}
+            onDragOver={(draggedId, half) => handleDragOver(draggedId, index, half)}
+            onDragEnd={(isDropped) => handleDragEnd(image, isDropped)}
+            onEdit={() => onEdit(image)}
+            onRemove={() => onRemove(image)}
+          />
+        ))}
+      </List>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A browser does this itself for a mouse's drag, not for a finger's. */
+function scrollAtEdge(y: number | undefined): void {
+  if (y === undefined || !window.matchMedia('(pointer: coarse)').matches) return;
+  if (y < SCROLL_EDGE_PX) window.scrollBy(0, -SCROLL_STEP_PX);
+  else if (y > window.innerHeight - SCROLL_EDGE_PX) window.scrollBy(0, SCROLL_STEP_PX);
+}
+
+const Hint = styled.p`
+  margin-bottom: ${space(4)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,147 @@
+import type { ImageHostConfig } from '@shared/contract/image';
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { DndProvider } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+import { TouchBackend } from 'react-dnd-touch-backend';
+import { Link, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { configQuery } from '../../queries/villa';
+import { space } from '../../styles/theme';
+import { DashboardHeader } from '../dashboard/DashboardHeader';
+import { useMediaQuery } from '../useMediaQuery';
+import { useScreenTitle } from '../useScreenTitle';
+import { BrowseTab } from './BrowseTab';
+import { Icon } from './icons';
+import { ImageUploader } from './ImageUploader';
+import { LinkCards } from './LinkCards';
+import { ManageTab } from './ManageTab';
+import { useUploads } from './useUploads';
+
+const TABS = [
+  { id: 'upload', label: 'Upload' },
+  { id: 'browse', label: 'Browse' },
+  { id: 'manage', label: 'Manage' },
+] as const;
+
+/** The owner's photographs: sent to the host, put into the gallery, described and ordered. */
+export function GalleryManager() {
+  const heading = useScreenTitle('Gallery Manager');
+  const config = useQuery(configQuery(useApi()));
+  return (
+    <>
+      <DashboardHeader />
+      <Main>
+        <Back to="/admin">
+          <Icon name="back" />
+          Back to Admin
+        </Back>
+        <h1 ref={heading} tabIndex={-1}>
+          Gallery Manager
+        </h1>
+        <LinkCards />
+        <QueryState
+          query={config}
+          loading="Loading…"
+          failed="The image host’s settings could not be loaded."
+        >
+          {({ imageHost }) => <GalleryTabs imageHost={imageHost} />}
+        </QueryState>
+      </Main>
+    </>
+  );
+}
+
+function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
+  const uploads = useUploads(imageHost);
+  // Fingers do not make the browser's own drags; a mouse's are better than imitated ones.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  return (
+    <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
+      <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id }, { replace: true })}>
+        <TabList aria-label="Gallery Manager">
+          {TABS.map(({ id, label }) => (
+            <TabButton key={id} value={id}>
+              {label}
+            </TabButton>
+          ))}
+        </TabList>
+        <TabPanel value="upload">
+          <ImageUploader imageHost={imageHost} uploads={uploads} />
+        </TabPanel>
+        <TabPanel value="browse">
+          <BrowseTab imageHost={imageHost} />
+        </TabPanel>
+        <TabPanel value="manage">
+          <ManageTab imageHost={imageHost} />
+        </TabPanel>
+      </TabArea>
+    </DndProvider>
+  );
+}
+
+const Main = styled.main`
+  max-width: 1320px;
+  margin: 0 auto;
+  padding: ${space(4)} ${space(4)} ${space(24)};
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(5)} ${space(8)} ${space(24)};
+  }
+  h1 {
+    font-size: clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem);
+    outline: none;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  margin-bottom: ${space(1)};
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const TabArea = styled(Tabs.Root)`
+  margin-top: ${space(8)};
+`;
+
+const TabList = styled(Tabs.List)`
+  display: flex;
+  gap: ${space(6)};
+  overflow-x: auto;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+`;
+
+const TabButton = styled(Tabs.Trigger)`
+  min-height: 48px;
+  padding: 0 ${space(1)};
+  background: none;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.slate};
+  cursor: pointer;
+  &[data-state='active'] {
+    border-bottom-color: ${({ theme }) => theme.colors.terracotta};
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const TabPanel = styled(Tabs.Content)`
+  padding-top: ${space(6)};
+`;

@@ -1,0 +1,134 @@
+import type { ImageHostConfig } from '@shared/contract/image';
+import { useRef, useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { useDeleteHostedImage } from '../../queries/hostedImages';
+import { space } from '../../styles/theme';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ExistingImages } from './ExistingImages';
+import { TabHead } from './galleryStyles';
+import { Icon } from './icons';
+import { UploadList } from './UploadList';
+import type { Words } from './useAttempt';
+import type { Uploads } from './useUploads';
+
+const DELETE_WORDS: Words = {
+  done: {
+    title: 'Image deleted successfully',
+    description: 'The image has been removed from the hosting account.',
+  },
+  failed: {
+    title: 'Delete failed',
+    description: 'There was an error deleting the image. Please try again.',
+  },
+};
+
+/**
+ * Sends image files to the host, chosen or dropped.
+ * @param canDelete delete mode: uploaded images can be deleted, and those that are already at
+ * the host are shown with a delete button each
+ */
+export function ImageUploader({
+  imageHost,
+  uploads,
+  canDelete = false,
+}: {
+  imageHost: ImageHostConfig;
+  uploads: Uploads;
+  canDelete?: boolean;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const remove = useDeleteHostedImage('uploader');
+
+  const handleDragOver = (event: DragEvent) => {
+    // Without this the browser would open the file in place of the page.
+    event.preventDefault();
+    setOver(!uploads.isBusy && event.dataTransfer.types.includes('Files'));
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    uploads.start([...event.dataTransfer.files]);
+  };
+
+  return (
+    <section aria-labelledby="upload-images">
+      <TabHead>
+        <h2 id="upload-images" ref={heading} tabIndex={-1}>
+          Upload Images
+        </h2>
+      </TabHead>
+      <DropZone
+        $isOver={isOver}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <Icon name="upload" />
+        <p>Drop photographs here, or choose them on this device.</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept="image/*"
+          aria-label="Choose Images"
+          onChange={({ target }) => {
+            uploads.start([...(target.files ?? [])]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button
+          type="button"
+          aria-disabled={uploads.isBusy}
+          onClick={() => !uploads.isBusy && input.current?.click()}
+        >
+          {uploads.isBusy ? 'Uploading...' : 'Choose Images'}
+        </Button>
+      </DropZone>
+      <UploadList uploads={uploads} onDelete={canDelete ? setDeleting : null} />
+      {canDelete && <ExistingImages deliveryBase={imageHost.deliveryBase} onDelete={setDeleting} />}
+      {deleting && (
+        <ConfirmDialog
+          title="Delete this image?"
+          description={`${deleting} will be deleted from the hosting account. This action cannot be undone.`}
+          confirmLabel="Delete image"
+          words={DELETE_WORDS}
+          action={() => remove.mutateAsync(deleting)}
+          onDone={() => {
+            uploads.forget(deleting);
+            setTimeout(() => heading.current?.focus({ preventScroll: true }));
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const DropZone = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(12)} ${space(5)};
+  background: ${({ theme, $isOver }) => ($isOver ? theme.colors.sand : theme.colors.surface)};
+  border: 2px dashed ${({ theme, $isOver }) => ($isOver ? theme.colors.ocean : theme.colors.stone)};
+  border-radius: ${({ theme }) => theme.radii.card};
+  color: ${({ theme }) => theme.colors.slate};
+  text-align: center;
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  & > svg {
+    width: 32px;
+    height: 32px;
+    color: ${({ theme }) => theme.colors.ocean};
+  }
+  button[aria-disabled='true'] {
+    background: ${({ theme }) => theme.colors.sand};
+    color: ${({ theme }) => theme.colors.slate};
+    cursor: progress;
+  }
+`;

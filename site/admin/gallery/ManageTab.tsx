@@ -1,0 +1,158 @@
+import {
+  GALLERY_CATEGORIES,
+  type GalleryCategory,
+  type GalleryImageJson,
+} from '@shared/contract/gallery';
+import type { ImageHostConfig } from '@shared/contract/image';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { userMessageOf } from '../../api/client';
+import { Select, TextInput } from '../../components/Field';
+import { QueryState } from '../../components/QueryState';
+import {
+  galleryImagesQuery,
+  useRemoveGalleryImage,
+  useReorderGallery,
+  useUpdateGalleryImage,
+} from '../../queries/gallery';
+import { showToast } from '../../stores/toasts';
+import { ConfirmDialog } from './ConfirmDialog';
+import { GalleryImageDialog } from './GalleryImageDialog';
+import { GalleryList } from './GalleryList';
+import { EmptyNote, FailureText, Filters, TabHead } from './galleryStyles';
+import { categoryText, includesText } from './imageText';
+import { galleryWords } from './useAttempt';
+
+const UPDATE_WORDS = galleryWords('Image updated', 'Failed to update image');
+const REMOVE_WORDS = galleryWords('Image removed from gallery', 'Failed to remove image');
+const REORDER_WORDS = galleryWords('Gallery order updated', 'Failed to reorder images');
+
+/** The gallery itself: its order, the images' details, and what is taken out of it. */
+export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
+  const gallery = useQuery(galleryImagesQuery(useApi()));
+  const update = useUpdateGalleryImage();
+  const remove = useRemoveGalleryImage();
+  const reorder = useReorderGallery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<GalleryCategory | ''>('');
+  const [editing, setEditing] = useState<GalleryImageJson | null>(null);
+  const [removing, setRemoving] = useState<GalleryImageJson | null>(null);
+
+  // Its identity tells the list that the server or the optimistic order brought news.
+  const found = useMemo(
+    () =>
+      gallery.data?.filter(
+        (image) =>
+          (category === '' || image.category === category) &&
+          [image.title, image.description ?? '', image.publicId].some((text) =>
+            includesText(text, search),
+          ),
+      ) ?? [],
+    [gallery.data, search, category],
+  );
+
+  const handleReorder = (images: readonly GalleryImageJson[]) =>
+    reorder.mutate(images, {
+      onSuccess: () => showToast(REORDER_WORDS.done),
+      onError: () => showToast({ ...REORDER_WORDS.failed, tone: 'destructive' }),
+    });
+
+  return (
+    <section aria-labelledby="gallery-images">
+      <TabHead>
+        <h2 id="gallery-images" ref={heading} tabIndex={-1}>
+          Gallery Images{gallery.data && ` (${found.length})`}
+        </h2>
+      </TabHead>
+      <Filters>
+        <TextInput
+          type="search"
+          aria-label="Search gallery"
+          placeholder="Search gallery..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Select
+          aria-label="Category"
+          value={category}
+          // Its options are the categories and the empty one.
+          onChange={(event) => setCategory(event.target.value as GalleryCategory | '')}
+        >
+          <option value="">All Categories</option>
+          {GALLERY_CATEGORIES.map((name) => (
+            <option key={name} value={name}>
+              {categoryText(name)}
+            </option>
+          ))}
+        </Select>
+      </Filters>
+      {reorder.isError && (
+        <FailureText role="alert">
+          {userMessageOf(
+            reorder.error,
+            'The new order could not be saved. Please check your connection and try again.',
+          )}
+        </FailureText>
+      )}
+      <QueryState
+        query={gallery}
+        loading="Loading gallery..."
+        failed="Failed to fetch gallery"
+        isEmpty={(images) => images.length === 0}
+        empty="No images in gallery yet. Add some from the Browse tab!"
+      >
+        {() =>
+          found.length === 0 ? (
+            <EmptyNote>No images match your filters</EmptyNote>
+          ) : (
+            <GalleryList
+              images={found}
+              deliveryBase={imageHost.deliveryBase}
+              onReorder={handleReorder}
+              onEdit={setEditing}
+              onRemove={setRemoving}
+            />
+          )
+        }
+      </QueryState>
+      {editing && (
+        <GalleryImageDialog
+          title="Edit Gallery Image"
+          submitLabel="Update Image"
+          publicId={editing.publicId}
+          deliveryBase={imageHost.deliveryBase}
+          initial={{ ...editing, description: editing.description ?? '' }}
+          words={UPDATE_WORDS}
+          onSave={({ title, description, category: kind, isActive, isFeatured }) =>
+            update.mutateAsync({
+              id: editing.id,
+              details: {
+                title,
+                description,
+                category: kind,
+                isActive,
+                isFeatured,
+                updatedAt: editing.updatedAt,
+              },
+            })
+          }
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={`Remove "${removing.title}" from gallery?`}
+          description="Guests no longer see it. The image stays at the host, and can be added again from the Browse tab."
+          confirmLabel="Remove from gallery"
+          words={REMOVE_WORDS}
+          action={() => remove.mutateAsync(removing.id)}
+          // The row is gone by then, and with it the button that had the focus.
+          onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </section>
+  );
+}

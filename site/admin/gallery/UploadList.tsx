@@ -1,0 +1,142 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { IconButton } from './galleryStyles';
+import { Icon } from './icons';
+import type { Upload, Uploads } from './useUploads';
+
+/**
+ * The files of this visit: those under way with their progress, and the identifiers of those
+ * that have arrived.
+ * @param onDelete gets an identifier; `null` where uploaded images are not deleted
+ */
+export function UploadList({
+  uploads,
+  onDelete,
+}: {
+  uploads: Uploads;
+  onDelete: ((publicId: string) => void) | null;
+}) {
+  const done = uploads.list.filter((upload) => upload.state === 'done');
+  const others = uploads.list.filter((upload) => upload.state !== 'done');
+  return (
+    <>
+      {others.length > 0 && (
+        <List aria-label="Uploads">
+          {others.map((upload) => (
+            <Item key={upload.id}>
+              <Name>{upload.name}</Name>
+              <UploadState upload={upload} onCancel={() => uploads.cancel(upload.id)} />
+            </Item>
+          ))}
+        </List>
+      )}
+      <Done role="status">
+        {done.length > 0 && (
+          <>
+            <strong>{done.length} image(s) uploaded successfully</strong>
+            <p>You can now add it to your gallery from the Browse tab</p>
+          </>
+        )}
+      </Done>
+      {done.length > 0 && (
+        <List aria-label="Uploaded images">
+          {done.map(({ id, publicId }) => (
+            <Item key={id}>
+              <Name>{publicId}</Name>
+              {onDelete && (
+                <IconButton
+                  type="button"
+                  $isDanger
+                  aria-label={`Delete: ${publicId}`}
+                  onClick={() => onDelete(publicId)}
+                >
+                  <Icon name="remove" />
+                </IconButton>
+              )}
+            </Item>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+  if (upload.state === 'failed') return <Failure>{upload.reason}</Failure>;
+  if (upload.state === 'cancelled') return <span>Cancelled</span>;
+  return (
+    <Progress>
+      {upload.state === 'uploading' ? (
+        <progress value={upload.part} max={1} aria-label={`Progress of ${upload.name}`} />
+      ) : (
+        <span>Waiting</span>
+      )}
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        aria-label={`Cancel: ${upload.name}`}
+        onClick={onCancel}
+      >
+        Cancel
+      </Button>
+    </Progress>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin-top: ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  min-height: 48px;
+  padding: ${space(1)} ${space(4)};
+  font-size: ${({ theme }) => theme.type.small};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-left: auto;
+  color: ${({ theme }) => theme.colors.slate};
+  progress {
+    width: 160px;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
+
+const Failure = styled.span`
+  color: ${({ theme }) => theme.colors.coral};
+`;
+
+const Done = styled.div`
+  strong {
+    display: block;
+    margin-top: ${space(5)};
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.palm};
+  }
+  p {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
