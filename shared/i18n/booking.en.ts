@@ -4,6 +4,7 @@ export const bookingEn = {
   'booking.title': 'Choose your dates',
   'booking.lead': 'Pick your nights, see the price, send an enquiry. No payment is taken.',
   'booking.formTitle': 'Your enquiry',
+  'booking.formLead': 'Tell us who is coming. No payment is taken, and nothing is final yet.',
   'booking.checkin': 'Check-in',
   'booking.checkout': 'Check-out',
   'booking.guests': 'Guests',

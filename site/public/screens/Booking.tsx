@@ -62,6 +62,7 @@ export function Booking() {
     (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
   const isValid = quote !== null && problem === null;
 
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePriceToast(price.state === 'failed' ? price.error : null, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', () => select(NOTHING_PICKED, CALENDAR_DELAY_MS));
 
@@ -91,8 +92,10 @@ export function Booking() {
   return (
     <Page>
       <Back to="/">{t('booking.back')}</Back>
-      <Title>{t(step === 'dates' ? 'booking.title' : 'booking.formTitle')}</Title>
-      <Lead>{t('booking.lead')}</Lead>
+      <Title ref={heading} tabIndex={-1}>
+        {t(step === 'dates' ? 'booking.title' : 'booking.formTitle')}
+      </Title>
+      <Lead>{t(step === 'dates' ? 'booking.lead' : 'booking.formLead')}</Lead>
       <Columns>
         {step === 'dates' ? (
           <Main>
@@ -182,6 +185,19 @@ export function Booking() {
   );
 }
 
+/** Leads eyes, keyboard and screen reader to the top of a new step. */
+function useFocusOnChange<Element extends HTMLElement>(step: Step) {
+  const heading = useRef<Element>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}
+
 /** Says once that a price could not be calculated; the bill says why for as long as it holds. */
 function usePriceToast(error: Error | null, title: string): void {
   useEffect(() => {
@@ -216,6 +232,7 @@ const Back = styled(Link)`
 `;
 
 const Title = styled.h1`
+  outline: none;
   margin-top: ${space(2)};
   font-size: ${({ theme }) => theme.type.h2};
 `;
