@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
 import { NotFound } from './NotFound';
 import { ChangePassword } from './signIn/ChangePassword';
 import { Login } from './signIn/Login';
-import { SessionGate } from './signIn/SessionGate';
+import { SessionCheck, SessionGate } from './signIn/SessionGate';
+
+/** Loaded when it is opened: drag and drop is of use nowhere else. */
+const GalleryManager = lazy(async () => ({
+  default: (await import('./gallery/GalleryManager')).GalleryManager,
+}));
 
 /** Every screen of the back office and who may see it. */
 export function AdminRoutes() {
@@ -12,6 +18,14 @@ export function AdminRoutes() {
       <Route path="/admin/login" element={<Login />} />
       <Route element={<SessionGate />}>
         <Route path="/admin" element={<Dashboard />} />
+        <Route
+          path="/admin/gallery"
+          element={
+            <Suspense fallback={<SessionCheck />}>
+              <GalleryManager />
+            </Suspense>
+          }
+        />
         <Route path="/admin/change-password" element={<ChangePassword />} />
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TABS, type TabId } from './tabs';
@@ -6,6 +7,12 @@ import { TABS, type TabId } from './tabs';
 export function QuickActions({ onOpen }: { onOpen: (tab: TabId) => void }) {
   return (
     <List>
+      <li>
+        <Card as={Link} to="/admin/gallery">
+          <strong>Gallery Manager</strong>
+          <span>Upload photographs and put them in order</span>
+        </Card>
+      </li>
       {TABS.map(({ id, quickAction }) => (
         <li key={id}>
           <Card type="button" onClick={() => onOpen(id)}>
@@ -38,6 +45,7 @@ const Card = styled.button`
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
   text-align: left;
+  text-decoration: none;
   cursor: pointer;
   transition: border-color ${({ theme }) => theme.motion.fast};
   strong {
