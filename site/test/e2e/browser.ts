@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 /** What a container without a display and without a sandbox of its own needs. */
 const FLAGS = [
@@ -12,6 +18,7 @@ const FLAGS = [
 ];
 
 export const PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
 /** The real browser; `npm test` finds it and says so in `CHROME_PATH`. */
@@ -32,12 +39,16 @@ export type Visitor = {
   errors: string[];
 };
 
-/** Somebody with a browser of their own: no cookie and no stored choice. */
+/**
+ * Somebody with a browser of their own: no cookie and no stored choice.
+ * @param options what else is special about that browser, such as a touch screen
+ */
 export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
+  options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const context = await browser.newContext({ viewport, locale: 'en-GB', ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) =>

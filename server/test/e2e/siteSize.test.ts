@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../projectRoot';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+const CLIENT = path.join(projectRoot(), 'dist', 'site', 'client');
+const BOOT = 'site/public/boot.ts';
+const ENTRY = 'site/public/entryClient.tsx';
+const BOOKING = 'site/public/screens/Booking.tsx';
+const KB = 1024;
+
+describe('what a guest downloads', () => {
+  let chunks: Record<string, Chunk>;
+  beforeAll(() => {
+    const file = path.join(CLIENT, '.vite', 'manifest.json');
+    chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  });
+
+  const chunkOf = (key: string): Chunk => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    return chunk;
+  };
+
+  /** The files of some chunks and of everything they import, and with `isDeep` may import later. */
+  function filesOf(keys: readonly string[], isDeep = false): Set<string> {
+    const seen = new Set<string>();
+    const waiting = [...keys];
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const { imports = [], dynamicImports = [] } = chunkOf(key);
+      waiting.push(...imports, ...(isDeep ? dynamicImports : []));
+    }
+    return new Set([...seen].map((key) => chunkOf(key).file));
+  }
+
+  const read = (file: string) => readFileSync(path.join(CLIENT, file));
+  const zippedBytes = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+
+  it('needs at most 130 KB of scripts for the home page', () => {
+    const bytes = zippedBytes(filesOf([BOOT, ENTRY]));
+    process.stdout.write(`Scripts of the home page: ${(bytes / KB).toFixed(1)} KB zipped\n`);
+    expect(bytes).toBeLessThanOrEqual(130 * KB);
+  });
+
+  it('adds at most 35 KB for the booking page', () => {
+    const home = filesOf([BOOT, ENTRY]);
+    const added = [...filesOf([BOOKING])].filter((file) => !home.has(file));
+    const bytes = zippedBytes(added);
+    process.stdout.write(`The booking page adds: ${(bytes / KB).toFixed(1)} KB zipped\n`);
+    expect(bytes).toBeLessThanOrEqual(35 * KB);
+  });
+
+  it('leaves the viewer, the form and the notifications until they are wanted', () => {
+    const home = filesOf([BOOT, ENTRY]);
+    for (const later of [
+      'site/public/gallery/Viewer.tsx',
+      'site/public/contact/ContactForm.tsx',
+      'site/components/Toasts.tsx',
+      BOOKING,
+    ]) {
+      expect(home.has(chunkOf(later).file), later).toBe(false);
+    }
+  });
+
+  it('brings nothing of the back office, and not the whole of zod', () => {
+    for (const file of filesOf([BOOT, ENTRY], true)) {
+      const code = read(file).toString();
+      // Said on every owner's screen, on no guest's.
+      expect(code.includes('/api/admin'), `${file} calls the back office`).toBe(false);
+      // A method that full zod's schemas have, and those of zod/mini do not.
+      expect(code.includes('safeParseAsync=') && code.includes('.nonnegative='), file).toBe(false);
+    }
+    expect(Object.keys(chunks).filter((key) => key.includes('admin'))).toEqual([]);
+  });
+});

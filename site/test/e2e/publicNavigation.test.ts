@@ -1,0 +1,195 @@
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, TABLET, type Visitor } from './browser';
+import { expectAlive, openAlive, PATIENCE, settledTop, WIDTHS } from './publicPage';
+
+const LINKS = [
+  'Home',
+  'Location',
+  'Villa',
+  'Golf',
+  'Experiences',
+  'Gallery',
+  'Book Now',
+  'Contact',
+] as const;
+
+const SECTIONS = [
+  { link: 'Location', anchor: 'location' },
+  { link: 'Villa', anchor: 'amenities' },
+  { link: 'Golf', anchor: 'golf' },
+  { link: 'Experiences', anchor: 'experiences' },
+  { link: 'Gallery', anchor: 'gallery' },
+  { link: 'Contact', anchor: 'contact' },
+] as const;
+
+const OFFSET_PX = 128;
+const TOLERANCE_PX = 2;
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: /(Open|Close) menu/ });
+const currency = (page: Page) => page.getByLabel('Currency');
+
+/** Chooses from the bar, through the menu where the window is small. */
+async function choose(page: Page, link: string): Promise<void> {
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
+  await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
+}
+
+async function expectAtSection(page: Page, anchor: string): Promise<void> {
+  const distance = Math.abs((await settledTop(page, anchor)) - OFFSET_PX);
+  expect(distance, `${anchor} at ${OFFSET_PX} px`).toBeLessThanOrEqual(TOLERANCE_PX);
+}
+
+describe('finding one’s way', () => {
+  let server: BuiltServer;
+  let browser: Browser;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    server = await startBuiltServer();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function visit(
+    viewport: { width: number; height: number },
+    action: (visitor: Visitor) => Promise<void>,
+  ): Promise<void> {
+    const visitor = await newVisitor(browser, viewport);
+    await action(visitor);
+    errors.push(...visitor.errors);
+    await visitor.context.close();
+  }
+
+  it('has the eight links in the specification’s order, and three currencies', async () => {
+    await visit(DESKTOP, async ({ page }) => {
+      await openAlive(page, server.url);
+      expect(await mainMenu(page).getByRole('link').allInnerTexts()).toEqual(LINKS);
+      expect(await currency(page).locator('option').allInnerTexts()).toEqual([
+        'EUR €',
+        'GBP £',
+        'USD $',
+      ]);
+    });
+  });
+
+  it.each(WIDTHS)('stops 128 px above each section of the home page at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      await openAlive(page, server.url);
+      for (const { link, anchor } of SECTIONS) {
+        await choose(page, link);
+        await expectAtSection(page, anchor);
+        expect(new URL(page.url()).hash).toBe(`#${anchor}`);
+      }
+      await page.getByRole('link', { name: 'Villa Luz', exact: true }).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBe(0);
+    });
+  });
+
+  it.each(WIDTHS)('goes to each section from the booking page at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      await openAlive(page, `${server.url}/booking`);
+      for (const { link, anchor } of SECTIONS) {
+        await choose(page, link);
+        await page.waitForURL(`**/#${anchor}`);
+        await expectAtSection(page, anchor);
+        await choose(page, 'Book Now');
+        await page.waitForURL('**/booking');
+        await page.getByRole('heading', { name: 'Choose your dates' }).waitFor();
+      }
+    });
+  });
+
+  it.each(WIDTHS)('scrolls to the hash after loading at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      for (const { anchor } of SECTIONS) {
+        await page.goto('about:blank');
+        await openAlive(page, `${server.url}/#${anchor}`);
+        await expectAtSection(page, anchor);
+      }
+    });
+  });
+
+  it.each([PHONE, TABLET])('keeps the keyboard in the open menu at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      await openAlive(page, server.url);
+      const button = menuButton(page);
+      expect(await mainMenu(page).isVisible()).toBe(false);
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      const isInBar = () => page.evaluate(() => document.activeElement?.closest('header') !== null);
+      // Twice around: eight links, the logo, the button and the currency.
+      for (let step = 0; step < 22; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInBar()).toBe(true);
+      }
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        expect(await isInBar()).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect.poll(() => mainMenu(page).isVisible()).toBe(false);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  it.each([PHONE, TABLET])('closes the menu after a choice at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      await openAlive(page, server.url);
+      for (const link of ['Golf', 'Home', 'Book Now']) {
+        await choose(page, link);
+        await expect.poll(() => mainMenu(page).isVisible()).toBe(false);
+        expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+      }
+      await page.waitForURL('**/booking');
+    });
+  });
+
+  it('keeps the currency from page to page and from visit to visit', async () => {
+    await visit(DESKTOP, async ({ page, context }) => {
+      await openAlive(page, server.url);
+      await currency(page).selectOption('GBP');
+      await choose(page, 'Book Now');
+      await page.waitForURL('**/booking');
+      expect(await currency(page).inputValue()).toBe('GBP');
+      const later = await context.newPage();
+      await openAlive(later, server.url);
+      await expect.poll(() => currency(later).inputValue()).toBe('GBP');
+      expect(await later.getByText('£387').first().isVisible()).toBe(true);
+    });
+  });
+
+  it.each(WIDTHS)('has a footer whose legal links lead nowhere at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      await openAlive(page, server.url);
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Privacy', 'Terms', 'Cancellation']) {
+        await footer.getByRole('link', { name, exact: true }).click();
+        expect(page.url()).toBe(`${server.url}/`);
+      }
+      await footer.getByRole('link', { name: 'Gallery', exact: true }).click();
+      await expectAtSection(page, 'gallery');
+    });
+  });
+
+  it.each(WIDTHS)('says 404 with its status, and leads back, at $width px', async (size) => {
+    await visit(size, async ({ page }) => {
+      const answer = await page.goto(`${server.url}/no/such/page`);
+      expect(answer?.status()).toBe(404);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404 Page Not Found');
+      expect(await page.getByText(/forget to add the page to the router/).isVisible()).toBe(true);
+      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+      await page.waitForURL(`${server.url}/`);
+      await expectAlive(page);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('404');
+    });
+  });
+
+  it('had no exception, no failed hydration and nothing against the content policy', () => {
+    expect(errors).toEqual([]);
+  });
+});
