@@ -1,5 +1,5 @@
 import type { GalleryImageJson } from '@shared/contract/gallery';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDrop } from 'react-dnd';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -10,6 +10,10 @@ import { isSameOrder, moveImage } from './reorder';
 /** A finger this close to the window's edge, in pixels, scrolls the list under it. */
 const SCROLL_EDGE_PX = 72;
 const SCROLL_STEP_PX = 14;
+
+type Images = readonly GalleryImageJson[];
+/** Another order of a list, not yet the server's. */
+type Draft = { of: Images; images: Images };
 
 /**
  * The gallery's rows in an order that can be changed: by dragging a handle, or with two buttons
@@ -24,20 +28,18 @@ export function GalleryList({
   onEdit,
   onRemove,
 }: {
-  images: readonly GalleryImageJson[];
+  images: Images;
   deliveryBase: string;
-  onReorder: (images: readonly GalleryImageJson[]) => void;
+  onReorder: (images: Images) => void;
   onEdit: (image: GalleryImageJson) => void;
   onRemove: (image: GalleryImageJson) => void;
 }) {
-  const [draft, setDraft] = useState<{
-    of: typeof images;
-    images: readonly GalleryImageJson[];
-  } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // A drop comes right after the last move, before React has rendered anew.
+  const latestDraft = useRef<Draft | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ id: number; direction: Direction } | null>(null);
-  // A draft of a list that has been replaced is out of date.
-  const shown = draft?.of === images ? draft.images : images;
+  const shown = orderOf(images, draft);
 
   const [, connectDrop] = useDrop({
     accept: DRAGGED_IMAGE,
@@ -59,29 +61,35 @@ export function GalleryList({
     buttons.find((button) => button && !button.matches(':disabled'))?.focus();
   }, [focused]);
 
-  const commit = (moved: typeof images, image: GalleryImageJson) => {
-    setDraft({ of: images, images: moved });
-    const place = moved.findIndex(({ id }) => id === image.id) + 1;
+  const show = (moved: Images) => {
+    latestDraft.current = { of: images, images: moved };
+    setDraft(latestDraft.current);
+  };
+  const commit = (moved: Images, image: GalleryImageJson) => {
+    show(moved);
+    const place = placeOf(image.id, moved) + 1;
     setAnnouncement(`${image.title} moved to position ${place} of ${moved.length}`);
     onReorder(moved);
   };
   const handleStep = (image: GalleryImageJson, direction: Direction) => {
-    const index = shown.findIndex(({ id }) => id === image.id);
-    const moved = moveImage(shown, image.id, index + (direction === 'up' ? -1 : 1));
-    if (moved === shown) return;
+    const now = orderOf(images, latestDraft.current);
+    const moved = moveImage(now, image.id, placeOf(image.id, now) + (direction === 'up' ? -1 : 1));
+    if (moved === now) return;
     commit(moved, image);
     setFocused({ id: image.id, direction });
   };
-  const handleDragOver = (draggedId: number, index: number, half: 'upper' | 'lower') => {
-    const from = shown.findIndex(({ id }) => id === draggedId);
+  const handleDragOver = (draggedId: number, overId: number, half: 'upper' | 'lower') => {
+    const now = orderOf(images, latestDraft.current);
+    const over = placeOf(overId, now);
     // Only past the middle, or rows of different heights would jump to and fro.
-    if (half === (from < index ? 'upper' : 'lower')) return;
-    const moved = moveImage(shown, draggedId, index);
-    if (moved !== shown) setDraft({ of: images, images: moved });
+    if (half === (placeOf(draggedId, now) < over ? 'upper' : 'lower')) return;
+    const moved = moveImage(now, draggedId, over);
+    if (moved !== now) show(moved);
   };
   const handleDragEnd = (image: GalleryImageJson, isDropped: boolean) => {
-    if (isDropped && !isSameOrder(shown, images)) commit(shown, image);
-    else setDraft(null);
+    const now = orderOf(images, latestDraft.current);
+    if (isDropped && !isSameOrder(now, images)) commit(now, image);
+    else show(images);
   };
 
   return (
@@ -98,7 +106,7 @@ export function GalleryList({
             canMoveUp={shown[index - 1]?.isFeatured === image.isFeatured}
             canMoveDown={shown[index + 1]?.isFeatured === image.isFeatured}
             onStep={(direction) => handleStep(image, direction)}
-            onDragOver={(draggedId, half) => handleDragOver(draggedId, index, half)}
+            onDragOver={(draggedId, half) => handleDragOver(draggedId, image.id, half)}
             onDragEnd={(isDropped) => handleDragEnd(image, isDropped)}
             onEdit={() => onEdit(image)}
             onRemove={() => onRemove(image)}
@@ -108,6 +116,15 @@ export function GalleryList({
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
+}
+
+/** A draft of a list that has been replaced is out of date. */
+function orderOf(images: Images, draft: Draft | null): Images {
+  return draft?.of === images ? draft.images : images;
+}
+
+function placeOf(id: number, images: Images): number {
+  return images.findIndex((image) => image.id === id);
 }
 
 /** A browser does this itself for a mouse's drag, not for a finger's. */

@@ -1,0 +1,319 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
+import type { HostedImage } from '@shared/contract/image';
+import type { VillaSettings } from '@shared/contract/settings';
+import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { projectRoot } from '@server/projectRoot';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+
+const PHOTOS = path.join(projectRoot(), 'server', 'db', 'demo', 'photos');
+/** The first guest to see a picture waits until its size has been made. */
+const PICTURE_MADE = { timeout: 20_000 };
+const NEW_TITLE = 'Grill at dusk';
+
+describe('the Gallery Manager, with the real server', () => {
+  let server: BuiltServer;
+  let browser: Browser;
+  let api: ApiSession;
+  let owner: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    server = await startBuiltServer();
+    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
+    browser = await launchBrowser();
+    owner = await newVisitor(browser, DESKTOP);
+    page = owner.page;
+    await signInAs(owner, server.url);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const publicGallery = async () =>
+    (await (await fetch(`${server.url}/api/gallery`)).json()) as GalleryPhoto[];
+  const adminGallery = async () =>
+    (await api.send('GET', '/api/admin/gallery')).json as GalleryImageJson[];
+  const openTab = (name: string) => page.getByRole('tab', { name }).click();
+  const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).first();
+
+  it('is reached from the dashboard, and leads back', async () => {
+    await page.getByRole('link', { name: /^Gallery Manager/ }).click();
+    await page.waitForURL('**/admin/gallery');
+    await page.getByRole('heading', { level: 1, name: 'Gallery Manager' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+    await page.waitForURL(/\/admin$/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Gallery Manager' }).waitFor();
+    expect(page.url()).toContain('/admin/gallery');
+    await expectNoViolation(page);
+  });
+
+  it('uploads photographs one after the other and names them', async () => {
+    // Uploading the demo's own file again would find it in the gallery already.
+    const photo = await changedPhoto('games-area-or-barbecue.jpg');
+    const other = await changedPhoto('kitchen.jpg');
+    await page.locator('input[type="file"]').setInputFiles([
+      { name: 'grill.jpg', mimeType: 'image/jpeg', buffer: photo },
+      { name: 'stove.jpg', mimeType: 'image/jpeg', buffer: other },
+    ]);
+    await page.getByText('2 image(s) uploaded successfully').waitFor();
+    await page.getByText('You can now add it to your gallery from the Browse tab').waitFor();
+    const names = page.getByRole('list', { name: 'Uploaded images' }).getByRole('listitem');
+    expect(await names.count()).toBe(2);
+    expect(await names.first().innerText()).toMatch(/grill-/);
+    await toast('Image uploaded successfully').waitFor();
+    await expectNoViolation(page);
+  });
+
+  it('tells why the host refused a file that is no photograph', async () => {
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'logo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    });
+    await page.getByText('Upload failed').first().waitFor();
+    const reason = await page
+      .getByRole('list', { name: 'Uploads' })
+      .getByRole('listitem')
+      .innerText();
+    expect(reason).toMatch(/JPEG/);
+    expect(await page.getByText('2 image(s) uploaded successfully').isVisible()).toBe(true);
+  });
+
+  it('puts an uploaded photograph into the gallery, where guests see it', async () => {
+    await openTab('Browse');
+    await page.getByRole('heading', { name: 'Available Images (2)' }).waitFor();
+    await expectNoViolation(page);
+    await page.getByPlaceholder('Search images...').fill('GRILL');
+    await page.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
+    await page.getByRole('button', { name: /^Add to gallery/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Image to Gallery' });
+    await expect.poll(() => isLoaded(dialog.getByRole('img')), PICTURE_MADE).toBe(true);
+    await expectNoViolation(page);
+    await dialog.getByLabel('Title').fill(NEW_TITLE);
+    await dialog.getByLabel('Category').selectOption('amenities');
+    await dialog.getByRole('switch', { name: 'Featured image' }).check();
+    await dialog.getByRole('button', { name: 'Add to Gallery' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await toast('Image added to gallery').waitFor();
+    await page.getByText('No images found').waitFor();
+
+    const guest = await newVisitor(browser, PHONE);
+    await guest.page.goto(server.url);
+    const photo = guest.page.locator('#gallery').getByRole('img', { name: NEW_TITLE }).first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(photo), PICTURE_MADE).toBe(true);
+    expect(guest.errors).toEqual([]);
+    await guest.context.close();
+  });
+
+  it('lists what was added at the end of its kind', async () => {
+    await openTab('Manage');
+    await page.getByText(NEW_TITLE).waitFor();
+    const featured = (await publicGallery()).filter((photo) => photo.isFeatured);
+    expect(featured.at(-1)?.title).toBe(NEW_TITLE);
+    await expectNoViolation(page);
+  });
+
+  it('reorders by dragging a handle', async () => {
+    const [first, second] = await publicGallery();
+    await dragHandle(page, first?.title ?? '', second?.title ?? '');
+    await toast('Gallery order updated').waitFor();
+    await expect
+      .poll(async () => (await publicGallery()).slice(0, 2).map((photo) => photo.id))
+      .toEqual([second?.id, first?.id]);
+    expect((await adminGallery()).map((image) => image.displayOrder)).toEqual(
+      (await adminGallery()).map((_image, index) => index),
+    );
+  });
+
+  it('leaves everything as it is when a row is dropped outside the list', async () => {
+    const before = await publicGallery();
+    const box = await handleOf(page, before[0]?.title ?? '').boundingBox();
+    if (!box) throw new Error('no handle');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 150, { steps: 12 });
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.up();
+    await expect
+      .poll(() => page.getByRole('tabpanel').locator('li strong').first().innerText())
+      .toBe(before[0]?.title);
+    expect(await publicGallery()).toEqual(before);
+  });
+
+  it('reorders with the buttons, with nothing but a keyboard', async () => {
+    const [first, second] = await publicGallery();
+    const down = page.getByRole('button', { name: `Move down: ${first?.title}`, exact: true });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await publicGallery()).slice(0, 2).map((photo) => photo.id))
+      .toEqual([second?.id, first?.id]);
+    await page.getByText(/moved to position 2 of/).waitFor({ state: 'attached' });
+    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('edits what guests read, and tells when another window was faster', async () => {
+    const mine = (await adminGallery()).find((image) => image.title === NEW_TITLE);
+    await page.getByRole('button', { name: `Edit: ${NEW_TITLE}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Gallery Image' });
+    await expectNoViolation(page);
+    await api.send('PUT', `/api/admin/gallery/${mine?.id}`, {
+      title: NEW_TITLE,
+      category: 'amenities',
+      isActive: true,
+      isFeatured: true,
+      description: 'From another window',
+    });
+    await dialog.getByLabel(/^Description/).fill('Charcoal and a sea breeze');
+    await dialog.getByRole('button', { name: 'Update Image' }).click();
+    await page.getByText('Failed to update image').first().waitFor();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByText('From another window').waitFor();
+    await page.getByRole('button', { name: `Edit: ${NEW_TITLE}` }).click();
+    await dialog.getByLabel(/^Description/).fill('Charcoal and a sea breeze');
+    await dialog.getByRole('switch', { name: 'Visible in gallery' }).uncheck();
+    await dialog.getByRole('button', { name: 'Update Image' }).click();
+    await toast('Image updated').waitFor();
+    expect((await publicGallery()).some((photo) => photo.id === mine?.id)).toBe(false);
+  });
+
+  it('takes an image out of the gallery after a yes, and leaves it at the host', async () => {
+    await page.getByRole('button', { name: `Remove: ${NEW_TITLE}` }).click();
+    const question = page.getByRole('dialog', { name: `Remove "${NEW_TITLE}" from gallery?` });
+    await expectNoViolation(page);
+    await question.getByRole('button', { name: 'Remove from gallery' }).click();
+    await toast('Image removed from gallery').waitFor();
+    expect((await adminGallery()).some((image) => image.title === NEW_TITLE)).toBe(false);
+    await openTab('Browse');
+    await page.getByRole('heading', { name: 'Available Images (2)' }).waitFor();
+  });
+
+  it('refuses to delete the home page’s hero image, and deletes another for good', async () => {
+    const hosted = (await api.send('GET', '/api/admin/cloudinary/browse')).json as HostedImage[];
+    const grill = hosted.find((image) => image.publicId.includes('grill'))?.publicId ?? '';
+    const stove = hosted.find((image) => image.publicId.includes('stove'))?.publicId ?? '';
+    const settings = (await api.send('GET', '/api/villa-settings')).json as VillaSettings;
+    const changed = await api.send('PUT', '/api/villa-settings', {
+      ...settings,
+      heroImagePublicId: grill,
+    });
+    expect(changed.status).toBe(200);
+
+    await page.getByRole('button', { name: `Delete: ${grill}` }).click();
+    const question = page.getByRole('dialog');
+    expect(await question.innerText()).toContain(grill);
+    await expectNoViolation(page);
+    await question.getByRole('button', { name: 'Delete image' }).click();
+    await page.getByText('Failed to delete image').first().waitFor();
+    await question.getByText(/hero image/).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: `Delete: ${stove}` }).click();
+    await question.getByRole('button', { name: 'Delete image' }).click();
+    await toast('Image deleted from Cloudinary').waitFor();
+    await page.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
+  });
+
+  it('is dragged with a finger as well', async () => {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      storageState: await owner.context.storageState(),
+    });
+    const phone = await context.newPage();
+    await phone.goto(`${server.url}/admin/gallery?tab=manage`);
+    const [first, second] = await publicGallery();
+    const from = handleOf(phone, first?.title ?? '');
+    await from.evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
+    await dragWithFinger(phone, from, handleOf(phone, second?.title ?? ''));
+    await expect
+      .poll(async () => (await publicGallery()).slice(0, 2).map((photo) => photo.id))
+      .toEqual([second?.id, first?.id]);
+    await context.close();
+  });
+
+  it('had no error: no exception, nothing against the content policy', () => {
+    expect(owner.errors).toEqual([]);
+  });
+});
+
+type Target = ReturnType<Page['locator']>;
+
+async function signInAs({ page }: Visitor, url: string): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin$/);
+}
+
+/** A demo photo with a few bytes more behind its end: another file, the same picture. */
+async function changedPhoto(file: string): Promise<Buffer> {
+  return Buffer.concat([await readFile(path.join(PHOTOS, file)), Buffer.from('changed')]);
+}
+
+function handleOf(page: Page, title: string): Target {
+  return page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .getByTitle('Drag to reorder');
+}
+
+async function dragHandle(page: Page, from: string, to: string): Promise<void> {
+  await handleOf(page, from).scrollIntoViewIfNeeded();
+  const box = await handleOf(page, to).boundingBox();
+  if (!box) throw new Error(`no handle of ${to}`);
+  await handleOf(page, from).hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4, { steps: 15 });
+  await page.mouse.up();
+}
+
+async function dragWithFinger(page: Page, from: Target, to: Target): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('no handles');
+  const x = start.x + start.width / 2;
+  const y = start.y + start.height / 2;
+  const session = await page.context().newCDPSession(page);
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [{ x, y }]);
+  const distance = end.y + end.height - 6 - y;
+  for (let step = 1; step <= 10; step += 1) {
+    await send('touchMove', [{ x, y: y + (distance * step) / 10 }]);
+  }
+  await send('touchEnd', []);
+}
+
+async function isLoaded(image: Target): Promise<boolean> {
+  return image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
+}
+
+/** What axe finds wrong with the page as it is now. */
+async function expectNoViolation(page: Page): Promise<void> {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Colours are judged when nothing fades in any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const violations = await page.evaluate(`(async () => {
+    ${axe};
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' '));
+  })()`);
+  expect(violations).toEqual([]);
+}
