@@ -296,6 +296,8 @@ async function dragWithFinger(page: Page, from: Target, to: Target): Promise<voi
   for (let step = 1; step <= 10; step += 1) {
     await send('touchMove', [{ x, y: y + (distance * step) / 10 }]);
   }
+  // A finger rests before it lets go; rows answer to where it was one event ago.
+  await send('touchMove', [{ x: x + 1, y: y + distance }]);
   await send('touchEnd', []);
 }
 
