@@ -1,0 +1,218 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TooltipProvider } from '../../components/Tooltip';
+import { useToasts } from '../../stores/toasts';
+import { buildHostedImage, CONFIG } from '../../test/buildGallery';
+import { fakeServer } from '../../test/fakeServer';
+import { pretendScreen, renderSite } from '../../test/render';
+import { ImageUploader } from './ImageUploader';
+import { useUploads } from './useUploads';
+
+/** Stands in for the browser's request: keeps what was sent and answers when told. */
+class FakeRequest extends EventTarget {
+  static all: FakeRequest[] = [];
+  readonly upload = new EventTarget();
+  readonly setRequestHeader = vi.fn<(name: string, value: string) => void>();
+  url = '';
+  form: FormData | null = null;
+  status = 0;
+  responseText = '';
+  constructor() {
+    super();
+    FakeRequest.all.push(this);
+  }
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  send(form: FormData) {
+    this.form = form;
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+}
+
+beforeEach(() => {
+  FakeRequest.all = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const BROWSE = 'GET /api/admin/cloudinary/browse';
+const DELETE = 'DELETE /api/admin/images/villa%2Fpool.jpg';
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
+
+function Uploader({ canDelete }: { canDelete: boolean }) {
+  const uploads = useUploads(CONFIG.imageHost);
+  return (
+    <TooltipProvider>
+      <ImageUploader imageHost={CONFIG.imageHost} uploads={uploads} canDelete={canDelete} />
+    </TooltipProvider>
+  );
+}
+
+function renderUploader({ canDelete = false } = {}) {
+  pretendScreen({ isWide: true });
+  const server = fakeServer({
+    [BROWSE]: { body: [buildHostedImage()] },
+    [DELETE]: { body: { ok: true } },
+  });
+  const { user } = renderSite(<Uploader canDelete={canDelete} />, { fetch: server.fetch });
+  return { user, server };
+}
+
+/** The request under way that was sent last. */
+async function requestNumber(count: number): Promise<FakeRequest> {
+  await waitFor(() => expect(FakeRequest.all).toHaveLength(count));
+  const request = FakeRequest.all[count - 1];
+  if (!request) throw new Error('no request');
+  return request;
+}
+
+function answer(request: FakeRequest, status: number, body: unknown) {
+  return act(async () => {
+    request.status = status;
+    request.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    request.dispatchEvent(new Event('load'));
+  });
+}
+
+const uploaded = (publicId: string) => ({ public_id: publicId, secure_url: 'https://villa.test' });
+const chooser = () =>
+  screen.getByLabelText<HTMLInputElement>('Choose Images', { selector: 'input' });
+const toast = () => useToasts.getState().current;
+
+describe('uploading', () => {
+  it('takes several image files and nothing else', () => {
+    renderUploader();
+    expect(chooser().multiple).toBe(true);
+    expect(chooser().accept).toBe('image/*');
+    expect(screen.queryByText('Existing Images')).toBeNull();
+  });
+
+  it('sends one file at a time to the host, and names what has arrived', async () => {
+    const { user } = renderUploader();
+    await user.upload(chooser(), [photo('pool.jpg'), photo('garden.jpg')]);
+    const first = await requestNumber(1);
+    expect(first.url).toBe('/media/upload');
+    expect([...(first.form?.keys() ?? [])]).toEqual(['upload_preset', 'folder', 'file']);
+    expect(first.form?.get('upload_preset')).toBe('villa-preset');
+    expect(first.form?.get('folder')).toBe('villa');
+    expect(screen.getByRole('button', { name: 'Uploading...' })).toBeTruthy();
+    expect(screen.getByText('Waiting')).toBeTruthy();
+
+    act(() => {
+      first.upload.dispatchEvent(
+        new ProgressEvent('progress', { lengthComputable: true, loaded: 30, total: 120 }),
+      );
+    });
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
+      name: 'Progress of pool.jpg',
+    });
+    expect(bar.value).toBe(0.25);
+
+    await answer(first, 200, uploaded('villa/pool-1'));
+    expect(toast()).toMatchObject({
+      title: 'Image uploaded successfully',
+      description: 'pool.jpg has been uploaded to the hosting provider',
+    });
+    await answer(await requestNumber(2), 200, uploaded('villa/garden-2'));
+    expect(await screen.findByText('2 image(s) uploaded successfully')).toBeTruthy();
+    expect(screen.getByText('You can now add it to your gallery from the Browse tab')).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Uploaded images' });
+    expect(list.textContent).toBe('villa/pool-1villa/garden-2');
+    expect(screen.getByRole('button', { name: 'Choose Images' })).toBeTruthy();
+  });
+
+  it('tells the provider’s reason, and goes on with the next file', async () => {
+    const { user } = renderUploader();
+    await user.upload(chooser(), [photo('bad.jpg'), photo('pool.jpg')]);
+    await answer(await requestNumber(1), 415, { error: { message: 'Invalid image file' } });
+    expect(toast()).toMatchObject({ title: 'Upload failed', description: 'Invalid image file' });
+    await answer(await requestNumber(2), 200, uploaded('villa/pool-1'));
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
+    expect(screen.getByText('Invalid image file')).toBeTruthy();
+  });
+
+  it.each([
+    ['an answer without a reason', (request: FakeRequest) => answer(request, 502, '<html>')],
+    ['an answer that is none', (request: FakeRequest) => answer(request, 200, '{}')],
+    [
+      'a network that is down',
+      (request: FakeRequest) => act(async () => void request.dispatchEvent(new Event('error'))),
+    ],
+  ])('has words of its own for %s', async (_name, fail) => {
+    const { user } = renderUploader();
+    await user.upload(chooser(), photo('pool.jpg'));
+    await fail(await requestNumber(1));
+    expect(toast()).toMatchObject({
+      title: 'Upload failed',
+      description: 'There was an error uploading your images. Please try again.',
+    });
+  });
+
+  it('cancels a file under way or in the queue without a notification', async () => {
+    const { user } = renderUploader();
+    await user.upload(chooser(), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+    await requestNumber(1);
+    await user.click(screen.getByRole('button', { name: 'Cancel: b.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel: a.jpg' }));
+    await answer(await requestNumber(2), 200, uploaded('villa/c'));
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
+    expect(screen.getAllByText('Cancelled')).toHaveLength(2);
+    expect(FakeRequest.all).toHaveLength(2);
+  });
+
+  it('takes dropped photographs, and leaves other files out', async () => {
+    renderUploader();
+    const zone = screen.getByText(/^Drop photographs here/);
+    const text = new File(['text'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.drop(zone, { dataTransfer: { files: [text] } });
+    expect(toast()?.description).toBe('Please choose image files.');
+    expect(FakeRequest.all).toHaveLength(0);
+    fireEvent.drop(zone, { dataTransfer: { files: [text, photo('pool.jpg')] } });
+    await answer(await requestNumber(1), 200, uploaded('villa/pool-1'));
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
+    expect(FakeRequest.all).toHaveLength(1);
+  });
+});
+
+describe('delete mode', () => {
+  it('shows what is at the host, and deletes it after a yes', async () => {
+    const { user, server } = renderUploader({ canDelete: true });
+    await user.click(await screen.findByRole('button', { name: 'Delete: villa/pool.jpg' }));
+    const question = within(screen.getByRole('dialog'));
+    expect(question.getByText(/villa\/pool\.jpg .*cannot be undone/)).toBeTruthy();
+    server.set({ [BROWSE]: { body: [] } });
+    await user.click(question.getByRole('button', { name: 'Delete image' }));
+    await waitFor(() => expect(toast()?.title).toBe('Image deleted successfully'));
+    expect(server.callsOf(DELETE)).toHaveLength(1);
+    expect(await screen.findByText('No images found')).toBeTruthy();
+  });
+
+  it('takes a deleted image off the uploaded ones', async () => {
+    const { user, server } = renderUploader({ canDelete: true });
+    server.set({ [BROWSE]: { body: [] } });
+    await user.upload(chooser(), photo('pool.jpg'));
+    await answer(await requestNumber(1), 200, uploaded('villa/pool.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Delete: villa/pool.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Delete image' }));
+    await waitFor(() => expect(screen.queryByText('villa/pool.jpg')).toBeNull());
+    expect(screen.queryByText('1 image(s) uploaded successfully')).toBeNull();
+  });
+
+  it('tells a failure', async () => {
+    const { user, server } = renderUploader({ canDelete: true });
+    server.set({ [DELETE]: { status: 502, body: '' } });
+    await user.click(await screen.findByRole('button', { name: 'Delete: villa/pool.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Delete image' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Delete failed',
+        description: 'There was an error deleting the image. Please try again.',
+      }),
+    );
+  });
+});
