@@ -3,6 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 /**
  * The specification's defaults: reads never go stale, are not repeated on focus or on a timer,
  * and are not retried. A query that differs says so itself. One client a page or a request.
+ *
+ * Calls are made even when the browser believes it is offline: otherwise they would wait without
+ * a word and be sent behind the reader's back, and a server on the same machine needs no network.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -12,8 +15,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
