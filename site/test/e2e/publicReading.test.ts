@@ -1,0 +1,193 @@
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newVisitor } from './browser';
+import { expectAlive, WIDTHS } from './publicPage';
+
+/** Largest sum of layout shifts that nobody notices. */
+const MAX_SHIFT = 0.01;
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type ShiftWindow = Window & { layoutShift?: number };
+
+describe('reading the site', () => {
+  let server: BuiltServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startBuiltServer();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  /** Reads a page in a browser of its own. */
+  async function read<Result>(
+    path: string,
+    action: (page: Page) => Promise<Result>,
+    javaScriptEnabled = true,
+  ): Promise<Result> {
+    const { page, context } = await newVisitor(browser, DESKTOP, { javaScriptEnabled });
+    await page.goto(server.url + path);
+    const result = await action(page);
+    await context.close();
+    return result;
+  }
+
+  const attribute = (page: Page, selector: string, name: string) =>
+    page.locator(selector).getAttribute(name);
+
+  it('shows headings, price, photographs and links without JavaScript', async () => {
+    await read(
+      '/',
+      async (page) => {
+        const headings = await page.getByRole('heading').allInnerTexts();
+        expect(headings).toEqual(expect.arrayContaining(['Photo Gallery', 'Starting From']));
+        expect(await page.getByText('€450').first().isVisible()).toBe(true);
+        const photos = page.locator('#gallery img');
+        expect(await photos.count()).toBeGreaterThanOrEqual(6);
+        await photos.first().scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => photos.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        await page.getByRole('link', { name: 'Book Your Stay' }).click();
+        await page.waitForURL('**/booking');
+      },
+      false,
+    );
+  });
+
+  it('shows the booking page’s month, days and prices without JavaScript', async () => {
+    await read(
+      '/booking',
+      async (page) => {
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Choose your dates');
+        expect(await page.locator('[data-day]').count()).toBeGreaterThanOrEqual(28);
+        expect(
+          await page
+            .getByText(/€\d{3}/)
+            .first()
+            .isVisible(),
+        ).toBe(true);
+      },
+      false,
+    );
+  });
+
+  it('says 404 without JavaScript', async () => {
+    await read(
+      '/nowhere',
+      async (page) => {
+        expect(await page.getByText('404 Page Not Found').isVisible()).toBe(true);
+      },
+      false,
+    );
+  });
+
+  it.each([
+    { path: '/', title: 'Villa Luz, Praia da Luz' },
+    { path: '/booking', title: 'Availability and prices · Villa Luz' },
+  ])('tells search engines what $path is', async ({ path, title }) => {
+    await read(path, async (page) => {
+      expect(await page.title()).toBe(title);
+      const description = await attribute(page, 'meta[name="description"]', 'content');
+      expect(description?.length).toBeGreaterThan(70);
+      expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(server.url + path);
+      expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe(title);
+      const image = (await attribute(page, 'meta[property="og:image"]', 'content')) ?? '';
+      expect(new URL(image).origin).toBe(server.url);
+      const answer = await fetch(image);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^image\/(jpeg|png|webp)$/);
+      await answer.arrayBuffer();
+    });
+  });
+
+  it('keeps pages that are none out of search engines', async () => {
+    await read('/nowhere', async (page) => {
+      expect(await attribute(page, 'meta[name="robots"]', 'content')).toBe('noindex');
+      expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    });
+  });
+
+  it('describes the villa as a rental, with facts and photographs', async () => {
+    await read('/', async (page) => {
+      const text = await page.locator('script[type="application/ld+json"]').textContent();
+      const data = JSON.parse(text ?? '') as { image: string[] };
+      expect(data).toMatchObject({
+        '@type': 'VacationRental',
+        name: 'Villa Luz, Praia da Luz',
+        address: { addressLocality: 'Praia da Luz', addressCountry: 'PT' },
+        containsPlace: { numberOfBedrooms: 3, numberOfBathroomsTotal: 2 },
+      });
+      expect(data.image.length).toBeGreaterThanOrEqual(8);
+      const [first = ''] = data.image;
+      const answer = await fetch(first);
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+    });
+  });
+
+  it('has a sitemap and rules for robots', async () => {
+    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place)).toEqual([
+      `${server.url}/`,
+      `${server.url}/booking`,
+    ]);
+    const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+    expect(robots).toContain('Disallow: /admin');
+    expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  });
+
+  it('has a manifest whose icons, like the page’s, are there', async () => {
+    const answer = await fetch(`${server.url}/manifest.webmanifest`);
+    expect(answer.status).toBe(200);
+    const { icons } = (await answer.json()) as { icons: { src: string }[] };
+    const linked = await read('/', (page) =>
+      page
+        .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    );
+    expect(icons.length).toBeGreaterThanOrEqual(2);
+    expect(linked.length).toBe(2);
+    for (const place of [...icons.map(({ src }) => src), ...linked]) {
+      const icon = await fetch(new URL(place, server.url));
+      const type = icon.headers.get('content-type')?.split('/')[0];
+      expect({ place, status: icon.status, type }).toEqual({ place, status: 200, type: 'image' });
+      await icon.arrayBuffer();
+    }
+  });
+
+  it.each(
+    WIDTHS.flatMap((size) => [
+      { ...size, path: '/' },
+      { ...size, path: '/booking' },
+    ]),
+  )(
+    'moves nothing while $path loads and is scrolled through at $width px',
+    async ({ path, ...size }) => {
+      const { page, context, errors } = await newVisitor(browser, size);
+      await page.addInitScript(() => {
+        const host = window as ShiftWindow;
+        host.layoutShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            if (!entry.hadRecentInput) host.layoutShift = (host.layoutShift ?? 0) + entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(server.url + path);
+      await expectAlive(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += size.height) {
+        await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+        await page.waitForLoadState('networkidle');
+      }
+      const shift = await page.evaluate(() => (window as ShiftWindow).layoutShift);
+      expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+});
