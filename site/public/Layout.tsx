@@ -12,6 +12,8 @@ import { useHashScroll } from './sectionScroll';
 export function Layout() {
   const t = useText();
   useEffect(restoreCurrency, []);
+  // `boot.ts` waits for it.
+  useEffect(() => void dispatchEvent(new Event('villa:ready')), []);
   useHashScroll();
   return (
     <>

@@ -10,6 +10,7 @@ import { space } from '../styles/theme';
 import { useText } from './PageContext';
 import { scrollToSection, scrollToTop } from './sectionScroll';
 import { useFocusTrap } from './useFocusTrap';
+import { useIsReady } from './useIsReady';
 
 type NavItem = { key: Extract<TextKey, `nav.${string}`>; to: string; anchor?: string };
 
@@ -89,8 +90,10 @@ function CurrencySelect() {
   const t = useText();
   const currency = useCurrency((state) => state.currency);
   const choose = useCurrency((state) => state.choose);
+  const isReady = useIsReady();
   return (
     <CurrencyBox
+      disabled={!isReady}
       aria-label={t('nav.currency')}
       value={currency}
       onChange={(event) => choose(event.target.value as Currency)}
@@ -262,6 +265,8 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
 `;
 
 const CurrencyBox = styled.select`
+  color: inherit;
+  opacity: 1;
   min-height: 44px;
   padding: 0 ${space(2)};
   background: transparent;

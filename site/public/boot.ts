@@ -1,7 +1,8 @@
 /**
  * Brings a page to life once it is on the screen. A page arrives complete, so its scripts can
- * wait until pictures and fonts have had the connection; the first touch, key or focus starts
- * them at once. Kept free of imports: this file is all that a page loads before it is shown.
+ * wait until its large picture has had the connection; the first touch, key or focus starts
+ * them at once, and a button that was pressed too early is pressed again when it works.
+ * Kept free of imports: this file is all that a page loads before it is shown.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
@@ -30,8 +31,24 @@ async function startWhenShown(): Promise<void> {
   setTimeout(start, LATEST_START_MS);
 }
 
+/** Remembers the last button pressed before the page could answer. */
+function keepEarlyPress(): void {
+  let pressed: HTMLElement | null = null;
+  const remember = (event: MouseEvent) => {
+    pressed = event.target instanceof Element ? event.target.closest('button') : null;
+  };
+  addEventListener('click', remember);
+  // From here on React hears the clicks itself, and answers them when it can.
+  addEventListener('villa:hydrating', () => removeEventListener('click', remember), { once: true });
+  // Told from inside React's work; pressed after it, when a section can be woken for it.
+  addEventListener('villa:ready', () => setTimeout(() => pressed?.click()), { once: true });
+}
+
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true });
-if (document.readyState === 'complete') void startWhenShown();
+keepEarlyPress();
+// Without a large picture there is nothing to wait for: modules run when the page is parsed.
+const hasHero = document.querySelector('img[fetchpriority="high"]') !== null;
+if (!hasHero || document.readyState === 'complete') void startWhenShown();
 else addEventListener('load', () => void startWhenShown(), { once: true });
 
 export {};

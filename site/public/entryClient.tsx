@@ -13,6 +13,8 @@ if (root && state) {
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
   hydrate(queryClient, queries as DehydratedState);
+  // `boot.ts` waits for it.
+  dispatchEvent(new Event('villa:hydrating'));
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -11,11 +11,13 @@ import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
 import { ApiError, userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
+import { FormArea } from '../../components/FormArea';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
+import { useIsReady } from '../useIsReady';
 
 const EMPTY = {
   firstName: '',
@@ -34,6 +36,7 @@ export function ContactForm() {
   const api = useApi();
   const [form, setForm] = useState<Form>(EMPTY);
   const [issues, setIssues] = useState<Record<string, string>>({});
+  const isReady = useIsReady();
   const element = useRef<HTMLFormElement>(null);
   const send = useMutation({
     mutationFn: (body: ContactMessageInput) => api.call(sendContactMessage, { body }),
@@ -77,49 +80,51 @@ export function ContactForm() {
   });
 
   return (
-    <Grid ref={element} onSubmit={handleSubmit} noValidate>
-      <Field label={t('contact.firstName')} error={issues['firstName']}>
-        {(props) => <TextInput {...props} {...control('firstName')} autoComplete="given-name" />}
-      </Field>
-      <Field label={t('contact.lastName')} error={issues['lastName']}>
-        {(props) => <TextInput {...props} {...control('lastName')} autoComplete="family-name" />}
-      </Field>
-      <Field label={t('contact.email')} error={issues['email']}>
-        {(props) => (
-          <TextInput {...props} {...control('email')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      <Field label={t('contact.phone')} error={issues['phone']} isOptional>
-        {(props) => <TextInput {...props} {...control('phone')} type="tel" autoComplete="tel" />}
-      </Field>
-      <Whole>
-        <Field label={t('contact.subject')} error={issues['subject']}>
+    <form ref={element} onSubmit={handleSubmit} noValidate>
+      <Grid disabled={!isReady}>
+        <Field label={t('contact.firstName')} error={issues['firstName']}>
+          {(props) => <TextInput {...props} {...control('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label={t('contact.lastName')} error={issues['lastName']}>
+          {(props) => <TextInput {...props} {...control('lastName')} autoComplete="family-name" />}
+        </Field>
+        <Field label={t('contact.email')} error={issues['email']}>
           {(props) => (
-            <Select {...props} {...control('subject')}>
-              {CONTACT_SUBJECTS.map((subject) => (
-                <option key={subject} value={subject}>
-                  {t(`contact.subject.${subject}`)}
-                </option>
-              ))}
-            </Select>
+            <TextInput {...props} {...control('email')} type="email" autoComplete="email" />
           )}
         </Field>
-      </Whole>
-      <Whole>
-        <Field label={t('contact.message')} error={issues['message']}>
-          {(props) => <TextArea {...props} {...control('message')} rows={6} />}
+        <Field label={t('contact.phone')} error={issues['phone']} isOptional>
+          {(props) => <TextInput {...props} {...control('phone')} type="tel" autoComplete="tel" />}
         </Field>
-      </Whole>
-      <Whole>
-        <Button type="submit" disabled={send.isPending}>
-          {t(send.isPending ? 'contact.sending' : 'contact.send')}
-        </Button>
-      </Whole>
-    </Grid>
+        <Whole>
+          <Field label={t('contact.subject')} error={issues['subject']}>
+            {(props) => (
+              <Select {...props} {...control('subject')}>
+                {CONTACT_SUBJECTS.map((subject) => (
+                  <option key={subject} value={subject}>
+                    {t(`contact.subject.${subject}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Whole>
+        <Whole>
+          <Field label={t('contact.message')} error={issues['message']}>
+            {(props) => <TextArea {...props} {...control('message')} rows={6} />}
+          </Field>
+        </Whole>
+        <Whole>
+          <Button type="submit" disabled={send.isPending}>
+            {t(send.isPending ? 'contact.sending' : 'contact.send')}
+          </Button>
+        </Whole>
+      </Grid>
+    </form>
   );
 }
 
-const Grid = styled.form`
+const Grid = styled(FormArea)`
   display: grid;
   gap: ${space(5)};
   align-content: start;

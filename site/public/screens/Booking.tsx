@@ -14,11 +14,13 @@ import { useApi } from '../../api/ApiContext';
 import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field, Select } from '../../components/Field';
+import { FormArea } from '../../components/FormArea';
 import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { useIsReady } from '../useIsReady';
 import { DateFields } from '../booking/DateFields';
 import { EnquiryForm, NO_DETAILS } from '../booking/EnquiryForm';
 import { EnquirySent } from '../booking/EnquirySent';
@@ -62,6 +64,7 @@ export function Booking() {
     (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
   const isValid = quote !== null && problem === null;
 
+  const isReady = useIsReady();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePriceToast(price.state === 'failed' ? price.error : null, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', () => select(NOTHING_PICKED, CALENDAR_DELAY_MS));
@@ -96,7 +99,7 @@ export function Booking() {
         {t(step === 'dates' ? 'booking.title' : 'booking.formTitle')}
       </Title>
       <Lead>{t(step === 'dates' ? 'booking.lead' : 'booking.formLead')}</Lead>
-      <Columns>
+      <Columns disabled={!isReady}>
         {step === 'dates' ? (
           <Main>
             <DateFields
@@ -243,7 +246,7 @@ const Lead = styled.p`
   color: ${({ theme }) => theme.colors.slate};
 `;
 
-const Columns = styled.div`
+const Columns = styled(FormArea)`
   display: grid;
   gap: ${space(10)};
   margin-top: ${space(10)};
