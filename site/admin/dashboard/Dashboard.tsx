@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { TabButton, TabList, TabPanel } from '../tabParts';
 import { useScreenTitle } from '../useScreenTitle';
 import { DashboardHeader } from './DashboardHeader';
 import { QuickActions } from './QuickActions';
@@ -78,33 +79,4 @@ const Intro = styled.div`
 const TabArea = styled(Tabs.Root)`
   margin-top: ${space(10)};
   scroll-margin-top: 88px;
-`;
-
-const TabList = styled(Tabs.List)`
-  display: flex;
-  gap: ${space(6)};
-  overflow-x: auto;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
-`;
-
-const TabButton = styled(Tabs.Trigger)`
-  min-height: 48px;
-  padding: 0 ${space(1)};
-  background: none;
-  border: 0;
-  border-bottom: 3px solid transparent;
-  font-weight: 600;
-  color: ${({ theme }) => theme.colors.slate};
-  cursor: pointer;
-  &[data-state='active'] {
-    border-bottom-color: ${({ theme }) => theme.colors.terracotta};
-    color: ${({ theme }) => theme.colors.ink};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const TabPanel = styled(Tabs.Content)`
-  padding-top: ${space(6)};
 `;

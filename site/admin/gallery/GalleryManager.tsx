@@ -10,6 +10,7 @@ import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
+import { TabButton, TabList, TabPanel } from '../tabParts';
 import { DashboardHeader } from '../dashboard/DashboardHeader';
 import { useMediaQuery } from '../useMediaQuery';
 import { useScreenTitle } from '../useScreenTitle';
@@ -115,33 +116,4 @@ const Back = styled(Link)`
 
 const TabArea = styled(Tabs.Root)`
   margin-top: ${space(8)};
-`;
-
-const TabList = styled(Tabs.List)`
-  display: flex;
-  gap: ${space(6)};
-  overflow-x: auto;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
-`;
-
-const TabButton = styled(Tabs.Trigger)`
-  min-height: 48px;
-  padding: 0 ${space(1)};
-  background: none;
-  border: 0;
-  border-bottom: 3px solid transparent;
-  font-weight: 600;
-  color: ${({ theme }) => theme.colors.slate};
-  cursor: pointer;
-  &[data-state='active'] {
-    border-bottom-color: ${({ theme }) => theme.colors.terracotta};
-    color: ${({ theme }) => theme.colors.ink};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const TabPanel = styled(Tabs.Content)`
-  padding-top: ${space(6)};
 `;
