@@ -44,7 +44,7 @@ export function Booking() {
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
   const [guestCount, setGuestCount] = useState<number>(DEFAULT_GUESTS);
   const [details, setDetails] = useState(NO_DETAILS);
-  const [changedQuote, setChangedQuote] = useState<QuoteJson | null>(null);
+  const [changed, setChanged] = useState<{ question: string; quote: QuoteJson } | null>(null);
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
 
   const availability = useAvailability([month, addMonths(month, 1)]);
@@ -54,10 +54,11 @@ export function Booking() {
         formatDay(day, locale),
       )
     : null;
-  const price = useStayPrice(
-    stay && !knownIssue ? { ...stay, guestCount, currency } : null,
-    delayMs,
-  );
+  const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
+  const price = useStayPrice(priced, delayMs);
+  // A price the server changed holds for that stay, those guests and that currency only.
+  const question = JSON.stringify(priced);
+  const changedQuote = changed?.question === question ? changed.quote : null;
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
   const problem =
     knownIssue ??
@@ -72,7 +73,7 @@ export function Booking() {
   function select(next: Selection, delay: number) {
     setSelection(next);
     setDelayMs(delay);
-    setChangedQuote(null);
+    setChanged(null);
   }
 
   const maxGuests = Math.min(settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests, GUEST_SELECTOR_MAX);
@@ -131,7 +132,7 @@ export function Booking() {
               quote={quote}
               details={details}
               onDetails={setDetails}
-              onPriceChanged={setChangedQuote}
+              onPriceChanged={(next) => setChanged({ question, quote: next })}
               onSent={(sent) => {
                 setReceipt(sent);
                 setDetails(NO_DETAILS);

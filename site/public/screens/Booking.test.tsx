@@ -1,0 +1,62 @@
+import type { CalculatePriceInput, QuoteJson } from '@shared/contract/price';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, type SeenCall } from '../../test/fakeServer';
+import { pretendScreen } from '../../test/render';
+import { buildSettings } from '../test/pageData';
+import { renderPublic } from '../test/renderPublic';
+import { Booking } from './Booking';
+
+const quoteOf = (total: number): QuoteJson => ({
+  total,
+  currency: 'EUR',
+  baseRate: total / 7,
+  nights: 7,
+  isAverageRate: false,
+  hasMultipleRates: false,
+  priceBreakdown: [],
+  accommodationTotal: total,
+  guestFee: 0,
+  cleaningFee: 0,
+});
+
+it('shows a price that changed for its own guests only, and keeps what was typed', async () => {
+  pretendScreen({ isWide: true });
+  window.scrollTo = () => undefined;
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/availability': { body: [] },
+    'POST /api/calculate-price': (call: SeenCall) => ({
+      body: quoteOf(1000 * (call.body as CalculatePriceInput).guestCount),
+    }),
+    'POST /api/booking-enquiry': {
+      status: 409,
+      body: { code: 'price_changed', message: 'The price changed', quote: quoteOf(2500) },
+    },
+  });
+  const { user } = renderPublic(<Booking />, { fetch: server.fetch });
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
+  fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
+  await user.click(await screen.findByRole('button', { name: 'Continue to Booking' }));
+  await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+  await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+  const send = () => screen.getByRole('button', { name: /send/i });
+  await user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toContain('€2,500');
+
+  await user.click(send());
+  const [first, second] = server.callsOf('POST /api/booking-enquiry');
+  expect(first?.body).toMatchObject({ totalAmount: '2000.00' });
+  expect(second?.body).toMatchObject({ totalAmount: '2500.00' });
+  expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+
+  await user.click(screen.getByRole('button', { name: 'Change Dates' }));
+  await user.selectOptions(screen.getByRole('combobox'), '3');
+  await user.click(await screen.findByRole('button', { name: 'Continue to Booking' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
+  await user.click(send());
+  expect(server.callsOf('POST /api/booking-enquiry')[2]?.body).toMatchObject({
+    guestCount: 3,
+    totalAmount: '3000.00',
+  });
+});
