@@ -26,6 +26,8 @@ export const commonEn = {
   'footer.rights': '© {year} {name}',
   'error.retry': 'Try again',
   'error.settings': 'Prices could not be loaded.',
+  'error.part.title': 'This part could not be loaded',
+  'error.part.text': 'Please check your connection and reload the page.',
   'error.gallery': 'The photographs could not be loaded.',
   'notFound.title': '404 Page Not Found',
   'notFound.hint': 'Did you forget to add the page to the router?',

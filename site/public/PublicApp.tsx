@@ -13,7 +13,16 @@ import { PageProvider } from './PageContext';
 import { Home } from './screens/Home';
 import { NotFound } from './screens/NotFound';
 
-const Booking = lazy(async () => ({ default: (await import('./screens/Booking')).Booking }));
+const Booking = lazy(async () => {
+  try {
+    return { default: (await import('./screens/Booking')).Booking };
+  } catch {
+    // A newer version took the file's place, or the connection is gone: loading the page whole
+    // brings the one, and the browser's own words for the other.
+    window.location.assign('/booking');
+    return new Promise<never>(() => undefined);
+  }
+});
 
 const LOCALES = { en: 'en-GB' } as const;
 

@@ -4,9 +4,11 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
 import { configQuery, galleryQuery } from '../../queries/villa';
+import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
@@ -26,6 +28,15 @@ export function Gallery() {
   const isViewerOpen = useViewer((state) => state.index !== null);
   const open = useViewer((state) => state.open);
   const deliveryBase = config?.imageHost.deliveryBase;
+  const close = useViewer((state) => state.close);
+  const tellMissingPart = () => {
+    close();
+    showToast({
+      title: t('error.part.title'),
+      description: t('error.part.text'),
+      tone: 'destructive',
+    });
+  };
 
   return (
     <Section id="gallery">
@@ -89,9 +100,11 @@ export function Gallery() {
                 </Grid>
                 {!isButtonTile && <Below>{all}</Below>}
                 {isViewerOpen && (
-                  <Suspense>
-                    <Viewer photos={photos} deliveryBase={deliveryBase} />
-                  </Suspense>
+                  <LoadBoundary onError={tellMissingPart}>
+                    <Suspense>
+                      <Viewer photos={photos} deliveryBase={deliveryBase} />
+                    </Suspense>
+                  </LoadBoundary>
                 )}
               </>
             );

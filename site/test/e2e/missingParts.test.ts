@@ -1,0 +1,38 @@
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newVisitor } from './browser';
+import { openAlive } from './publicPage';
+
+let server: BuiltServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startBuiltServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+it('keeps the page and says so when the viewer cannot be loaded', async () => {
+  const { page, context } = await newVisitor(browser, DESKTOP);
+  await openAlive(page, server.url);
+  await page.route('**/assets/Viewer-*', (route) => route.abort());
+  await page.getByRole('button', { name: /^View All/ }).click();
+  await page.getByText('Please check your connection and reload the page.').first().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await context.close();
+});
+
+it('loads the booking page whole when its script has gone from the server', async () => {
+  const { page, context } = await newVisitor(browser, DESKTOP);
+  await openAlive(page, server.url);
+  // As after an update: the file that this page knows is gone.
+  await page.route('**/assets/Booking-*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('link', { name: 'Book Your Stay' }).click();
+  await page.getByRole('heading', { name: 'Choose your dates' }).waitFor();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(loaded).toBe(`${server.url}/booking`);
+  await context.close();
+});
