@@ -6,7 +6,7 @@ import {
   startOfMonth,
   type PlainDate,
 } from '@shared/domain/date';
-import { MAX_MONTHS_AHEAD } from '@shared/domain/stay';
+import { countNights, MAX_MONTHS_AHEAD } from '@shared/domain/stay';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -15,7 +15,7 @@ import { space, theme } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { MonthGrid } from './MonthGrid';
 import { movedDay } from './calendarDays';
-import { lastCheckout, type Selection } from './stay';
+import { lastCheckout, stayOf, type Selection } from './stay';
 import type { KnownAvailability } from './useAvailability';
 
 /**
@@ -45,6 +45,8 @@ export function StayCalendar({
   const grids = useRef<HTMLDivElement>(null);
   const [focusDay, setFocusDay] = useState<PlainDate | null>(null);
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
+  const [hasPicked, setHasPicked] = useState(false);
+  if (selection.checkinDate && !hasPicked) setHasPicked(true);
   const mustFocus = useRef(false);
 
   const firstMonth = startOfMonth(today);
@@ -148,11 +150,18 @@ export function StayCalendar({
 
   function announcement(): string {
     const { checkinDate, checkoutDate } = selection;
-    if (!checkinDate) return '';
-    if (!checkoutDate) {
+    const stay = stayOf(selection);
+    if (stay) {
+      return t('calendar.chosen', {
+        nights: countNights(stay),
+        from: formatDay(stay.checkinDate, locale),
+        to: formatDay(stay.checkoutDate, locale),
+      });
+    }
+    if (checkinDate && !checkoutDate) {
       return t('calendar.pickCheckout', { date: formatDay(checkinDate, locale) });
     }
-    return '';
+    return hasPicked && !checkinDate && !checkoutDate ? t('calendar.cleared') : '';
   }
 }
 

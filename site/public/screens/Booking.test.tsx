@@ -60,3 +60,19 @@ it('shows a price that changed for its own guests only, and keeps what was typed
     totalAmount: '3000.00',
   });
 });
+
+it('says what was picked, and that it was cleared', async () => {
+  pretendScreen({ isWide: true });
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/availability': { body: [] },
+    'POST /api/calculate-price': { body: quoteOf(2000) },
+  });
+  const { user } = renderPublic(<Booking />, { fetch: server.fetch });
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
+  expect(await screen.findByText(/^Check-in .*Now choose your check-out\.$/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
+  expect(await screen.findByText(/^7 nights: .* to .*\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /clear/i }));
+  expect(await screen.findByText('Dates cleared.')).toBeTruthy();
+});
