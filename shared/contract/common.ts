@@ -22,6 +22,9 @@ const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 /** The same for texts of several lines, where tab and line breaks belong. */
 const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
+/** Something to see: not only spaces, zero-width characters and the like. */
+const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
 const UNSAFE_MESSAGE = 'Please remove invisible control characters';
 
 /**
@@ -31,7 +34,9 @@ const UNSAFE_MESSAGE = 'Please remove invisible control characters';
 export function line(max: number, required?: string) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
     z.trim(),
-    ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
+    ...(required === undefined
+      ? []
+      : [z.refine<string>(isVisible, { error: required, abort: true })]),
     z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
     z.refine((value) => !UNSAFE_IN_LINE.test(value), UNSAFE_MESSAGE),
   );
@@ -41,7 +46,9 @@ export function line(max: number, required?: string) {
 export function text(max: number, required?: string) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
     z.trim(),
-    ...(required === undefined ? [] : [z.minLength(1, { error: required, abort: true })]),
+    ...(required === undefined
+      ? []
+      : [z.refine<string>(isVisible, { error: required, abort: true })]),
     z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
     z.refine((value) => !UNSAFE_IN_TEXT.test(value), UNSAFE_MESSAGE),
   );
@@ -77,12 +84,14 @@ export function email(required: string, invalid: string) {
 
 /** A calendar day, `yyyy-MM-dd`. */
 export function plainDate(required: string) {
-  return z
-    .string(requiredError(required))
-    .check(
-      z.minLength(1, { error: required, abort: true }),
-      z.refine(isPlainDate, 'Please use a real date in the form yyyy-MM-dd'),
-    );
+  return z.string(requiredError(required)).check(
+    z.minLength(1, { error: required, abort: true }),
+    // No rule between two days is asked of one that does not exist.
+    z.refine(isPlainDate, {
+      error: 'Please use a real date in the form yyyy-MM-dd',
+      abort: true,
+    }),
+  );
 }
 
 /** Money as it travels: a decimal string with at most 2 decimals, not negative. */
@@ -137,6 +146,10 @@ export const OK: Ok = { ok: true };
 
 /** No query parameters, and none ignored: a mistyped one is told, not dropped. */
 export const noQuery = z.strictObject({});
+
+function isVisible(value: string): boolean {
+  return VISIBLE.test(value);
+}
 
 function requiredError(message: string) {
   return { error: message };

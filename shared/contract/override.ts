@@ -12,7 +12,12 @@ const fields = {
   /** Per night, as a decimal string. */
   overridePrice: price('Override price'),
   isActive: z._default(z.boolean('Please say whether the override is active'), true),
-  priority: z._default(integer(0, MAX_PRIORITY, OVERRIDE_PRIORITY_MESSAGE), 0),
+  priority: z._default(
+    integer(0, Number.MAX_SAFE_INTEGER, OVERRIDE_PRIORITY_MESSAGE).check(
+      z.lte(MAX_PRIORITY, `Priority can be at most ${MAX_PRIORITY}`),
+    ),
+    0,
+  ),
 };
 
 /** Body of `POST /api/admin/price-overrides`; both days belong to the range. */

@@ -7,7 +7,8 @@ export const GUEST_COUNT_REQUIRED = 'At least 1 guest is required';
 /** No villa of ours sleeps more; the real limit is the owner's `maxGuests`. */
 export const MAX_GUESTS_LIMIT = 50;
 
-export const guestCountSchema = integer(1, 1_000, GUEST_COUNT_REQUIRED);
+/** Its upper limit is the owner's `maxGuests`, which the server tells with a message of its own. */
+export const guestCountSchema = integer(1, Number.MAX_SAFE_INTEGER, GUEST_COUNT_REQUIRED);
 
 /** Body of `POST /api/calculate-price`. */
 export const calculatePriceSchema = z.object({

@@ -71,6 +71,13 @@ describe('conversion', () => {
     },
   );
 
+  it('stays exact where amount times rate passes 2^53', () => {
+    const rates = { gbpRateE4: 999_999, usdRateE4: 999_998 };
+    // 99,999,999.99 × 99.9998 / 99.9999, worked out by hand to whole units
+    expect(convert(9_999_999_999, 'GBP', 'USD', rates)).toBe(9_999_990_000);
+    expect(toEurCents(9_999_999_999, 'GBP', rates)).toBe(100_000_100);
+  });
+
   it('fixes EUR to the cent', () => {
     expect(toEurCents(129_000, 'GBP', RATES)).toBe(150_000);
     expect(toEurCents(10_000, 'USD', RATES)).toBe(9_091);

@@ -47,13 +47,14 @@ export function formatRate(rateE4: number): string {
  */
 export function convert(cents: Cents, from: Currency, to: Currency, rates: RateTable): Cents {
   if (from === to) return cents;
-  return roundedQuotient(cents * rateOf(to, rates), rateOf(from, rates) * 100) * 100;
+  const product = BigInt(cents) * BigInt(rateOf(to, rates));
+  return roundedQuotient(product, BigInt(rateOf(from, rates) * 100)) * 100;
 }
 
 /** An amount in EUR to the cent, for the owner's revenue figures; not rounded to whole units. */
 export function toEurCents(cents: Cents, from: Currency, rates: RateTable): Cents {
   if (from === 'EUR') return cents;
-  return roundedQuotient(cents * RATE_SCALE, rateOf(from, rates));
+  return roundedQuotient(BigInt(cents) * BigInt(RATE_SCALE), BigInt(rateOf(from, rates)));
 }
 
 /** An amount for reading: `€450`, `£1,204.50`; decimals only when there are any. */
@@ -83,8 +84,11 @@ function rateOf(currency: Currency, rates: RateTable): number {
   return RATE_SCALE;
 }
 
-/** Integer division rounded half away from zero; exact through BigInt, as products pass 2^53. */
-export function roundedQuotient(numerator: number, denominator: number): number {
+/**
+ * Integer division rounded half away from zero. A numerator that is a product belongs into a
+ * BigInt before it is multiplied: products of amounts and rates pass 2^53.
+ */
+export function roundedQuotient(numerator: number | bigint, denominator: number | bigint): number {
   const n = BigInt(numerator);
   const d = BigInt(denominator);
   const negative = n < 0n !== d < 0n;
