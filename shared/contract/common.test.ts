@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { issuesOf } from '../test/issues';
+import { holds, texts } from '../test/property';
+import {
+  currencySchema,
+  email,
+  idParams,
+  integer,
+  line,
+  optionalLine,
+  optionalText,
+  plainDate,
+  price,
+  rate,
+  text,
+  timestamp,
+} from './common';
+
+const UNSAFE = ': Please remove invisible control characters';
+
+describe('a line', () => {
+  const name = line(5, 'Name is required');
+
+  it.each([
+    ['Ana', 'Ana'],
+    ['  Ana\t', 'Ana'],
+    ['\r\nAna\n', 'Ana'],
+    ['Zoë', 'Zoë'],
+    ['李小龍', '李小龍'],
+    ['O’N-a', 'O’N-a'],
+    // A family of four is one character to its reader and joins its parts with U+200D.
+    ['👩\u200D👧', '👩\u200D👧'],
+    ['   12345   ', '12345'],
+    // Counted as characters, not as the two units that each of these takes in memory.
+    ['🌊🌊🌊🌊🌊', '🌊🌊🌊🌊🌊'],
+  ])('takes %j as %j', (typed, stored) => {
+    expect(z.parse(name, typed)).toBe(stored);
+  });
+
+  it.each([
+    ['', ': Name is required'],
+    ['   ', ': Name is required'],
+    ['\u00A0\u3000', ': Name is required'],
+    ['\u200B\u200D\u202E', ': Name is required'],
+    ['\uFEFF', ': Name is required'],
+    ['123456', ': Please use at most 5 characters'],
+    ['a\nb', UNSAFE],
+    ['a\rb', UNSAFE],
+    ['a\tb', UNSAFE],
+    ['a\u0000b', UNSAFE],
+    ['\u0000', UNSAFE],
+    ['a\u001Bb', UNSAFE],
+    ['a\u007Fb', UNSAFE],
+    ['a\u0085b', UNSAFE],
+    ['a\u2028b', UNSAFE],
+    ['a\u2029b', UNSAFE],
+    ['a\uD800', UNSAFE],
+    ['\uDC00a', UNSAFE],
+  ])('refuses %j, saying "%s"', (typed, issue) => {
+    expect(issuesOf(name, typed)).toEqual([issue]);
+  });
+
+  it.each([undefined, null, 5, true, ['Ana'], { length: 3 }])(
+    'does not turn %j into text',
+    (value) => {
+      expect(issuesOf(name, value)).toEqual([': Name is required']);
+    },
+  );
+
+  it('may be empty where nothing asks for it', () => {
+    expect(z.parse(line(5), '  ')).toBe('');
+  });
+
+  holds(
+    'comes out trimmed, within its length and free of control characters',
+    [texts({ unit: 'binary', maxLength: 7 })],
+    (typed) => {
+      const result = z.safeParse(name, typed);
+      if (!result.success) return;
+      expect(result.data).toBe(typed.trim());
+      expect(Array.from(result.data).length).toBeLessThanOrEqual(5);
+      expect(/\p{Cc}|\p{Cs}/u.test(result.data)).toBe(false);
+      expect(z.parse(name, result.data)).toBe(result.data);
+    },
+  );
+});
+
+describe('a text', () => {
+  const message = text(20, 'Message is required');
+
+  it.each(['one\ntwo', 'one\r\ntwo', 'a\tb'])('keeps the lines of %j', (typed) => {
+    expect(z.parse(message, typed)).toBe(typed);
+  });
+
+  it.each([
+    ['\n \n', ': Message is required'],
+    ['a\u0000b', UNSAFE],
+    ['a\u0008b', UNSAFE],
+    ['a\u0085b', UNSAFE],
+    ['a\uDFFF', UNSAFE],
+    ['x'.repeat(21), ': Please use at most 20 characters'],
+  ])('refuses %j', (typed, issue) => {
+    expect(issuesOf(message, typed)).toEqual([issue]);
+  });
+});
+
+describe('what may be left out', () => {
+  it.each([undefined, null, '', '   '])('reads %j as null', (value) => {
+    expect(z.parse(optionalLine(40), value)).toBeNull();
+    expect(z.parse(optionalText(40), value)).toBeNull();
+  });
+
+  it('is checked like the rest once it is there', () => {
+    expect(z.parse(optionalLine(40), ' +351 900 ')).toBe('+351 900');
+    expect(issuesOf(optionalLine(3), '1234')).toEqual([': Please use at most 3 characters']);
+    expect(issuesOf(optionalLine(40), 'a\nb')).toEqual([UNSAFE]);
+    expect(issuesOf(optionalText(40), 'a\u0000b')).toEqual([UNSAFE]);
+    expect(issuesOf(optionalLine(40), 900)).toEqual([': Invalid input']);
+    expect(issuesOf(optionalText(40), false)).toEqual([': Invalid input']);
+  });
+});
+
+describe('an e-mail address', () => {
+  const address = email('Email is required', 'Please enter a valid email address');
+  // 254 characters, the longest that mail can be sent to: 64 + 1 + 189.
+  const longest = `${'a'.repeat(64)}@${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(61)}.com`;
+
+  it.each(['ana@example.pt', "o'neil+villa@ex-ample.co.uk", 'a_b.c@sub.example.travel', longest])(
+    'takes %s',
+    (typed) => {
+      expect(z.parse(address, `  ${typed} `)).toBe(typed);
+    },
+  );
+
+  it.each([
+    'ana',
+    'ana@',
+    '@example.pt',
+    'ana@example',
+    'ana@@example.pt',
+    'ana@example..pt',
+    '.ana@example.pt',
+    'an a@example.pt',
+    'ana@exa mple.pt',
+    'ana@example.pt\nBcc: all@example.pt',
+    'ana\u0000@example.pt',
+    'ana@example.pt,bea@example.pt',
+    'Ana <ana@example.pt>',
+    `${'a'.repeat(250)}@b.pt`,
+  ])('refuses %j', (typed) => {
+    expect(issuesOf(address, typed)).toEqual([': Please enter a valid email address']);
+  });
+
+  it.each([undefined, null, '', '  ', 5, ['ana@example.pt']])('misses one in %j', (value) => {
+    expect(issuesOf(address, value)).toEqual([': Email is required']);
+  });
+
+  it.each([
+    `a@${'.'.repeat(60_000)}`,
+    `a@${'a.'.repeat(60_000)}`,
+    `${'a'.repeat(60_000)}@`,
+    `${'a.'.repeat(60_000)}@b`,
+    `${' '.repeat(60_000)}a`,
+    `a${' '.repeat(60_000)}a`,
+  ])('answers a hostile text of thousands of characters at once (%#)', (typed) => {
+    const start = performance.now();
+    expect(issuesOf(address, typed)).not.toEqual([]);
+    // A pattern that backtracks takes minutes for these; a busy machine takes milliseconds.
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('a day', () => {
+  const day = plainDate('Check-in date is required');
+
+  it.each(['2027-01-01', '2028-02-29'])('takes %s', (typed) => {
+    expect(z.parse(day, typed)).toBe(typed);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2027-2-3',
+    '20270412',
+    ' 2027-01-01',
+    '2027-01-01T00:00:00Z',
+    '10000-01-01',
+    'tomorrow',
+  ])('refuses %j', (typed) => {
+    expect(issuesOf(day, typed)).toEqual([': Please use a real date in the form yyyy-MM-dd']);
+  });
+
+  it.each([undefined, null, '', 20270101, ['2027-01-01'], new Date(0)])(
+    'misses one in %j',
+    (value) => {
+      expect(issuesOf(day, value)).toEqual([': Check-in date is required']);
+    },
+  );
+});
+
+describe('money and rates as they travel', () => {
+  const amount = price('Base price');
+  const exchange = rate('GBP rate');
+
+  it.each(['0', '0.00', '450', '450.5', '450.50', ' 450 ', '99999999.99'])(
+    'an amount may be %j',
+    (typed) => {
+      expect(z.parse(amount, typed)).toBe(typed.trim());
+    },
+  );
+
+  it.each([
+    '-1',
+    '+1',
+    '1e9',
+    '1e400',
+    'NaN',
+    'Infinity',
+    '1,50',
+    '1.234',
+    '.5',
+    '5.',
+    '0x10',
+    '１',
+    '100000000',
+    '1 000',
+  ])('an amount is not %j', (typed) => {
+    expect(issuesOf(amount, typed)).toEqual([
+      ': Base price must be an amount such as 450.00, at most 99999999.99',
+    ]);
+  });
+
+  it.each(['0.0001', '0.8600', '1', '99.9999'])('a rate may be %j', (typed) => {
+    expect(z.parse(exchange, typed)).toBe(typed);
+  });
+
+  it.each(['0', '0.0000', '100', '99.99999', '-0.86', '1e1', 'NaN'])(
+    'a rate is not %j',
+    (typed) => {
+      expect(issuesOf(exchange, typed)).toEqual([
+        ': GBP rate must be a rate such as 0.8600, above 0 and below 100',
+      ]);
+    },
+  );
+
+  it.each([undefined, null, '', '  ', 450, true])('neither is %j', (value) => {
+    expect(issuesOf(amount, value)).toEqual([': Base price is required']);
+    expect(issuesOf(exchange, value)).toEqual([': GBP rate is required']);
+  });
+
+  it.each(['CHF', 'eur', '', 'constructor', '__proto__', null, ['EUR']])(
+    '%j is no currency',
+    (value) => {
+      expect(issuesOf(currencySchema, value)).toEqual([': Please choose EUR, GBP or USD']);
+    },
+  );
+});
+
+describe('whole numbers', () => {
+  const nights = integer(1, 90, 'From 1 to 90');
+
+  it.each([1, 90, 2.0, 1e1])('takes %d', (value) => {
+    expect(z.parse(nights, value)).toBe(value);
+  });
+
+  it.each([0, 91, -1, 2.5, NaN, Infinity, 2 ** 53, '2', '', true, null, undefined, [], [2], {}])(
+    'refuses %j and says it once',
+    (value) => {
+      expect(issuesOf(nights, value)).toEqual([': From 1 to 90']);
+    },
+  );
+
+  it.each(['1', '42', '999999999999999'])('reads the id %s of a path', (id) => {
+    expect(z.parse(idParams, { id })).toEqual({ id: Number(id) });
+  });
+
+  it.each([
+    '0',
+    '01',
+    '-1',
+    '1.0',
+    '1e3',
+    ' 1',
+    '',
+    'abc',
+    '9999999999999999',
+    '1; DROP TABLE users',
+    '١',
+  ])('refuses %j as an id', (id) => {
+    expect(issuesOf(idParams, { id })).toEqual(['id: The id must be a whole number']);
+  });
+
+  it.each(['2026-11-21T07:36:22.123Z', '2026-11-21T07:36:22Z'])('%s is a moment', (value) => {
+    expect(z.parse(timestamp, value)).toBe(value);
+  });
+
+  it.each(['2026-11-21', '2026-11-21T07:36:22+01:00', '', 0, null])('%j is no moment', (value) => {
+    expect(issuesOf(timestamp, value)).toHaveLength(1);
+  });
+});

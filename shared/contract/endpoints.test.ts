@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { issuesOf } from '../test/issues';
+import * as everyExport from './endpoints';
+import type { Endpoint } from './endpoints';
+
+const ENDPOINTS: Endpoint[] = Object.values(everyExport);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Section 7 of the specification, in its order, and the dashboard's sums. */
+const CALLS = {
+  public: [
+    'GET /api/config',
+    'GET /api/villa-settings',
+    'GET /api/gallery',
+    'GET /api/availability',
+    'POST /api/calculate-price',
+    'POST /api/booking-enquiry',
+    'POST /api/contact',
+    'GET /api/admin/session',
+    'POST /api/admin/login',
+    'POST /api/admin/logout',
+  ],
+  session: ['POST /api/admin/change-password'],
+  admin: [
+    'PUT /api/villa-settings',
+    'GET /api/contact',
+    'GET /api/bookings',
+    'PATCH /api/bookings/:bookingId/status',
+    'GET /api/admin/summary',
+    'GET /api/admin/cloudinary/browse',
+    'GET /api/admin/price-overrides',
+    'POST /api/admin/price-overrides',
+    'PUT /api/admin/price-overrides/:id',
+    'DELETE /api/admin/price-overrides/:id',
+    'PATCH /api/admin/price-overrides/:id/toggle',
+    'GET /api/admin/gallery',
+    'POST /api/admin/gallery',
+    'PUT /api/admin/gallery/:id',
+    'DELETE /api/admin/gallery/:id',
+    'POST /api/admin/gallery/reorder',
+    'DELETE /api/admin/cloudinary/images/:publicId',
+    'DELETE /api/admin/images/:publicId',
+  ],
+};
+
+describe('the calls', () => {
+  it.each(Object.entries(CALLS))('with access %s are exactly these', (access, calls) => {
+    const found = ENDPOINTS.filter((endpoint) => endpoint.access === access).map(nameOf);
+    expect(found.toSorted()).toEqual(calls.toSorted());
+  });
+
+  it('are described once each', () => {
+    expect(new Set(ENDPOINTS.map(nameOf)).size).toBe(ENDPOINTS.length);
+    expect(ENDPOINTS).toHaveLength(Object.values(CALLS).flat().length);
+  });
+
+  it('read a body wherever something is to be said, and never with GET or DELETE', () => {
+    const silent = ENDPOINTS.filter(({ body }) => body === null);
+    expect(
+      silent
+        .map(nameOf)
+        .filter((name) => !/^(GET|DELETE) /.test(name))
+        .toSorted(),
+    ).toEqual(['PATCH /api/admin/price-overrides/:id/toggle', 'POST /api/admin/logout']);
+    expect(ENDPOINTS.filter(({ method }) => method === 'GET' || method === 'DELETE')).toEqual(
+      silent.filter(({ method }) => method === 'GET' || method === 'DELETE'),
+    );
+  });
+
+  it('answer 201 exactly where something is made', () => {
+    expect(
+      ENDPOINTS.filter(({ status }) => status === 201)
+        .map(nameOf)
+        .toSorted(),
+    ).toEqual([
+      'POST /api/admin/gallery',
+      'POST /api/admin/price-overrides',
+      'POST /api/booking-enquiry',
+      'POST /api/contact',
+    ]);
+  });
+});
+
+describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s',
+  (_, call) => {
+    it('checks every parameter of its path, and no other', () => {
+      const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+      const values = Object.fromEntries(names.map((name) => [name, '1']));
+      expect(issuesOf(call.params, values)).toEqual([]);
+      expect(issuesOf(call.params, { ...values, other: '1' })).toHaveLength(1);
+      expect(issuesOf(call.params, {})).toHaveLength(names.length);
+    });
+
+    it.each(['{"page":"2"}', '{"__proto__":"1"}', '{"constructor":"1"}', '{"toString":"1"}'])(
+      'refuses a query that it does not know: %s',
+      (query) => {
+        const result = z.safeParse(call.query, JSON.parse(query));
+        expect(result.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
+      },
+    );
+  },
+);
+
+const WITH_BODY = ENDPOINTS.flatMap((call) =>
+  call.body ? [[nameOf(call), call.body] as const] : [],
+);
+it.each(WITH_BODY)('%s refuses a body that is no object', (_, schema) => {
+  for (const body of [undefined, null, [], [{}], 'text', 1, true]) {
+    expect(issuesOf(schema, body)).toEqual([': Invalid input']);
+  }
+});
