@@ -1,10 +1,13 @@
+import { constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, holds, integers } from '../test/property';
+import { currencies, holds, integers, texts } from '../test/property';
 import {
+  centsOfNumber,
   convert,
   formatCents,
   formatMoney,
   formatRate,
+  numberOfCents,
   parseCents,
   parseRate,
   roundedQuotient,
@@ -44,6 +47,54 @@ describe('amounts as text', () => {
     expect(formatRate(parseRate('0.86'))).toBe('0.8600');
     expect(() => parseRate('0.86001')).toThrow(RangeError);
   });
+  it.each([
+    ['1', 10_000],
+    ['0.8600', 8_600],
+    ['0.0001', 1],
+    ['99.9999', 999_999],
+  ])('%s is a rate of %i ten-thousandths', (text, rate) => {
+    expect(parseRate(text)).toBe(rate);
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [50, '0.50'],
+    [9_999_999_999, '99999999.99'],
+    [-5, '-0.05'],
+  ])('%i cents are written %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  holds(
+    'reads a text as money exactly when it is one',
+    [texts({ unit: constantFrom(...'0123456789..-e '), maxLength: 12 })],
+    (text) => {
+      const isMoney = /^[0-9]{1,9}(\.[0-9]{1,2})?$/.test(text);
+      let cents: number | null;
+      try {
+        cents = parseCents(text);
+      } catch {
+        cents = null;
+      }
+      expect(cents === null).toBe(!isMoney);
+    },
+  );
+
+  holds('rates that are written are read back', [integers(0, 999_999)], (rate) => {
+    expect(parseRate(formatRate(rate))).toBe(rate);
+  });
+
+  holds(
+    'an amount survives JSON, and has two decimals at most there',
+    [integers(0, 9_999_999_999)],
+    (cents) => {
+      const sent = JSON.stringify(numberOfCents(cents));
+      expect(sent).toMatch(/^\d+(\.\d{1,2})?$/);
+      expect(centsOfNumber(JSON.parse(sent) as number)).toBe(cents);
+    },
+  );
+
   holds('what is written is read back', [integers(0, 9_999_999_999)], (cents) => {
     expect(parseCents(formatCents(cents))).toBe(cents);
   });
@@ -58,6 +109,13 @@ describe('conversion', () => {
     // 25 / 0.86 = 29.07 → 29
     [2_500, 'GBP', 'EUR', 2_900],
     [45_055, 'EUR', 'EUR', 45_055],
+    // 100 × 1.1 / 0.86 = 127.906… → 128; 100 × 0.86 / 1.1 = 78.18 → 78
+    [10_000, 'GBP', 'USD', 12_800],
+    [10_000, 'USD', 'GBP', 7_800],
+    // 0.57 × 0.86 = 0.4902 → 0; 0.59 × 0.86 = 0.5074 → 1; nothing is nothing
+    [57, 'EUR', 'GBP', 0],
+    [59, 'EUR', 'GBP', 100],
+    [0, 'USD', 'GBP', 0],
   ] as const)('%i cents from %s to %s are %i', (cents, from, to, expected) => {
     expect(convert(cents, from, to, RATES)).toBe(expected);
   });
@@ -76,7 +134,40 @@ describe('conversion', () => {
     // 99,999,999.99 × 99.9998 / 99.9999, worked out by hand to whole units
     expect(convert(9_999_999_999, 'GBP', 'USD', rates)).toBe(9_999_990_000);
     expect(toEurCents(9_999_999_999, 'GBP', rates)).toBe(100_000_100);
+    // 9999500001 × 999999 = 9999490001499999: just below a half, which a double takes for one.
+    expect(convert(9_999_500_001, 'EUR', 'GBP', rates)).toBe(999_949_000_100);
   });
+
+  holds(
+    'is the nearest whole unit to the exact product, halves up',
+    // Results beyond 2^53 are no money; such rates are kept apart.
+    [
+      integers(0, 9_999_999_999),
+      currencies,
+      currencies,
+      integers(5_000, 999_999),
+      integers(5_000, 999_999),
+    ],
+    (cents, from, to, gbpRateE4, usdRateE4) => {
+      if (from === to) return;
+      const rateOf = { EUR: 10_000n, GBP: BigInt(gbpRateE4), USD: BigInt(usdRateE4) };
+      const exact = BigInt(cents) * rateOf[to];
+      const unit = rateOf[from] * 100n;
+      const units = BigInt(convert(cents, from, to, { gbpRateE4, usdRateE4 }) / 100);
+      // -half < exact - units <= half would be halves down; here a half goes up.
+      expect(2n * (exact - units * unit) < unit).toBe(true);
+      expect(2n * (exact - units * unit) >= -unit).toBe(true);
+    },
+  );
+
+  holds(
+    'there and back is off by no more than the rounding',
+    [integers(0, 1_000_000), currencies],
+    (units, to) => {
+      const there = convert(units * 100, 'EUR', to, RATES);
+      expect(Math.abs(convert(there, to, 'EUR', RATES) - units * 100)).toBeLessThanOrEqual(100);
+    },
+  );
 
   it('fixes EUR to the cent', () => {
     expect(toEurCents(129_000, 'GBP', RATES)).toBe(150_000);
@@ -101,6 +192,10 @@ it.each([
   [123_456_789, 'USD', '$1,234,567.89'],
   [5, 'EUR', '€0.05'],
   [0, 'EUR', '€0'],
+  [99_999, 'EUR', '€999.99'],
+  [100_000, 'GBP', '£1,000'],
+  [9_999_999_999, 'USD', '$99,999,999.99'],
+  [-120_450, 'EUR', '-€1,204.50'],
 ] as const)('%i cents in %s read %s', (cents, currency, text) => {
   expect(formatMoney(cents, currency)).toBe(text);
 });

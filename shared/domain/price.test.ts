@@ -66,6 +66,8 @@ describe('the price of a night', () => {
     const inactive = override({ overridePriceCents: 4, priority: 9, isActive: false });
     expect(nightPriceCents('2027-05-05', RULES, [high, low])).toBe(2);
     expect(nightPriceCents('2027-05-05', RULES, [newest, high, low, inactive])).toBe(3);
+    expect(nightPriceCents('2027-05-05', RULES, [inactive, low, high, newest])).toBe(3);
+    expect(nightPriceCents('2027-05-05', RULES, [inactive])).toBe(45_000);
   });
 });
 
@@ -112,6 +114,108 @@ describe('the price of a stay', () => {
     expect(quoteStay(may, 2, 'EUR', pounds, []).lines[0]?.rateCents).toBe(52_300);
     expect(quoteStay(may, 2, 'USD', pounds, []).lines[0]?.rateCents).toBe(57_600);
     expect(quoteStay(may, 2, 'GBP', pounds, []).lines[0]?.rateCents).toBe(45_000);
+  });
+
+  it('converts from a base in dollars by way of both rates', () => {
+    const dollars: PriceRules = { ...RULES, baseCurrency: 'USD' };
+    const may = { checkinDate: '2027-05-03', checkoutDate: '2027-05-05' };
+    // 450 / 1.10 = 409.09 → 409; 150 / 1.10 = 136.36 → 136; 25 / 1.10 = 22.73 → 23, twice
+    expect(quoteStay(may, 8, 'EUR', dollars, [])).toMatchObject({
+      accommodationCents: 81_800,
+      cleaningFeeCents: 13_600,
+      guestFeeCents: 4_600,
+      totalCents: 100_000,
+    });
+    // 450 × 0.86 / 1.10 = 351.82 → 352
+    expect(quoteStay(may, 2, 'GBP', dollars, []).baseRateCents).toBe(35_200);
+    expect(quoteStay(may, 2, 'USD', dollars, []).baseRateCents).toBe(45_000);
+  });
+
+  it('rounds an extra guest’s fee before it is multiplied, as the guest does', () => {
+    const fee = { ...RULES, extraGuestFeeCents: 2_550 };
+    // 25.50 × 0.86 = 21.93 → 22, twelve times 264, where 306 × 0.86 is 263
+    expect(quoteStay(stay, 18, 'GBP', fee, []).guestFeeCents).toBe(26_400);
+    // 25.50 × 1.10 = 28.05 → 28, twelve times 336, where 306 × 1.10 is 337
+    expect(quoteStay(stay, 18, 'USD', fee, []).guestFeeCents).toBe(33_600);
+    expect(quoteStay(stay, 18, 'EUR', fee, []).guestFeeCents).toBe(30_600);
+  });
+
+  it('starts a new line where the rate comes back after another', () => {
+    const party = override({
+      startDate: '2027-05-11',
+      endDate: '2027-05-11',
+      overridePriceCents: 60_000,
+    });
+    const quote = quoteStay(
+      { checkinDate: '2027-05-10', checkoutDate: '2027-05-13' },
+      2,
+      'EUR',
+      RULES,
+      [party],
+    );
+    expect(quote.lines.map(({ start, end, rateCents }) => [start, end, rateCents])).toEqual([
+      ['2027-05-10', '2027-05-11', 45_000],
+      ['2027-05-11', '2027-05-12', 60_000],
+      ['2027-05-12', '2027-05-13', 45_000],
+    ]);
+    // (450 + 600 + 450) / 3
+    expect(quote).toMatchObject({ baseRateCents: 50_000, hasMultipleRates: true });
+  });
+
+  it('makes one line of two overrides at one price, and of an override at the season’s', () => {
+    const rules = [
+      override({ startDate: '2027-05-10', endDate: '2027-05-11', overridePriceCents: 45_000 }),
+      override({ startDate: '2027-05-12', endDate: '2027-05-12', overridePriceCents: 45_000 }),
+    ];
+    const quote = quoteStay(
+      { checkinDate: '2027-05-09', checkoutDate: '2027-05-15' },
+      2,
+      'EUR',
+      RULES,
+      rules,
+    );
+    expect(quote.lines).toHaveLength(1);
+    expect(quote).toMatchObject({ baseRateCents: 45_000, hasMultipleRates: false });
+  });
+
+  it('does not charge the night of the check-out, whatever it costs', () => {
+    const dear = override({
+      startDate: '2027-05-12',
+      endDate: '2027-05-12',
+      overridePriceCents: 999_900,
+    });
+    const until = { checkinDate: '2027-05-10', checkoutDate: '2027-05-12' };
+    expect(quoteStay(until, 2, 'EUR', RULES, [dear]).accommodationCents).toBe(90_000);
+  });
+
+  it('may be nothing, for friends', () => {
+    const free = { ...RULES, cleaningFeeCents: 0 };
+    const gift = [override({ overridePriceCents: 0 })];
+    const may = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
+    expect(quoteStay(may, 6, 'USD', free, gift)).toMatchObject({ totalCents: 0, baseRateCents: 0 });
+  });
+
+  it('cannot be asked for a stay without nights', () => {
+    const none = { checkinDate: '2027-05-03', checkoutDate: '2027-05-03' };
+    expect(() => quoteStay(none, 2, 'EUR', RULES, [])).toThrow(RangeError);
+  });
+
+  it('travels in units with its lines, fees and flags', () => {
+    expect(presentQuote(quoteStay(stay, 7, 'EUR', RULES, []))).toEqual({
+      total: 4425,
+      currency: 'EUR',
+      baseRate: 607.14,
+      nights: 7,
+      isAverageRate: true,
+      hasMultipleRates: true,
+      priceBreakdown: [
+        { nights: 3, rate: 550, total: 1650, dates: { start: '2027-06-28', end: '2027-07-01' } },
+        { nights: 4, rate: 650, total: 2600, dates: { start: '2027-07-01', end: '2027-07-05' } },
+      ],
+      accommodationTotal: 4250,
+      guestFee: 25,
+      cleaningFee: 150,
+    });
   });
 
   it('joins nights that cost the same after rounding, and says so', () => {
@@ -166,6 +270,41 @@ describe('the price of a stay', () => {
       }
     },
     10_000,
+  );
+
+  holds(
+    'is what adding up night by night by hand gives',
+    [stays, integers(1, 20), currencies, priceRules],
+    ({ stay: any, overrides }, guests, currency, rules) => {
+      const rates = {
+        EUR: 10_000n,
+        GBP: BigInt(rules.gbpRateE4),
+        USD: BigInt(rules.usdRateE4),
+      };
+      const shown = (cents: number): bigint => {
+        if (currency === rules.baseCurrency) return BigInt(cents);
+        const unit = rates[rules.baseCurrency] * 100n;
+        return ((2n * BigInt(cents) * rates[currency] + unit) / (2n * unit)) * 100n;
+      };
+      const priceOf = (night: string): number => {
+        const [winner] = overrides
+          .filter((rule) => rule.isActive && rule.startDate <= night && night <= rule.endDate)
+          .toSorted((a, b) => b.priority - a.priority || b.id - a.id);
+        const bySeason = /-0[78]-/.test(night)
+          ? rules.peakSeasonPriceCents
+          : /-0[69]-/.test(night)
+            ? rules.highSeasonPriceCents
+            : rules.basePriceCents;
+        return winner?.overridePriceCents ?? bySeason;
+      };
+      const extra = BigInt(Math.max(0, guests - 6)) * shown(rules.extraGuestFeeCents);
+      const byHand = nightsOf(any).reduce(
+        (sum, night) => sum + shown(priceOf(night)),
+        extra + shown(rules.cleaningFeeCents),
+      );
+      expect(BigInt(quoteStay(any, guests, currency, rules, overrides).totalCents)).toBe(byHand);
+    },
+    1_000,
   );
 
   holds(

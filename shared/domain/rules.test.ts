@@ -1,9 +1,12 @@
+import { array, boolean, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds, integers } from '../test/property';
 import { BOOKING_STATUSES, bookingActions, canTransition } from './bookingStatus';
 import { compareGallery, nextDisplayOrder, previewPhotos } from './galleryOrder';
-import { defaultImageTitle, imageUrl } from './image';
+import { defaultImageTitle, IMAGE_VARIANTS, imageUrl, transformation } from './image';
 import { overrideStatus } from './overrideStatus';
 import { passwordStrength, unmetPasswordRules } from './passwordPolicy';
+import { DEFAULT_GUESTS, GUEST_SELECTOR_MAX, PUBLIC_FALLBACKS } from './publicDefaults';
 
 describe('what the owner can do with a booking', () => {
   it.each([
@@ -37,9 +40,18 @@ describe('an override’s status', () => {
     ['2027-05-10', true, 'Active'],
     ['2027-05-11', true, 'Expired'],
     ['2027-05-05', false, 'Inactive'],
+    ['2027-04-30', false, 'Inactive'],
+    ['2027-05-11', false, 'Inactive'],
   ])('on %s (active: %s) is %s', (today, isActive, status) => {
     expect(overrideStatus({ ...range, isActive }, today)).toBe(status);
   });
+});
+
+it('an override of one day is active on that day only', () => {
+  const day = { startDate: '2028-02-29', endDate: '2028-02-29', isActive: true };
+  expect(
+    ['2028-02-28', '2028-02-29', '2028-03-01'].map((today) => overrideStatus(day, today)),
+  ).toEqual(['Upcoming', 'Active', 'Expired']);
 });
 
 describe('the password policy', () => {
@@ -51,6 +63,11 @@ describe('the password policy', () => {
     ['Longenoughbutplain1', 1],
     ['Longenoughbutplain1!', 0],
     ['Ümläut & späces 77', 0],
+    // Length is what a person counts: eleven characters here, though 22 units in memory.
+    ['🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊', 4],
+    // A space is no special character.
+    ['Longenough but 1', 1],
+    ['Longenoughbut1€', 0],
   ])('%j misses %i rules', (password, missing) => {
     expect(unmetPasswordRules(password)).toHaveLength(missing);
   });
@@ -63,11 +80,22 @@ describe('the password policy', () => {
       'Password must contain at least one number',
       'Password must contain at least one special character',
     ]);
-    expect(unmetPasswordRules('')[0]?.hint).toBe('Must be at least 12 characters long');
+    expect(unmetPasswordRules('').map((rule) => rule.hint)).toEqual([
+      'Must be at least 12 characters long',
+      'Must contain at least one uppercase letter',
+      'Must contain at least one lowercase letter',
+      'Must contain at least one number',
+      'Must contain at least one special character (!@#$%^&*)',
+    ]);
+  });
+
+  it.each([...'!@#$%^&*'])('takes %s for a special character', (character) => {
+    expect(unmetPasswordRules(`Longenough1${character}`)).toEqual([]);
   });
 
   it.each([
     ['Abcdefgh-1', 'weak'],
+    ['Abcdefghi-1', 'weak'],
     ['Abcdefghij-1', 'medium'],
     ['Abcdefghijklm-1', 'medium'],
     ['Abcdefghijklmn-1', 'strong'],
@@ -91,8 +119,28 @@ describe('the gallery', () => {
 
   it('previews the featured ones, or the first seven when none is', () => {
     const plain = Array.from({ length: 9 }, (_, index) => photo(index, index));
-    expect(previewPhotos(plain)).toHaveLength(7);
+    expect(previewPhotos(plain).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(previewPhotos([photo(1, 0, true), ...plain])).toEqual([photo(1, 0, true)]);
+    expect(previewPhotos(plain.slice(0, 2))).toHaveLength(2);
+    expect(previewPhotos([])).toEqual([]);
+  });
+
+  it('previews all that are featured, more than seven too', () => {
+    const featured = Array.from({ length: 9 }, (_, index) => photo(index, index, true));
+    expect(previewPhotos([...featured, photo(20, 0)])).toEqual(featured);
+  });
+
+  const rows = array(record({ displayOrder: integers(0, 3), isFeatured: boolean() }), {
+    maxLength: 12,
+  }).map((list) => list.map((row, index) => ({ ...row, id: index + 1 })));
+  holds('stands in one order, however its rows arrive', [rows, integers(0, 11)], (list, turn) => {
+    const sorted = list.toSorted(compareGallery);
+    const turned = [...list.slice(turn), ...list.slice(0, turn)].toReversed();
+    expect(turned.toSorted(compareGallery)).toEqual(sorted);
+    for (const [index, row] of sorted.entries()) {
+      const next = sorted[index + 1] ?? row;
+      expect(Number(row.isFeatured)).toBeGreaterThanOrEqual(Number(next.isFeatured));
+    }
   });
 
   it('appends after the highest order, from 0', () => {
@@ -109,10 +157,49 @@ describe('picture addresses', () => {
   });
 
   it.each([
+    ['a?b#c', 'a%3Fb%23c'],
+    ['villa luz/São João', 'villa%20luz/S%C3%A3o%20Jo%C3%A3o'],
+    ['a%2fb', 'a%252fb'],
+    ['a"b<c>', 'a%22b%3Cc%3E'],
+  ])('let no character of %s mean anything to a browser', (publicId, path) => {
+    expect(imageUrl('https://host/x/image/upload', publicId, 'hero')).toBe(
+      `https://host/x/image/upload/c_fill,w_1920,h_1080,f_auto,q_auto/${path}`,
+    );
+  });
+
+  it.each([
+    ['thumbnail', 'c_fill,w_300,h_200,f_auto,q_auto'],
+    ['medium', 'c_fill,w_800,h_600,f_auto,q_auto'],
+    ['large', 'c_fill,w_1200,h_900,f_auto,q_auto'],
+    ['hero', 'c_fill,w_1920,h_1080,f_auto,q_auto'],
+    ['pickerThumbnail', 'c_fill,w_400,h_200,f_auto,q_auto'],
+    ['preview', 'c_fill,w_800,h_400,f_auto,q_auto'],
+    ['viewer', 'c_limit,w_1600,h_1200,f_auto,q_auto'],
+  ] as const)('%s is %s', (name, expected) => {
+    expect(transformation(IMAGE_VARIANTS[name])).toBe(expected);
+  });
+
+  it.each([
     ['villa-luz/pool.jpg', 'pool'],
+    ['a/b/c/Sea view.webp', 'Sea view'],
+    ['villa.luz/pool', 'pool'],
     ['villa-luz/pool', 'pool'],
     ['pool.at.night.png', 'pool.at.night'],
   ])('%s is called %s until it has a title', (publicId, title) => {
     expect(defaultImageTitle(publicId)).toBe(title);
   });
+});
+
+it('the site shows what the specification says while it has no settings', () => {
+  expect(PUBLIC_FALLBACKS).toEqual({
+    basePrice: 150,
+    gbpFactor: 0.86,
+    usdFactor: 1.1,
+    minStayRegular: 3,
+    minStayPeak: 7,
+    checkinTime: '16:00',
+    checkoutTime: '11:00',
+    maxGuests: 8,
+  });
+  expect([DEFAULT_GUESTS, GUEST_SELECTOR_MAX]).toEqual([2, 8]);
 });
