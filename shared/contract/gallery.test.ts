@@ -6,7 +6,7 @@ import {
   galleryImageUpdateSchema,
   galleryReorderSchema,
 } from './gallery';
-import { browseQuerySchema, isPublicId, publicIdParams } from './image';
+import { isPublicId, publicIdParams } from './image';
 
 const DETAILS = {
   title: 'The pool',
@@ -168,18 +168,4 @@ describe('an image’s identifier', () => {
       'publicId: This image identifier is not valid',
     ]);
   });
-});
-
-it.each([
-  [{}, {}],
-  [{ showAll: 'true' }, { showAll: true }],
-  [{ showAll: 'false' }, { showAll: false }],
-])('browsing reads %j as %j', (query, read) => {
-  expect(z.parse(browseQuerySchema, query)).toEqual(read);
-});
-
-it.each(['', '1', 'TRUE', 'yes', ['true', 'true']])('browsing refuses showAll=%j', (showAll) => {
-  expect(issuesOf(browseQuerySchema, { showAll })).toEqual([
-    'showAll: showAll must be true or false',
-  ]);
 });

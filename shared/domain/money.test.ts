@@ -173,6 +173,9 @@ describe('conversion', () => {
     expect(toEurCents(129_000, 'GBP', RATES)).toBe(150_000);
     expect(toEurCents(10_000, 'USD', RATES)).toBe(9_091);
     expect(toEurCents(123, 'EUR', RATES)).toBe(123);
+    // 1 / 2 is half a cent, and goes up.
+    expect(toEurCents(1, 'USD', { ...RATES, usdRateE4: 20_000 })).toBe(1);
+    expect(toEurCents(1, 'USD', { ...RATES, usdRateE4: 20_001 })).toBe(0);
   });
 });
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issuesOf, withPrototypeKeys, WRONG_TYPES } from '../test/issues';
-import { availabilityQuerySchema } from './availability';
-import { bookingEnquirySchema, pageQuerySchema } from './booking';
-import { contactMessageInputSchema } from './contact';
+import { bookingEnquirySchema } from './booking';
 import { calculatePriceSchema } from './price';
 
 const UNSAFE = 'Please remove invisible control characters';
@@ -25,15 +23,6 @@ const ENQUIRY = {
   priceBreakdown: [
     { nights: 7, rate: 450, total: 3150, dates: { start: '2027-05-03', end: '2027-05-10' } },
   ],
-};
-
-const MESSAGE = {
-  firstName: 'Ana',
-  lastName: 'Silva',
-  email: 'ana@example.pt',
-  phone: '+351 912 345 678',
-  subject: 'booking',
-  message: 'Is the pool heated?\nThank you.',
 };
 
 describe('a booking enquiry', () => {
@@ -188,124 +177,5 @@ describe('a question for a price', () => {
 
   it('leaves the order of the days to the rules of a stay', () => {
     expect(issuesOf(calculatePriceSchema, { ...PRICE, checkoutDate: '2027-05-01' })).toEqual([]);
-  });
-});
-
-describe('a contact message', () => {
-  it('is taken as it was sent, the phone being optional', () => {
-    expect(z.parse(contactMessageInputSchema, MESSAGE)).toEqual(MESSAGE);
-    const { phone: _phone, ...rest } = MESSAGE;
-    expect(z.parse(contactMessageInputSchema, rest)).toEqual({ ...rest, phone: null });
-  });
-
-  it('misses all of it', () => {
-    expect(issuesOf(contactMessageInputSchema, {})).toEqual([
-      'firstName: First name is required',
-      'lastName: Last name is required',
-      'email: Email is required',
-      'subject: Please choose a subject',
-      'message: Message is required',
-    ]);
-  });
-
-  it.each(['booking', 'existing', 'amenities', 'general'])('may be about %s', (subject) => {
-    expect(issuesOf(contactMessageInputSchema, { ...MESSAGE, subject })).toEqual([]);
-  });
-
-  it.each([
-    ['firstName', ' ', 'First name is required'],
-    ['firstName', 'a'.repeat(121), 'Please use at most 120 characters'],
-    ['firstName', 'Ana\nBcc: x', UNSAFE],
-    ['lastName', '', 'Last name is required'],
-    ['lastName', 'a'.repeat(121), 'Please use at most 120 characters'],
-    ['email', '', 'Email is required'],
-    ['email', 'ana@', 'Please enter a valid email address'],
-    ['phone', '1'.repeat(41), 'Please use at most 40 characters'],
-    ['subject', '', 'Please choose a subject'],
-    ['subject', 'Booking', 'Please choose a subject'],
-    ['subject', 'toString', 'Please choose a subject'],
-    ['subject', '__proto__', 'Please choose a subject'],
-    ['message', ' \n ', 'Message is required'],
-    ['message', 'a'.repeat(5001), 'Please use at most 5000 characters'],
-    ['message', 'a\u0000', UNSAFE],
-    ['message', 'a\uDC00', UNSAFE],
-  ])('refuses a %s of %j with its own message', (field, value, message) => {
-    expect(issuesOf(contactMessageInputSchema, { ...MESSAGE, [field]: value })).toEqual([
-      `${field}: ${message}`,
-    ]);
-  });
-});
-
-describe('a question for availability', () => {
-  it.each([
-    ['2027-05-01', '2027-05-01'],
-    ['2027-05-01', '2027-05-31'],
-    // 370 days, both ends included, across a leap day
-    ['2028-01-01', '2029-01-04'],
-  ])('may cover %s to %s', (startDate, endDate) => {
-    expect(z.parse(availabilityQuerySchema, { startDate, endDate })).toEqual({
-      startDate,
-      endDate,
-    });
-  });
-
-  it.each([
-    [{}, ['startDate: Start date is required', 'endDate: End date is required']],
-    [{ startDate: '', endDate: '2027-05-01' }, ['startDate: Start date is required']],
-    [
-      { startDate: '2027-05-02', endDate: '2027-05-01' },
-      ['endDate: End date must be on or after the start date'],
-    ],
-    [
-      { startDate: '2028-01-01', endDate: '2029-01-05' },
-      ['endDate: At most 370 days can be asked for at once'],
-    ],
-    [
-      { startDate: '2027-02-30', endDate: '2027-02-01' },
-      ['startDate: Please use a real date in the form yyyy-MM-dd'],
-    ],
-    [
-      { startDate: 'yesterday', endDate: '2027-02-01' },
-      ['startDate: Please use a real date in the form yyyy-MM-dd'],
-    ],
-    // `?startDate=a&startDate=b` arrives as a list.
-    [
-      { startDate: ['2027-05-01', '2027-05-02'], endDate: '2027-05-03' },
-      ['startDate: Start date is required'],
-    ],
-  ])('refuses %j', (query, issues) => {
-    expect(issuesOf(availabilityQuerySchema, query)).toEqual(issues);
-  });
-});
-
-describe('a question for a page of a list', () => {
-  it.each([
-    [{}, {}],
-    [{ limit: '1' }, { limit: 1 }],
-    [
-      { limit: '500', cursor: 'MTc5NDI_LTE' },
-      { limit: 500, cursor: 'MTc5NDI_LTE' },
-    ],
-  ])('%j is read as %j', (query, read) => {
-    expect(z.parse(pageQuerySchema, query)).toEqual(read);
-  });
-
-  it.each(['', '0', '501', '-1', '1.5', '1e2', ' 5', 'all'])('refuses a limit of %j', (limit) => {
-    expect(issuesOf(pageQuerySchema, { limit })).toEqual([
-      'limit: The limit must be a whole number from 1 to 500',
-    ]);
-  });
-
-  it.each(['', 'a b', "'; DROP TABLE bookings", 'a'.repeat(201), 'ä'])(
-    'refuses a page marker of %j',
-    (cursor) => {
-      expect(issuesOf(pageQuerySchema, { cursor })).toEqual([
-        'cursor: This page marker is not valid',
-      ]);
-    },
-  );
-
-  it('refuses lists', () => {
-    expect(issuesOf(pageQuerySchema, { limit: ['1', '2'], cursor: ['a', 'b'] })).toHaveLength(2);
   });
 });
