@@ -19,6 +19,7 @@ import { mountGallery } from './routes/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/images';
 import { mountMedia, uploadHandler } from './routes/media';
+import { mountOwnerBookings } from './routes/ownerBookings';
 import { mountOverrides } from './routes/overrides';
 import { loadPageData } from './routes/pageData';
 import { mountPages } from './routes/pages';
@@ -60,6 +61,7 @@ function apiRoutes(app: Koa, deps: Deps): Middleware[] {
   mountContact(router, deps);
   mountAuth(router, deps);
   mountBookings(router, deps);
+  mountOwnerBookings(router, deps);
   mountOverrides(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);

@@ -1,10 +1,13 @@
+import type { BlockJson } from '@shared/contract/block';
 import type { BookingJson, EnquiryReceipt } from '@shared/contract/booking';
 import type { ContactMessageJson } from '@shared/contract/contact';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
+import type { BookingBrief } from '@shared/contract/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/override';
 import { quoteSchema } from '@shared/contract/price';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/settings';
 import { formatCents, formatRate } from '@shared/domain/money';
+import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
 import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
@@ -68,6 +71,35 @@ export function presentBooking(row: Booking): BookingJson {
     stripePaymentIntentId: row.stripePaymentIntentId,
     calendarEventId: row.calendarEventId,
     status: row.status,
+    notes: row.notes,
+    source: row.source,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentBookingBrief(row: Booking): BookingBrief {
+  return {
+    id: row.id,
+    reference: row.reference,
+    guestName: row.guestName,
+    checkinDate: row.checkinDate,
+    checkoutDate: row.checkoutDate,
+    guestCount: row.guestCount,
+    currency: row.currency,
+    totalAmount: formatCents(row.totalAmountCents),
+    status: row.status,
+    source: row.source,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentBlock(row: Block): BlockJson {
+  return {
+    id: row.id,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    note: row.note,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -82,6 +114,7 @@ export function presentContactMessage(row: ContactMessage): ContactMessageJson {
     subject: row.subject,
     message: row.message,
     createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
   };
 }
 

@@ -3,17 +3,21 @@ import { Umzug, type UmzugStorage } from 'umzug';
 import type { Logger } from '../log';
 import { DatabaseStartError } from './connection';
 import * as initial from './migrations/0001-initial';
+import * as backOffice from './migrations/0002-back-office';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
 export type MigrationContext = {
-  run: (statement: string) => Promise<void>;
+  /** @param bind values for `$name` places */
+  run: (statement: string, bind?: Record<string, unknown>) => Promise<void>;
+  select: <Row extends object>(statement: string) => Promise<Row[]>;
   sql: { id: string; timestamp: string };
 };
 
 /** Every migration, oldest first, imported by name so that they are part of the built server. */
 const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Promise<void> }[] = [
   { name: '0001-initial', up: initial.up },
+  { name: '0002-back-office', up: backOffice.up },
 ];
 
 const WORDS = {
@@ -32,10 +36,12 @@ const WORDS = {
 export async function migrate(sequelize: Sequelize, write: Write, log: Logger): Promise<void> {
   await write(async (tx) => {
     const dialect = sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
-    const run = async (statement: string) => {
-      await sequelize.query(statement, { transaction: tx });
+    const run: MigrationContext['run'] = async (statement, bind) => {
+      await sequelize.query(statement, { transaction: tx, ...(bind && { bind }) });
     };
-    const context: MigrationContext = { run, sql: WORDS[dialect] };
+    const select: MigrationContext['select'] = (statement) =>
+      sequelize.query(statement, { type: QueryTypes.SELECT, transaction: tx });
+    const context: MigrationContext = { run, select, sql: WORDS[dialect] };
     const umzug = new Umzug<MigrationContext>({
       context,
       migrations: MIGRATIONS.map(({ name, up }) => ({

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Endpoint } from '@shared/contract/endpoints';
 import { villaDay } from '@shared/domain/date';
@@ -42,7 +43,7 @@ const GENERIC = {
 
 /**
  * Puts a call of the contract on the router: who may, how often, with what; then the handler,
- * whose result is the answer.
+ * whose result is the answer; a stream is a file, whose type the handler has set.
  * @param limit how often one address may, when not always
  */
 export function mount<
@@ -56,7 +57,7 @@ export function mount<
   endpoint: Endpoint<Params, Query, Body, Output>,
   handler: (
     call: Call<z.output<Params>, z.output<Query>, BodyOf<Body>>,
-  ) => Promise<z.input<Output>>,
+  ) => Promise<z.input<Output> | Readable>,
   limit?: Limit,
 ): void {
   const handle: Middleware = async (ctx) => {

@@ -1,5 +1,7 @@
+import type { BookingSource } from '@shared/contract/booking';
 import type { BookingStatus } from '@shared/domain/bookingStatus';
 import type { Currency } from '@shared/domain/money';
+import { searchText } from '@shared/domain/searchText';
 import {
   type CreationOptional,
   DataTypes,
@@ -35,6 +37,11 @@ export function defineBooking(sequelize: Sequelize) {
     /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
     declare idempotencyKey: CreationOptional<string | null>;
     declare idempotencyHash: CreationOptional<string | null>;
+    /** The owner's own words. */
+    declare notes: CreationOptional<string | null>;
+    declare source: CreationOptional<BookingSource>;
+    /** Name, e-mail and reference as they are searched; kept by the hooks below. */
+    declare searchText: CreationOptional<string>;
     declare createdAt: Date;
     declare updatedAt: Date;
   }
@@ -58,10 +65,26 @@ export function defineBooking(sequelize: Sequelize) {
       status: { type: DataTypes.STRING(20), allowNull: false },
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
+      notes: DataTypes.TEXT,
+      source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
+      searchText: { type: DataTypes.STRING(600), allowNull: false, defaultValue: '' },
       createdAt: momentColumn(),
       updatedAt: momentColumn(),
     },
-    { ...modelOptions, sequelize, tableName: 'bookings' },
+    {
+      ...modelOptions,
+      sequelize,
+      tableName: 'bookings',
+      hooks: {
+        beforeSave: keepSearchText,
+        beforeBulkCreate: (rows) => rows.forEach(keepSearchText),
+      },
+    },
   );
 }
 export type Booking = InstanceType<ReturnType<typeof defineBooking>>;
+
+function keepSearchText(row: Model): void {
+  const booking = row as Booking;
+  booking.searchText = searchText(booking.guestName, booking.guestEmail, booking.reference);
+}

@@ -7,7 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn } from './columns';
+import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
 
 /** A message from the contact form. */
 export function defineContactMessage(sequelize: Sequelize) {
@@ -23,6 +23,8 @@ export function defineContactMessage(sequelize: Sequelize) {
     declare subject: ContactSubject;
     declare message: string;
     declare createdAt: Date;
+    /** When the owner marked it as read. */
+    declare readAt: CreationOptional<Date | null>;
   }
   return ContactMessage.init(
     {
@@ -34,6 +36,7 @@ export function defineContactMessage(sequelize: Sequelize) {
       subject: { type: DataTypes.STRING(20), allowNull: false },
       message: { type: DataTypes.TEXT, allowNull: false },
       createdAt: momentColumn(),
+      readAt: optionalMomentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'contact_messages' },
   );

@@ -1,6 +1,10 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
-import { listContactMessages, sendContactMessage } from '@shared/contract/endpoints';
+import {
+  listContactMessages,
+  markContactMessage,
+  sendContactMessage,
+} from '@shared/contract/endpoints';
 import type { Deps } from '../deps';
 import { mount } from '../middleware/endpoint';
 import { presentContactMessage } from '../presenters';
@@ -23,5 +27,11 @@ export function mountContact(router: Router, deps: Deps): void {
 
   mount(router, deps, listContactMessages, async ({ query, ctx, read }) =>
     answerPage(ctx, await contact.listContactMessages(query, read), presentContactMessage),
+  );
+
+  mount(router, deps, markContactMessage, async ({ params, body, write }) =>
+    presentContactMessage(
+      await write((context) => contact.markContactMessage(params.id, body.isRead, context)),
+    ),
   );
 }

@@ -1,13 +1,11 @@
 import type Router from '@koa/router';
-import { LIMITS } from '@shared/contract/common';
 import { sendBookingEnquiry } from '@shared/contract/endpoints';
-import type { Context } from 'koa';
 import type { Deps } from '../deps';
-import { invalidField } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { presentReceipt } from '../presenters';
 import { createEnquiry } from '../services/booking';
 import { RATE_LIMITS } from '../services/rateLimit';
+import { idempotencyKey } from './idempotencyKey';
 
 /** Booking enquiries from the website. */
 export function mountEnquiries(router: Router, deps: Deps): void {
@@ -23,17 +21,4 @@ export function mountEnquiries(router: Router, deps: Deps): void {
     },
     RATE_LIMITS.enquiry,
   );
-}
-
-/** The sender's key, or `null`. @throws AppError 400 when it is unusable */
-function idempotencyKey(ctx: Context): string | null {
-  const key = ctx.get('Idempotency-Key');
-  if (key === '') return null;
-  if (key.length > LIMITS.idempotencyKey || !/^[\x21-\x7E]+$/.test(key)) {
-    throw invalidField(
-      'Idempotency-Key',
-      `The Idempotency-Key header must be 1 to ${LIMITS.idempotencyKey} printable characters`,
-    );
-  }
-  return key;
 }

@@ -7,8 +7,8 @@ import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents } from '@shared/domain/money';
 import { nightPriceCents } from '@shared/domain/price';
 import { nightsOf, type Stay } from '@shared/domain/stay';
-import { Op } from 'sequelize';
 import type { VillaSettings } from '../models/VillaSettings';
+import { heldNights } from './heldNights';
 import { activeOverrides } from './overrides';
 import type { ReadContext } from './serviceContext';
 import { loadSettings, priceRules } from './settings';
@@ -44,20 +44,6 @@ export async function unavailableNights(
     context,
   );
   return nights.filter((night) => unavailableReason(night, held, settings, context.today));
-}
-
-/** Nights in a range, both ends included, that a booking or a block holds, and which of them. */
-export async function heldNights(
-  range: { first: PlainDate; last: PlainDate },
-  { models, tx }: ReadContext,
-): Promise<Map<PlainDate, 'booked' | 'blocked'>> {
-  const rows = await models.HeldNight.findAll({
-    attributes: ['night', 'blockId'],
-    where: { night: { [Op.between]: [range.first, range.last] } },
-    raw: true,
-    transaction: tx,
-  });
-  return new Map(rows.map((row) => [row.night, row.blockId === null ? 'booked' : 'blocked']));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PageQuery } from '@shared/contract/booking';
 import type { ContactMessageData } from '@shared/contract/contact';
+import { notFound } from '../errors';
 import type { ContactMessage } from '../models/ContactMessage';
 import { loadPage, NEWEST_FIRST, type Page } from './paging';
 import type { ReadContext, WriteContext } from './serviceContext';
@@ -31,4 +32,17 @@ export async function listContactMessages(
   return loadPage(query, (where, limit) =>
     models.ContactMessage.findAll({ where, limit, order: NEWEST_FIRST, transaction: tx }),
   );
+}
+
+/** Marks a message as read, or as unread again. @throws AppError 404 */
+export async function markContactMessage(
+  id: number,
+  isRead: boolean,
+  { models, tx, now }: WriteContext,
+): Promise<ContactMessage> {
+  const message = await models.ContactMessage.findByPk(id, { transaction: tx });
+  if (!message) throw notFound('This message');
+  // The first reading stays the moment of reading.
+  if (isRead === (message.readAt !== null)) return message;
+  return message.update({ readAt: isRead ? now : null }, { transaction: tx });
 }

@@ -1,7 +1,6 @@
 import type { PriceOverrideData } from '@shared/contract/override';
 import type { PlainDate } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/money';
-import type { OverrideRule } from '@shared/domain/price';
 import { Op } from 'sequelize';
 import { notFound } from '../errors';
 import type { PriceOverride } from '../models/PriceOverride';
@@ -23,7 +22,7 @@ export async function listOverrides({ models, tx }: ReadContext): Promise<PriceO
 export async function activeOverrides(
   range: { first: PlainDate; last: PlainDate },
   { models, tx }: ReadContext,
-): Promise<OverrideRule[]> {
+): Promise<PriceOverride[]> {
   return models.PriceOverride.findAll({
     where: {
       isActive: true,

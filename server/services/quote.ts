@@ -22,12 +22,7 @@ export async function quoteBookableStay(
   if (limit) throw invalidField(limit.path, limit.message);
 
   const settings = await loadSettings(context);
-  if (input.guestCount > settings.maxGuests) {
-    throw invalidField(
-      'guestCount',
-      `The villa takes at most ${settings.maxGuests} guests. Please choose fewer.`,
-    );
-  }
+  refuseTooManyGuests(input.guestCount, settings);
   const tooShort = minimumStayIssue(input, settings);
   if (tooShort) throw invalidField('checkoutDate', tooShort);
 
@@ -41,4 +36,13 @@ export async function quoteBookableStay(
   );
   const quote = quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
   return { quote, settings };
+}
+
+/** @throws AppError 400 naming the villa's limit */
+export function refuseTooManyGuests(guestCount: number, { maxGuests }: VillaSettings): void {
+  if (guestCount <= maxGuests) return;
+  throw invalidField(
+    'guestCount',
+    `The villa takes at most ${maxGuests} guests. Please choose fewer.`,
+  );
 }

@@ -49,6 +49,10 @@ export const enquiryReceiptSchema = z.object({
 });
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
 
+/** Who entered a booking: a guest on the website, or the owner by hand. */
+export const BOOKING_SOURCES = ['website', 'owner'] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
+
 /** A booking as the owner reads it. */
 export const bookingSchema = z.object({
   id: z.number(),
@@ -68,7 +72,11 @@ export const bookingSchema = z.object({
   stripePaymentIntentId: z.nullable(z.string()),
   calendarEventId: z.nullable(z.string()),
   status: z.enum(BOOKING_STATUSES),
+  /** The owner's own words; no guest ever reads them. */
+  notes: z.nullable(z.string()),
+  source: z.enum(BOOKING_SOURCES),
   createdAt: timestamp,
+  updatedAt: timestamp,
 });
 export type BookingJson = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema);
@@ -89,6 +97,33 @@ export const pageQuerySchema = z.strictObject({
 export const DEFAULT_PAGE_SIZE = 200;
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
+/** Which bookings a list, or its export, is of. Nothing given: all of them. */
+const bookingFilter = {
+  /** Part of a name, an e-mail address or a reference; case and accents do not matter. */
+  search: z.optional(line(LIMITS.search)),
+  status: z.optional(
+    z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
+  ),
+  /** Stays with a night on this day or later. */
+  from: z.optional(plainDate('Start date is required')),
+  /** Stays with a night on this day or earlier. */
+  to: z.optional(plainDate('End date is required')),
+};
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'End date must be on or after the start date' },
+);
+
+/** Query of `GET /api/bookings/export.csv`. */
+export const bookingFilterSchema = z.strictObject(bookingFilter).check(inOrder);
+export type BookingFilter = z.infer<typeof bookingFilterSchema>;
+
+/** Query of `GET /api/bookings`. */
+export const bookingListQuerySchema = z
+  .strictObject({ ...bookingFilter, ...pageQuerySchema.shape })
+  .check(inOrder);
+export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
+
 /** Body of `PATCH /api/bookings/{bookingId}/status`. */
 export const bookingStatusChangeSchema = z.object({
   status: z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
@@ -101,6 +136,7 @@ export const bookingSummarySchema = z.object({
   pendingCount: z.number(),
   totalCount: z.number(),
   messageCount: z.number(),
+  unreadMessageCount: z.number(),
 });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 

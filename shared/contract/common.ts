@@ -14,6 +14,7 @@ export const LIMITS = {
   publicId: 255,
   heroPosition: 50,
   idempotencyKey: 200,
+  search: 120,
   priceLines: 90,
 } as const;
 

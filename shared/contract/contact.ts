@@ -25,6 +25,13 @@ export const contactMessageSchema = z.object({
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string(),
   createdAt: timestamp,
+  /** When the owner marked it as read; `null` while it is unread. */
+  readAt: z.nullable(timestamp),
 });
 export type ContactMessageJson = z.infer<typeof contactMessageSchema>;
 export const contactMessagesSchema = z.array(contactMessageSchema);
+
+/** Body of `PATCH /api/contact/{id}`. */
+export const contactMessageUpdateSchema = z.object({
+  isRead: z.boolean('isRead must be true or false'),
+});

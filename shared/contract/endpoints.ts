@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { adminSessionSchema, changePasswordSchema, loginSchema } from './auth';
+import { blockInputSchema, blockSchema, blocksSchema } from './block';
 import {
+  bookingFilterSchema,
+  bookingListQuerySchema,
   bookingSchema,
   bookingsSchema,
   bookingStatusChangeSchema,
   bookingSummarySchema,
   pageQuerySchema,
 } from './booking';
+import { calendarQuerySchema, calendarSchema } from './calendar';
 import { idParams, okSchema } from './common';
-import { contactMessagesSchema } from './contact';
+import { contactMessageSchema, contactMessagesSchema, contactMessageUpdateSchema } from './contact';
 import { endpoint } from './endpoint';
 import {
   galleryImageCreateSchema,
@@ -18,6 +22,14 @@ import {
   galleryReorderSchema,
 } from './gallery';
 import { browseQuerySchema, hostedImagesSchema, publicIdParams } from './image';
+import {
+  bookingDetailSchema,
+  bookingUpdateSchema,
+  ownerBookingSchema,
+  ownerQuoteInputSchema,
+  ownerQuoteSchema,
+  referenceParams,
+} from './ownerBooking';
 import {
   priceOverrideInputSchema,
   priceOverrideSchema,
@@ -59,10 +71,22 @@ export const listContactMessages = endpoint('GET /api/contact', {
   query: pageQuerySchema,
   output: contactMessagesSchema,
 });
+export const markContactMessage = endpoint('PATCH /api/contact/:id', {
+  access: 'admin',
+  params: idParams,
+  body: contactMessageUpdateSchema,
+  output: contactMessageSchema,
+});
 export const listBookings = endpoint('GET /api/bookings', {
   access: 'admin',
-  query: pageQuerySchema,
+  query: bookingListQuerySchema,
   output: bookingsSchema,
+});
+/** The same bookings as a file, all pages of them: UTF-8 with a byte order mark, RFC 4180. */
+export const exportBookings = endpoint('GET /api/bookings/export.csv', {
+  access: 'admin',
+  query: bookingFilterSchema,
+  output: z.string(),
 });
 export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/status', {
   access: 'admin',
@@ -73,6 +97,53 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
 export const getBookingSummary = endpoint('GET /api/admin/summary', {
   access: 'admin',
   output: bookingSummarySchema,
+});
+
+// The owner's own bookings, blocks and calendar
+
+export const getCalendar = endpoint('GET /api/admin/calendar', {
+  access: 'admin',
+  query: calendarQuerySchema,
+  output: calendarSchema,
+});
+export const getBooking = endpoint('GET /api/admin/bookings/:reference', {
+  access: 'admin',
+  params: referenceParams,
+  output: bookingDetailSchema,
+});
+export const createBooking = endpoint('POST /api/admin/bookings', {
+  access: 'admin',
+  body: ownerBookingSchema,
+  output: bookingSchema,
+  status: 201,
+});
+export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
+  access: 'admin',
+  params: idParams,
+  body: bookingUpdateSchema,
+  output: bookingSchema,
+});
+/** Proposes a price and looks for clashes; stores nothing. */
+export const quoteForOwner = endpoint('POST /api/admin/quote', {
+  access: 'admin',
+  body: ownerQuoteInputSchema,
+  output: ownerQuoteSchema,
+});
+export const listBlocks = endpoint('GET /api/admin/blocks', {
+  access: 'admin',
+  query: calendarQuerySchema,
+  output: blocksSchema,
+});
+export const createBlock = endpoint('POST /api/admin/blocks', {
+  access: 'admin',
+  body: blockInputSchema,
+  output: blockSchema,
+  status: 201,
+});
+export const deleteBlock = endpoint('DELETE /api/admin/blocks/:id', {
+  access: 'admin',
+  params: idParams,
+  output: okSchema,
 });
 
 // Settings and prices

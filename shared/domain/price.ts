@@ -67,6 +67,24 @@ export function nightPriceCents(
   }
 }
 
+/** The active override that sets a night's price: the highest priority, ties to the newest. */
+export function winningOverride<Rule extends OverrideRule>(
+  night: PlainDate,
+  overrides: readonly Rule[],
+): Rule | undefined {
+  let winner: Rule | undefined;
+  for (const override of overrides) {
+    const covers = override.isActive && override.startDate <= night && night <= override.endDate;
+    if (!covers) continue;
+    const wins =
+      !winner ||
+      override.priority > winner.priority ||
+      (override.priority === winner.priority && override.id > winner.id);
+    if (wins) winner = override;
+  }
+  return winner;
+}
+
 /**
  * Price of a stay. Each nightly rate and fee is converted (and, across currencies, rounded
  * to whole units) before it is multiplied and summed, so that what the guest reads adds up.
@@ -117,21 +135,4 @@ export function quoteStay(
     cleaningFeeCents,
     totalCents: accommodationCents + guestFeeCents + cleaningFeeCents,
   };
-}
-
-function winningOverride(
-  night: PlainDate,
-  overrides: readonly OverrideRule[],
-): OverrideRule | undefined {
-  let winner: OverrideRule | undefined;
-  for (const override of overrides) {
-    const covers = override.isActive && override.startDate <= night && night <= override.endDate;
-    if (!covers) continue;
-    const wins =
-      !winner ||
-      override.priority > winner.priority ||
-      (override.priority === winner.priority && override.id > winner.id);
-    if (wins) winner = override;
-  }
-  return winner;
 }

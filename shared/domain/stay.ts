@@ -8,8 +8,12 @@ export type Stay = { checkinDate: PlainDate; checkoutDate: PlainDate };
 export const MAX_NIGHTS = 90;
 /** How far ahead a check-in may lie, in months. */
 export const MAX_MONTHS_AHEAD = 24;
+/** How far back, and how far ahead, the owner may enter stays and blocks, in months. */
+export const OWNER_MONTHS = { back: 24, ahead: 60 } as const;
 /** Most days that one availability query may cover. */
 export const MAX_AVAILABILITY_DAYS = 370;
+/** Longest block that the owner can make at once, in nights: a year. */
+export const MAX_BLOCK_NIGHTS = 366;
 /** Guests that the nightly price includes (the marketed "6-8"); each further one costs `extraGuestFee`. */
 export const INCLUDED_GUESTS = 6;
 
@@ -43,21 +47,37 @@ export function stayLimitIssue(
   stay: Stay,
   today: PlainDate,
 ): { path: 'checkinDate' | 'checkoutDate'; message: string } | null {
-  const nights = countNights(stay);
-  if (nights < 1) {
-    return { path: 'checkoutDate', message: 'Check-out must be after check-in.' };
-  }
-  if (nights > MAX_NIGHTS) {
-    return {
-      path: 'checkoutDate',
-      message: `A stay can be at most ${MAX_NIGHTS} nights. Please choose an earlier check-out.`,
-    };
-  }
+  const length = stayLengthIssue(stay);
+  if (length) return { path: 'checkoutDate', message: length };
   if (stay.checkinDate > addMonths(today, MAX_MONTHS_AHEAD)) {
     return {
       path: 'checkinDate',
       message: `Check-in can be at most ${MAX_MONTHS_AHEAD} months ahead. Please choose an earlier date.`,
     };
+  }
+  return null;
+}
+
+/** The message for a stay of no night or of too many, or `null`. */
+export function stayLengthIssue(stay: Stay): string | null {
+  const nights = countNights(stay);
+  if (nights < 1) return 'Check-out must be after check-in.';
+  if (nights > MAX_NIGHTS) {
+    return `A stay can be at most ${MAX_NIGHTS} nights. Please choose an earlier check-out.`;
+  }
+  return null;
+}
+
+/**
+ * First limit that days which the owner enters break, or `null`. Guests' rules of notice,
+ * minimum stay and how far ahead do not bind the owner; these only catch a slip of the keyboard.
+ */
+export function ownerDaysIssue(first: PlainDate, today: PlainDate): string | null {
+  if (first < addMonths(today, -OWNER_MONTHS.back)) {
+    return `The first day can be at most ${OWNER_MONTHS.back} months back. Please check the year.`;
+  }
+  if (first > addMonths(today, OWNER_MONTHS.ahead)) {
+    return `The first day can be at most ${OWNER_MONTHS.ahead / 12} years ahead. Please check the year.`;
   }
   return null;
 }
@@ -86,4 +106,9 @@ export function minimumStayIssue(stay: Stay, rules: MinimumStays): string | null
  */
 export function overlapMessage(nights: readonly string[]): string {
   return `Selected dates overlap with existing bookings. Unavailable: ${nights.join(', ')}. Please choose different dates.`;
+}
+
+/** The same for the owner, who can do something about it. */
+export function nightsHeldMessage(nights: readonly string[]): string {
+  return `These nights are already taken: ${nights.join(', ')}. Cancel the booking or delete the block that holds them, or choose other dates.`;
 }

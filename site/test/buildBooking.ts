@@ -37,7 +37,10 @@ export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson 
     stripePaymentIntentId: null,
     calendarEventId: null,
     status: 'pending',
+    notes: null,
+    source: 'website',
     createdAt: '2027-03-10T12:00:00.000Z',
+    updatedAt: '2027-03-10T12:00:00.000Z',
     ...overrides,
   };
 }

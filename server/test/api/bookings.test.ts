@@ -242,6 +242,7 @@ describe('the owner’s bookings', () => {
       pendingCount: 1,
       totalCount: 4,
       messageCount: 1,
+      unreadMessageCount: 1,
     });
   });
 });

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { QueryTypes } from 'sequelize';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readEnv } from '../env';
+import { createLog } from '../log';
+import { openSqlite } from './connection';
+import * as initial from './migrations/0001-initial';
+import { openDatabase } from './openDatabase';
+
+const log = createLog('silent');
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'villa-migrate-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A database as the first version left it, with one booking and one message. */
+async function makeFirstVersion(): Promise<void> {
+  const sequelize = await openSqlite(dataDir, log);
+  const run = async (statement: string) => void (await sequelize.query(statement));
+  await initial.up({
+    run,
+    select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+    sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+  });
+  await run('CREATE TABLE schema_migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)');
+  await run(`INSERT INTO schema_migrations VALUES ('0001-initial')`);
+  await run(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
+    guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown, created_at, updated_at)
+    VALUES ('VL-7K3Q9M', 'Élodie Müller', 'elodie@example.fr', '2027-04-12', '2027-04-15',
+    2, 150000, 150000, '{}', '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
+  await run(`INSERT INTO contact_messages (first_name, last_name, email, subject, message, created_at)
+    VALUES ('Tom', 'Baker', 'tom@example.co.uk', 'general', 'Hello', '2027-03-10 12:00:00.000 +00:00')`);
+  await sequelize.close();
+}
+
+it('brings a first database up to date, and what is in it can be found', async () => {
+  await makeFirstVersion();
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const booking = await db.models.Booking.findOne();
+  expect(booking).toMatchObject({
+    reference: 'VL-7K3Q9M',
+    notes: null,
+    source: 'website',
+    searchText: 'elodie muller elodie@example.fr vl-7k3q9m',
+  });
+  expect(await db.models.ContactMessage.findOne()).toMatchObject({ readAt: null });
+  await db.close();
+});

@@ -1,0 +1,16 @@
+import { LIMITS } from '@shared/contract/common';
+import type { Context } from 'koa';
+import { invalidField } from '../errors';
+
+/** The sender's `Idempotency-Key`, or `null`. @throws AppError 400 when it is unusable */
+export function idempotencyKey(ctx: Context): string | null {
+  const key = ctx.get('Idempotency-Key');
+  if (key === '') return null;
+  if (key.length > LIMITS.idempotencyKey || !/^[\x21-\x7E]+$/.test(key)) {
+    throw invalidField(
+      'Idempotency-Key',
+      `The Idempotency-Key header must be 1 to ${LIMITS.idempotencyKey} printable characters`,
+    );
+  }
+  return key;
+}

@@ -1,0 +1,175 @@
+import { presentQuote } from '@shared/contract/price';
+import type {
+  BookingUpdate,
+  OwnerBooking,
+  OwnerQuote,
+  OwnerQuoteInput,
+} from '@shared/contract/ownerBooking';
+import { addDays } from '@shared/domain/date';
+import { parseCents, toEurCents, type Currency } from '@shared/domain/money';
+import { quoteStay, type Quote } from '@shared/domain/price';
+import { minimumStayIssue, ownerDaysIssue, stayLengthIssue, type Stay } from '@shared/domain/stay';
+import { conflict, invalidField, notFound } from '../errors';
+import type { Booking } from '../models/Booking';
+import type { VillaSettings } from '../models/VillaSettings';
+import { earlierWithKey, freeReference, hashOf } from './booking';
+import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
+import { activeOverrides } from './overrides';
+import { refuseTooManyGuests } from './quote';
+import type { ReadContext, WriteContext } from './serviceContext';
+import { loadSettings, priceRules } from './settings';
+import { nextUpdatedAt, refuseStale } from './staleness';
+
+/**
+ * Stores a booking that the owner enters by hand, at the amount agreed with the guest. The
+ * list price of the moment is kept beside it as the price lines.
+ * @param idempotencyKey a repeat with the same body answers the first booking
+ * @throws AppError 400 past the limits; 409 `nights_taken` when a night is held
+ */
+export async function createOwnerBooking(
+  input: OwnerBooking,
+  idempotencyKey: string | null,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now } = context;
+  const hash = hashOf(input);
+  const earlier = await earlierWithKey(idempotencyKey, hash, context);
+  if (earlier) return earlier;
+
+  const { quote, settings } = await listPrice(input, context);
+  await refuseHeldNights(input, context);
+  const totalAmountCents = parseCents(input.totalAmount);
+  const booking = await models.Booking.create(
+    {
+      reference: await freeReference(context),
+      guestName: input.guestName,
+      guestEmail: input.guestEmail,
+      guestPhone: input.guestPhone,
+      checkinDate: input.checkinDate,
+      checkoutDate: input.checkoutDate,
+      guestCount: input.guestCount,
+      currency: input.currency,
+      totalAmountCents,
+      totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
+      priceBreakdown: JSON.stringify(presentQuote(quote)),
+      specialRequests: null,
+      stripePaymentIntentId: null,
+      calendarEventId: null,
+      notes: input.notes,
+      source: 'owner',
+      status: input.status,
+      idempotencyKey,
+      idempotencyHash: idempotencyKey === null ? null : hash,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { transaction: tx },
+  );
+  if (input.status === 'confirmed') await holdNights(input, { bookingId: booking.id }, context);
+  return booking;
+}
+
+/**
+ * Changes a booking. New dates or guests bring the list price's lines up to date; the amount
+ * is what was agreed and changes only when it is sent. A new amount is valued in EUR at the
+ * rates of the change.
+ * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
+ *   but the notes of a cancelled booking; 409 `nights_taken`
+ */
+export async function updateBooking(
+  id: number,
+  update: BookingUpdate,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now } = context;
+  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!booking) throw notFound('This booking');
+  const { updatedAt, ...changes } = update;
+  refuseStale(booking, updatedAt);
+  if (booking.status === 'cancelled' && Object.keys(changes).some((field) => field !== 'notes')) {
+    throw conflict(
+      'invalid_transition',
+      'A cancelled booking cannot be changed any more, apart from your notes. Please enter a new booking instead.',
+    );
+  }
+
+  const stay = {
+    checkinDate: update.checkinDate ?? booking.checkinDate,
+    checkoutDate: update.checkoutDate ?? booking.checkoutDate,
+  };
+  const guestCount = update.guestCount ?? booking.guestCount;
+  const isMoved =
+    stay.checkinDate !== booking.checkinDate || stay.checkoutDate !== booking.checkoutDate;
+  if (isMoved || guestCount !== booking.guestCount) {
+    const { quote } = await listPrice({ ...stay, guestCount, currency: booking.currency }, context);
+    booking.priceBreakdown = JSON.stringify(presentQuote(quote));
+  }
+  if (isMoved) {
+    await refuseHeldNights(stay, context, { bookingId: id });
+    if (booking.status === 'confirmed') {
+      await freeNights({ bookingId: id }, context);
+      await holdNights(stay, { bookingId: id }, context);
+    }
+  }
+  if (update.totalAmount !== undefined) {
+    const cents = parseCents(update.totalAmount);
+    if (cents !== booking.totalAmountCents) {
+      booking.totalAmountCents = cents;
+      booking.totalAmountEurCents = toEurCents(
+        cents,
+        booking.currency,
+        await loadSettings(context),
+      );
+    }
+  }
+  booking.set({
+    ...stay,
+    guestCount,
+    ...(update.guestName !== undefined && { guestName: update.guestName }),
+    ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
+    ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
+    ...(update.notes !== undefined && { notes: update.notes || null }),
+    updatedAt: nextUpdatedAt(booking, now),
+  });
+  return booking.save({ transaction: tx });
+}
+
+/**
+ * The list price of a stay, what stands in its way, and which guests' rules it would break.
+ * @throws AppError 400 past the owner's limits
+ */
+export async function quoteForOwner(
+  { bookingId, ...input }: OwnerQuoteInput,
+  context: ReadContext,
+): Promise<OwnerQuote> {
+  const { quote, settings } = await listPrice(input, context);
+  const taken = await heldNightsOf(input, context, bookingId ? { bookingId } : undefined);
+  const hints = [
+    minimumStayIssue(input, settings),
+    input.checkinDate < context.today ? 'These dates begin in the past.' : null,
+  ].filter((hint) => hint !== null);
+  return {
+    quote: presentQuote(quote),
+    clash: taken.length > 0 ? { message: heldMessage(taken), nights: taken } : null,
+    hints,
+  };
+}
+
+/** The price by the rules of the moment; only the owner's own limits are checked. */
+async function listPrice(
+  input: Stay & { guestCount: number; currency: Currency },
+  context: ReadContext,
+): Promise<{ quote: Quote; settings: VillaSettings }> {
+  const length = stayLengthIssue(input);
+  if (length) throw invalidField('checkoutDate', length);
+  const days = ownerDaysIssue(input.checkinDate, context.today);
+  if (days) throw invalidField('checkinDate', days);
+  const settings = await loadSettings(context);
+  refuseTooManyGuests(input.guestCount, settings);
+  const overrides = await activeOverrides(
+    { first: input.checkinDate, last: addDays(input.checkoutDate, -1) },
+    context,
+  );
+  const quote = quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
+  return { quote, settings };
+}

@@ -1,0 +1,198 @@
+import type { BookingJson } from '@shared/contract/booking';
+import type { ContactMessageJson } from '@shared/contract/contact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnquiry, buildMessage, insertBooking } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+const enquire = async (guestName: string, guestEmail: string) => {
+  const answer = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
+    body: buildEnquiry({ guestName, guestEmail }),
+  });
+  return answer.json.reference;
+};
+const names = async (query: Record<string, string>) => {
+  const answer = await app.send<BookingJson[]>(
+    'GET',
+    `/api/bookings?${new URLSearchParams(query).toString()}`,
+    { cookie },
+  );
+  return answer.json.map(({ guestName }) => guestName);
+};
+
+describe('searching bookings', () => {
+  it('finds parts of name, e-mail and reference, whatever the case and the accents', async () => {
+    const reference = await enquire('Élodie Müller', 'e_muller@example.fr');
+    await enquire('Ana Duarte', 'ana@example.pt');
+    expect(await names({ search: 'ELODIE mul' })).toEqual(['Élodie Müller']);
+    expect(await names({ search: 'müller' })).toEqual(['Élodie Müller']);
+    expect(await names({ search: 'E_MULLER@' })).toEqual(['Élodie Müller']);
+    expect(await names({ search: reference.slice(3).toLowerCase() })).toEqual(['Élodie Müller']);
+    expect(await names({ search: 'example' })).toHaveLength(2);
+    expect(await names({ search: '   ' })).toHaveLength(2);
+  });
+
+  it.each(['%', '_na', "' OR 1=1 --", '\\', 'a%e', '"'])(
+    'takes %j as letters, not as a pattern',
+    async (search) => {
+      await enquire('Ana Duarte', 'ana@example.pt');
+      expect(await names({ search })).toEqual([]);
+    },
+  );
+
+  it('filters by status and by nights, and pages what is left', async () => {
+    const stays = [
+      ['2027-05-01', '2027-05-04', 'confirmed'],
+      ['2027-05-03', '2027-05-08', 'pending'],
+      ['2027-05-08', '2027-05-12', 'confirmed'],
+      ['2027-05-20', '2027-05-25', 'cancelled'],
+    ] as const;
+    for (const [checkinDate, checkoutDate, status] of stays) {
+      await insertBooking(app, { checkinDate, checkoutDate, status });
+    }
+    const arrivals = async (query: string) => {
+      const answer = await app.send<BookingJson[]>('GET', `/api/bookings?${query}`, { cookie });
+      return answer.json.map(({ checkinDate }) => checkinDate).toSorted();
+    };
+    expect(await arrivals('status=confirmed')).toEqual(['2027-05-01', '2027-05-08']);
+    // The 8th is a check-out day of one and a night of the other.
+    expect(await arrivals('from=2027-05-08')).toEqual(['2027-05-08', '2027-05-20']);
+    expect(await arrivals('to=2027-05-03')).toEqual(['2027-05-01', '2027-05-03']);
+    expect(await arrivals('from=2027-05-04&to=2027-05-08&status=confirmed')).toEqual([
+      '2027-05-08',
+    ]);
+
+    const first = await app.send<BookingJson[]>('GET', '/api/bookings?status=confirmed&limit=1', {
+      cookie,
+    });
+    const next = first.headers.get('X-Next-Cursor') ?? '';
+    const second = await app.send<BookingJson[]>(
+      'GET',
+      `/api/bookings?status=confirmed&limit=1&cursor=${next}`,
+      { cookie },
+    );
+    expect([...first.json, ...second.json].map(({ checkinDate }) => checkinDate)).toEqual([
+      '2027-05-08',
+      '2027-05-01',
+    ]);
+    expect(second.headers.get('X-Next-Cursor')).toBeNull();
+  });
+
+  it.each([
+    'status=paid',
+    'from=2027-02-30',
+    'from=2027-05-02&to=2027-05-01',
+    `search=${'x'.repeat(121)}`,
+    'search=a&search=b',
+    'sort=name',
+  ])('refuses %s', async (query) => {
+    expect((await app.send('GET', `/api/bookings?${query}`, { cookie })).status).toBe(400);
+    expect((await app.send('GET', `/api/bookings/export.csv?${query}`, { cookie })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('the export', () => {
+  const file = async (query = '') => {
+    const answer = await fetch(`${app.url}/api/bookings/export.csv${query}`, {
+      headers: { Cookie: cookie },
+    });
+    // Not text(): it would swallow the byte order mark.
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  it('is a UTF-8 file with a byte order mark, quoted by RFC 4180', async () => {
+    await app.send('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({
+        guestName: 'Müller, "Elo"',
+        guestPhone: '',
+        specialRequests: 'A cot,\nplease',
+      }),
+    });
+    const { answer, bytes } = await file();
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="bookings-2027-03-10.csv"',
+    );
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [, first, second] = bytes.toString('utf8').slice(1).split('\r\n');
+    const reference = first?.split(',')[0] ?? '';
+    expect(bytes.toString('utf8')).toBe(
+      [
+        '\uFEFFReference,Status,Guest,Email,Phone,Check-in,Check-out,Nights,Guests,Currency,Amount,Amount in EUR,Source,Special requests,Notes,Created',
+        `${reference},pending,"Müller, ""Elo""",ana@example.pt,,2027-04-12,2027-04-15,3,2,EUR,1500.00,1500.00,website,"A cot,\nplease",,2027-03-10T12:00:00.000Z`,
+        '',
+      ].join('\r\n'),
+    );
+    expect(second).toBe('');
+  });
+
+  it.each(['=1+1', '+351 912', '-2', '@SUM(A1)'])('defuses a cell with %s', async (text) => {
+    await app.send('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ guestName: text, guestPhone: text }),
+    });
+    const { bytes } = await file();
+    expect(bytes.toString('utf8')).toContain(`,'${text},ana@example.pt,'${text},`);
+  });
+
+  it('holds every booking that passes the filter, over all pages', async () => {
+    for (let day = 0; day < 1201; day += 1) {
+      await insertBooking(app, {
+        checkinDate: '2027-05-01',
+        checkoutDate: '2027-05-04',
+        status: day % 2 === 0 ? 'pending' : 'cancelled',
+        // Many at one moment: the pages part within it.
+        createdAt: new Date(Date.UTC(2027, 0, 1 + Math.floor(day / 700))),
+      });
+    }
+    const lines = async (query?: string) =>
+      (await file(query)).bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+    const all = await lines();
+    expect(all).toHaveLength(1201);
+    expect(new Set(all).size).toBe(1201);
+    expect(await lines('?status=cancelled')).toHaveLength(600);
+  });
+
+  it('is for the owner only', async () => {
+    const answer = await app.send('GET', '/api/bookings/export.csv');
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('messages', () => {
+  const mark = (id: number, isRead: unknown) =>
+    app.send<ContactMessageJson>('PATCH', `/api/contact/${id}`, { cookie, body: { isRead } });
+  const unread = async () =>
+    (await app.send<{ unreadMessageCount: number }>('GET', '/api/admin/summary', { cookie })).json
+      .unreadMessageCount;
+
+  it('are unread until the owner marks them, and can be unread again', async () => {
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    const [message] = (await app.send<ContactMessageJson[]>('GET', '/api/contact', { cookie }))
+      .json;
+    expect(message?.readAt).toBeNull();
+    expect(await unread()).toBe(1);
+
+    const id = message?.id ?? 0;
+    expect((await mark(id, true)).json.readAt).toBe('2027-03-10T12:00:00.000Z');
+    expect(await unread()).toBe(0);
+    app.setNow(new Date('2027-03-10T13:00:00Z'));
+    // Marking it again does not move the moment of reading.
+    expect((await mark(id, true)).json.readAt).toBe('2027-03-10T12:00:00.000Z');
+    expect((await mark(id, false)).json.readAt).toBeNull();
+    expect(await unread()).toBe(1);
+  });
+
+  it('refuse a mark that is none, and say when there is no such message', async () => {
+    expect((await mark(1, 'yes')).status).toBe(400);
+    expect((await mark(1, true)).status).toBe(404);
+  });
+});

@@ -1,0 +1,471 @@
+import type { AvailabilityDay } from '@shared/contract/availability';
+import type { BlockJson } from '@shared/contract/block';
+import type { BookingJson } from '@shared/contract/booking';
+import type { OwnerCalendar } from '@shared/contract/calendar';
+import type { ErrorBody } from '@shared/contract/error';
+import type {
+  BookingDetail,
+  BookingUpdateInput,
+  OwnerBookingInput,
+  OwnerQuote,
+} from '@shared/contract/ownerBooking';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnquiry, buildOverride, insertBooking } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+/** Four nights in April 2027; the list price is 4 × 450 + 150 = 1,950 EUR. */
+function buildOwnerBooking(overrides: Partial<OwnerBookingInput> = {}): OwnerBookingInput {
+  return {
+    guestName: 'Élodie Müller',
+    guestEmail: 'elodie@example.fr',
+    guestPhone: '+33 6 12 34 56 78',
+    checkinDate: '2027-04-20',
+    checkoutDate: '2027-04-24',
+    guestCount: 4,
+    currency: 'EUR',
+    totalAmount: '1700.00',
+    status: 'confirmed',
+    notes: 'Friends of Rui, paid in cash',
+    ...overrides,
+  };
+}
+
+const create = (body: unknown, headers: Record<string, string> = {}) =>
+  app.send<BookingJson & ErrorBody>('POST', '/api/admin/bookings', { cookie, body, headers });
+const update = (id: number, body: BookingUpdateInput) =>
+  app.send<BookingJson & ErrorBody>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+const block = (startDate: string, endDate: string, note?: string) =>
+  app.send<BlockJson & ErrorBody>('POST', '/api/admin/blocks', {
+    cookie,
+    body: { startDate, endDate, note },
+  });
+const nights = async () =>
+  (await app.db.models.HeldNight.findAll({ order: ['night'] })).map(({ night }) => night);
+const reasonOf = async (date: string) => {
+  const days = await app.send<AvailabilityDay[]>(
+    'GET',
+    `/api/availability?startDate=${date}&endDate=${date}`,
+  );
+  return days.json[0]?.reason ?? 'free';
+};
+
+describe('a booking by hand', () => {
+  it('keeps the agreed amount beside the list price, and holds its nights at once', async () => {
+    const answer = await create(buildOwnerBooking());
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({
+      guestName: 'Élodie Müller',
+      status: 'confirmed',
+      source: 'owner',
+      totalAmount: '1700.00',
+      totalAmountEur: '1700.00',
+      notes: 'Friends of Rui, paid in cash',
+      specialRequests: null,
+      priceBreakdown: { total: 1950, nights: 4 },
+    });
+    expect(answer.json.reference).toMatch(/^VL-[2-9A-HJ-NP-Z]{6}$/);
+    expect(await nights()).toEqual(['2027-04-20', '2027-04-21', '2027-04-22', '2027-04-23']);
+  });
+
+  it('holds nothing while it is pending', async () => {
+    expect((await create(buildOwnerBooking({ status: 'pending' }))).json.status).toBe('pending');
+    expect(await nights()).toEqual([]);
+  });
+
+  it('values another currency in EUR with the rates of the moment', async () => {
+    const { json } = await create(buildOwnerBooking({ currency: 'GBP', totalAmount: '860.00' }));
+    expect(json.totalAmountEur).toBe('1000.00');
+  });
+
+  it('is not bound by guests’ notice period and minimum stay', async () => {
+    // Tonight, for one night.
+    const answer = await create(
+      buildOwnerBooking({ checkinDate: '2027-03-10', checkoutDate: '2027-03-11' }),
+    );
+    expect(answer.status).toBe(201);
+  });
+
+  it.each([
+    ['check-out before check-in', { checkoutDate: '2027-04-20' }, 'checkoutDate'],
+    ['91 nights', { checkoutDate: '2027-07-20' }, 'checkoutDate'],
+    ['a year long past', { checkinDate: '2024-04-20', checkoutDate: '2024-04-24' }, 'checkinDate'],
+    ['a year far off', { checkinDate: '2037-04-20', checkoutDate: '2037-04-24' }, 'checkinDate'],
+    ['more guests than beds', { guestCount: 13 }, 'guestCount'],
+    ['no name', { guestName: ' ' }, 'guestName'],
+    ['no e-mail', { guestEmail: 'nobody' }, 'guestEmail'],
+    ['no amount', { totalAmount: '' }, 'totalAmount'],
+    ['a negative amount', { totalAmount: '-1' }, 'totalAmount'],
+    ['another status', { status: 'cancelled' }, 'status'],
+  ] as const)('refuses %s and stores nothing', async (_, change, path) => {
+    const before = await app.dump();
+    const answer = await create({ ...buildOwnerBooking(), ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.json.issues?.map((issue) => issue.path)).toEqual([path]);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it.each(['pending', 'confirmed'] as const)('refuses a %s one on taken nights', async (status) => {
+    await insertBooking(app, {
+      checkinDate: '2027-04-18',
+      checkoutDate: '2027-04-21',
+      status: 'confirmed',
+    });
+    const before = await app.dump();
+    const answer = await create(buildOwnerBooking({ status }));
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ code: 'nights_taken', nights: ['2027-04-20'] });
+    expect(answer.json.message).toContain('20 Apr 2027');
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('is stored once when it is sent twice with one key', async () => {
+    const key = { 'Idempotency-Key': 'a-key' };
+    const first = await create(buildOwnerBooking(), key);
+    const second = await create(buildOwnerBooking(), key);
+    expect(second.json).toEqual(first.json);
+    const other = await create(buildOwnerBooking({ guestCount: 5 }), key);
+    expect(other).toMatchObject({ status: 409, json: { code: 'idempotency_conflict' } });
+    expect(await app.db.models.Booking.count()).toBe(1);
+  });
+
+  it('drops what only the server sets', async () => {
+    const { json } = await create({
+      ...buildOwnerBooking(),
+      id: 99,
+      reference: 'VL-MINE22',
+      source: 'website',
+      stripePaymentIntentId: 'pi_1',
+      createdAt: '2001-01-01T00:00:00.000Z',
+    });
+    expect(json).toMatchObject({ source: 'owner', stripePaymentIntentId: null });
+    expect(json.reference).not.toBe('VL-MINE22');
+    expect(json.createdAt).toBe('2027-03-10T12:00:00.000Z');
+  });
+});
+
+describe('changing a booking', () => {
+  it('moves a confirmed one onto nights that are partly its own', async () => {
+    const { json } = await create(buildOwnerBooking());
+    const answer = await update(json.id, { checkinDate: '2027-04-22', checkoutDate: '2027-04-26' });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({
+      checkinDate: '2027-04-22',
+      checkoutDate: '2027-04-26',
+      totalAmount: '1700.00',
+      status: 'confirmed',
+    });
+    expect(answer.json.priceBreakdown.priceBreakdown[0]?.dates).toEqual({
+      start: '2027-04-22',
+      end: '2027-04-26',
+    });
+    expect(await nights()).toEqual(['2027-04-22', '2027-04-23', '2027-04-24', '2027-04-25']);
+    expect(await reasonOf('2027-04-20')).toBe('free');
+  });
+
+  it('refuses nights that another holds, naming them, and keeps its own', async () => {
+    const { json } = await create(buildOwnerBooking());
+    await block('2027-04-26', '2027-04-28');
+    const before = await app.dump();
+    const answer = await update(json.id, { checkinDate: '2027-04-22', checkoutDate: '2027-04-27' });
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { code: 'nights_taken', nights: ['2027-04-26'] },
+    });
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('changes amount, guests, contact and notes, each alone', async () => {
+    const { json } = await create(buildOwnerBooking({ currency: 'USD', totalAmount: '1100.00' }));
+    expect((await update(json.id, { totalAmount: '2200.00' })).json).toMatchObject({
+      totalAmount: '2200.00',
+      totalAmountEur: '2000.00',
+    });
+    expect((await update(json.id, { guestCount: 8 })).json).toMatchObject({
+      guestCount: 8,
+      totalAmount: '2200.00',
+      // Two guests more than the price includes, at 25 EUR = 28 USD each.
+      priceBreakdown: { guestFee: 56 },
+    });
+    expect((await update(json.id, { guestEmail: 'e.muller@example.fr' })).json.guestEmail).toBe(
+      'e.muller@example.fr',
+    );
+    expect((await update(json.id, { guestPhone: '' })).json.guestPhone).toBeNull();
+    expect((await update(json.id, { notes: null })).json.notes).toBeNull();
+    const found = await app.send<BookingJson[]>('GET', '/api/bookings?search=e.muller@', {
+      cookie,
+    });
+    expect(found.json).toHaveLength(1);
+  });
+
+  it('keeps the EUR value of the booking when only other things change', async () => {
+    const { json } = await create(buildOwnerBooking({ currency: 'GBP', totalAmount: '860.00' }));
+    const settings = await app.send<object>('GET', '/api/villa-settings');
+    await app.send('PUT', '/api/villa-settings', {
+      cookie,
+      body: { ...settings.json, gbpRate: '0.5000' },
+    });
+    const answer = await update(json.id, { guestCount: 3, totalAmount: '860.00' });
+    expect(answer.json.totalAmountEur).toBe('1000.00');
+  });
+
+  it('refuses what was read before another change', async () => {
+    const { json } = await create(buildOwnerBooking());
+    expect((await update(json.id, { notes: 'one', updatedAt: json.updatedAt })).status).toBe(200);
+    const stale = await update(json.id, { notes: 'two', updatedAt: json.updatedAt });
+    expect(stale).toMatchObject({ status: 409, json: { code: 'stale' } });
+  });
+
+  it('leaves a cancelled booking alone, apart from the notes', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'cancelled',
+    });
+    const before = await app.dump();
+    const moved = await update(booking.id, {
+      checkinDate: '2027-05-02',
+      checkoutDate: '2027-05-05',
+    });
+    expect(moved).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
+    expect(await app.dump()).toBe(before);
+    expect((await update(booking.id, { notes: 'Asked again for 2028' })).status).toBe(200);
+  });
+
+  it.each([
+    ['one date without the other', { checkinDate: '2027-05-01' }],
+    ['dates in the wrong order', { checkinDate: '2027-05-04', checkoutDate: '2027-05-01' }],
+    ['too many guests', { guestCount: 13 }],
+    ['an empty name', { guestName: '' }],
+  ])('refuses %s', async (_, body) => {
+    const { json } = await create(buildOwnerBooking());
+    const before = await app.dump();
+    expect((await update(json.id, body)).status).toBe(400);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('says that an unknown booking is not there', async () => {
+    expect((await update(4711, { notes: 'x' })).status).toBe(404);
+  });
+});
+
+describe('the proposed price', () => {
+  const quote = (body: object) =>
+    app.send<OwnerQuote & ErrorBody>('POST', '/api/admin/quote', {
+      cookie,
+      body: {
+        checkinDate: '2027-04-20',
+        checkoutDate: '2027-04-24',
+        guestCount: 2,
+        currency: 'EUR',
+        ...body,
+      },
+    });
+
+  it('is the list price, with no clash and no hint when all is well', async () => {
+    const answer = await quote({});
+    expect(answer.json).toMatchObject({ quote: { total: 1950 }, clash: null, hints: [] });
+  });
+
+  it('names the nights that are taken, but not the booking’s own', async () => {
+    const { json } = await create(buildOwnerBooking());
+    expect((await quote({ checkinDate: '2027-04-23', checkoutDate: '2027-04-26' })).json).toEqual(
+      expect.objectContaining({
+        clash: {
+          nights: ['2027-04-23'],
+          message:
+            'These nights are already taken: 23 Apr 2027. Cancel the booking or delete the block that holds them, or choose other dates.',
+        },
+      }),
+    );
+    expect((await quote({ bookingId: json.id })).json.clash).toBeNull();
+  });
+
+  it('hints at the rules that bind guests only', async () => {
+    const { json } = await quote({ checkinDate: '2027-03-09', checkoutDate: '2027-03-10' });
+    expect(json.hints).toEqual([
+      'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
+      'These dates begin in the past.',
+    ]);
+  });
+});
+
+describe('a booking in full', () => {
+  it('comes with its rivals, oldest first, and the blocked nights among its own', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-10',
+      checkoutDate: '2027-05-15',
+    });
+    const later = await insertBooking(app, {
+      checkinDate: '2027-05-14',
+      checkoutDate: '2027-05-20',
+      createdAt: new Date('2027-03-02T10:00:00Z'),
+    });
+    const earlier = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-11',
+      createdAt: new Date('2027-03-01T10:00:00Z'),
+    });
+    // Arrives on the day the booking leaves, and one that is cancelled: no rivals.
+    await insertBooking(app, { checkinDate: '2027-05-15', checkoutDate: '2027-05-18' });
+    await insertBooking(app, {
+      checkinDate: '2027-05-10',
+      checkoutDate: '2027-05-15',
+      status: 'cancelled',
+    });
+    await block('2027-05-12', '2027-05-14', 'Painter');
+
+    const answer = await app.send<BookingDetail>(
+      'GET',
+      `/api/admin/bookings/${booking.reference}`,
+      { cookie },
+    );
+    expect(answer.json.booking.reference).toBe(booking.reference);
+    expect(answer.json.rivals.map(({ id }) => id)).toEqual([earlier.id, later.id]);
+    expect(answer.json.blockedNights).toEqual(['2027-05-12', '2027-05-13']);
+  });
+
+  it.each([
+    ['VL-AAAAAA', 404],
+    ['vl-aaaaaa', 400],
+    ['1;--', 400],
+  ])('answers %s with %i', async (reference, status) => {
+    const answer = await app.send('GET', `/api/admin/bookings/${reference}`, { cookie });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('blocks', () => {
+  it('close their nights to guests, without the note, and give them back', async () => {
+    const answer = await block('2027-06-01', '2027-06-03', 'Family <b>week</b>');
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({
+      startDate: '2027-06-01',
+      endDate: '2027-06-03',
+      note: 'Family <b>week</b>',
+    });
+    expect(await reasonOf('2027-06-01')).toBe('blocked');
+    expect(await reasonOf('2027-06-02')).toBe('blocked');
+    expect(await reasonOf('2027-06-03')).toBe('free');
+
+    const refused = await app.send<ErrorBody>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ checkinDate: '2027-06-02', checkoutDate: '2027-06-06' }),
+    });
+    expect(refused).toMatchObject({ status: 409, json: { nights: ['2027-06-02'] } });
+    expect(refused.text).not.toContain('Family');
+
+    const gone = await app.send('DELETE', `/api/admin/blocks/${answer.json.id}`, { cookie });
+    expect(gone.status).toBe(200);
+    expect(await reasonOf('2027-06-01')).toBe('free');
+    expect(await nights()).toEqual([]);
+  });
+
+  it('keep a confirmation out of their nights, and are kept out of a booking’s', async () => {
+    await block('2027-06-01', '2027-06-03');
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-06-02',
+      checkoutDate: '2027-06-05',
+    });
+    const confirmed = await app.send<ErrorBody>('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    expect(confirmed).toMatchObject({ status: 409, json: { nights: ['2027-06-02'] } });
+
+    await create(buildOwnerBooking());
+    expect(await block('2027-04-23', '2027-04-26')).toMatchObject({
+      status: 409,
+      json: { code: 'nights_taken', nights: ['2027-04-23'] },
+    });
+    expect(await block('2027-06-02', '2027-06-04')).toMatchObject({ status: 409 });
+  });
+
+  it('may begin on a check-out day and end on a check-in day', async () => {
+    await create(buildOwnerBooking());
+    expect((await block('2027-04-24', '2027-04-26')).status).toBe(201);
+    expect((await block('2027-04-18', '2027-04-20')).status).toBe(201);
+  });
+
+  it.each([
+    ['no night', '2027-06-01', '2027-06-01'],
+    ['the wrong order', '2027-06-03', '2027-06-01'],
+    ['more than a year', '2027-06-01', '2028-06-02'],
+    ['no real day', '2027-06-31', '2027-07-02'],
+    ['a year long past', '2017-06-01', '2017-06-03'],
+  ])('refuse %s', async (_, startDate, endDate) => {
+    const before = await app.dump();
+    expect((await block(startDate, endDate)).status).toBe(400);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('are listed where they touch the range', async () => {
+    await block('2027-06-01', '2027-06-03');
+    await block('2027-06-10', '2027-06-12');
+    const list = async (query: string) =>
+      (await app.send<BlockJson[]>('GET', `/api/admin/blocks?${query}`, { cookie })).json.map(
+        ({ startDate }) => startDate,
+      );
+    expect(await list('startDate=2027-06-02&endDate=2027-06-10')).toEqual([
+      '2027-06-01',
+      '2027-06-10',
+    ]);
+    // Its end is the first free day.
+    expect(await list('startDate=2027-06-03&endDate=2027-06-09')).toEqual([]);
+  });
+
+  it('give one winner among fifty that want the same night', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        index % 2 === 0
+          ? block('2027-06-01', '2027-06-03')
+          : create(buildOwnerBooking({ checkinDate: '2027-05-31', checkoutDate: '2027-06-02' })),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  });
+});
+
+describe('the owner’s calendar', () => {
+  it('tells prices with their override, stays and blocks of the range, and nothing cancelled', async () => {
+    const override = await app.send<{ id: number }>('POST', '/api/admin/price-overrides', {
+      cookie,
+      body: buildOverride({ startDate: '2027-06-02', endDate: '2027-06-03' }),
+    });
+    const inside = await insertBooking(app, {
+      checkinDate: '2027-05-28',
+      checkoutDate: '2027-06-02',
+      status: 'confirmed',
+    });
+    await insertBooking(app, { checkinDate: '2027-05-20', checkoutDate: '2027-06-01' });
+    await insertBooking(app, {
+      checkinDate: '2027-06-01',
+      checkoutDate: '2027-06-04',
+      status: 'cancelled',
+    });
+    await block('2027-06-03', '2027-06-05', 'Painter');
+
+    const { json } = await app.send<OwnerCalendar>(
+      'GET',
+      '/api/admin/calendar?startDate=2027-06-01&endDate=2027-06-04',
+      { cookie },
+    );
+    expect(json.days).toEqual([
+      { date: '2027-06-01', price: 550, overrideId: null },
+      { date: '2027-06-02', price: 520, overrideId: override.json.id },
+      { date: '2027-06-03', price: 520, overrideId: override.json.id },
+      { date: '2027-06-04', price: 550, overrideId: null },
+    ]);
+    expect(json.bookings.map(({ id }) => id)).toEqual([inside.id]);
+    expect(json.blocks.map(({ note }) => note)).toEqual(['Painter']);
+    expect(json.overrides.map(({ name }) => name)).toEqual(['Easter']);
+  });
+});
