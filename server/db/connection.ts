@@ -19,13 +19,18 @@ export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
+/** The database's file in a data folder. */
+export function sqliteFile(dataDir: string): string {
+  return path.join(dataDir, 'villa.sqlite');
+}
+
 /**
  * Opens the SQLite file in `dataDir`, making it when it is not there: WAL, foreign keys,
  * `synchronous=FULL` (SQLite's default for a connection, checked here), busy timeout.
  * @throws DatabaseStartError when the file is no database, cannot be written, or SQLite is too old
  */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Sequelize> {
-  const file = path.join(dataDir, 'villa.sqlite');
+  const file = sqliteFile(dataDir);
   const sequelize = new Sequelize({
     dialect: 'sqlite',
     storage: file,

@@ -3,8 +3,10 @@ import type { Sequelize } from 'sequelize';
 import type { Env } from '../env';
 import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
-import { DatabaseStartError, openSqlite } from './connection';
+import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
+import { sqliteDataVersion } from './dataVersion';
 import { migrate } from './migrate';
+import { createReadCache, type ReadCache } from './readCache';
 import { createWrite, type Write } from './write';
 
 /** The opened and migrated database. Reads go to `models`, every write through `write`. */
@@ -12,6 +14,8 @@ export type Database = {
   sequelize: Sequelize;
   models: Models;
   write: Write;
+  /** Answers of reads that are still true; shared, not to be changed. */
+  cache: ReadCache;
   /** Answers while the database does; throws otherwise. */
   ping: () => Promise<void>;
   /** Waits for running statements, folds SQLite's log into the file and closes it. */
@@ -44,10 +48,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     await sequelize.close();
     throw error;
   }
+  const version = sqliteDataVersion(sequelize, sqliteFile(env.dataDir));
   return {
     sequelize,
     models: defineModels(sequelize),
     write,
+    cache: createReadCache(version),
     ping: async () => {
       await sequelize.query('SELECT 1');
     },
@@ -56,6 +62,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       await write(async () => undefined).catch(() => undefined);
       await sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       await sequelize.close();
+      version.close();
     },
   };
 }

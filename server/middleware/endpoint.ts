@@ -63,7 +63,13 @@ export function mount<
   const handle: Middleware = async (ctx) => {
     const session = ctx.state['session'] as SessionState;
     const now = deps.now();
-    const read: ReadContext = { models: deps.db.models, tx: null, now, today: villaDay(now) };
+    const read: ReadContext = {
+      models: deps.db.models,
+      tx: null,
+      now,
+      today: villaDay(now),
+      cache: deps.db.cache,
+    };
     await guard(endpoint, session, read);
     const params = parse(endpoint.params, ctx['params'], 'params');
     const query = parse(endpoint.query, { ...ctx.query }, 'query');

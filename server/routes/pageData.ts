@@ -32,7 +32,8 @@ const MONTHS_SHOWN = 2;
 export async function loadPageData(path: string, deps: Deps): Promise<PageData> {
   const now = deps.now();
   const today = villaDay(now);
-  const context: ReadContext = { models: deps.db.models, tx: null, now, today };
+  const { models, cache } = deps.db;
+  const context: ReadContext = { models, tx: null, now, today, cache };
   const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
     work.catch((error: unknown) => {
       deps.log.error({ err: error, path }, 'page data is missing');

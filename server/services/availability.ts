@@ -8,7 +8,7 @@ import { numberOfCents } from '@shared/domain/money';
 import { nightPriceCents } from '@shared/domain/price';
 import { nightsOf, type Stay } from '@shared/domain/stay';
 import type { VillaSettings } from '../models/VillaSettings';
-import { heldNights } from './heldNights';
+import { heldNights, type HeldBy } from './heldNights';
 import { activeOverrides } from './overrides';
 import type { ReadContext } from './serviceContext';
 import { loadSettings, priceRules } from './settings';
@@ -21,7 +21,9 @@ export async function availability(
   const nights = { first: range.startDate, last: range.endDate };
   const settings = await loadSettings(context);
   const overrides = await activeOverrides(nights, context);
-  const held = await heldNights(nights, context);
+  // Who held a night that is past is nobody's matter.
+  const first = nights.first < context.today ? context.today : nights.first;
+  const held = await heldNights({ first, last: nights.last }, context);
   const rules = priceRules(settings);
   return eachDay(nights.first, nights.last).map((date) => {
     const reason = unavailableReason(date, held, settings, context.today);
@@ -52,12 +54,12 @@ export async function unavailableNights(
  */
 function unavailableReason(
   night: PlainDate,
-  held: ReadonlyMap<PlainDate, 'booked' | 'blocked'>,
+  held: ReadonlyMap<PlainDate, HeldBy>,
   settings: { minDaysToNextBooking: number },
   today: PlainDate,
 ): UnavailableReason | null {
   if (night < today) return 'past';
   const holder = held.get(night);
-  if (holder) return holder;
+  if (holder) return holder.blockId === null ? 'booked' : 'blocked';
   return night < addDays(today, settings.minDaysToNextBooking) ? 'notice' : null;
 }

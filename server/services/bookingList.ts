@@ -90,7 +90,7 @@ export async function bookingDetail(
     transaction: tx,
   });
   const held = await heldNights(nights, context);
-  const blockedNights = nightsOf(booking).filter((night) => held.get(night) === 'blocked');
+  const blockedNights = nightsOf(booking).filter((night) => held.get(night)?.blockId);
   return { booking, rivals, blockedNights };
 }
 

@@ -6,7 +6,7 @@ import type {
 import { nextDisplayOrder } from '@shared/domain/galleryOrder';
 import { conflict, invalidField, notFound } from '../errors';
 import type { GalleryImage } from '../models/GalleryImage';
-import type { ReadContext, WriteContext } from './serviceContext';
+import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
 import { nextUpdatedAt, refuseStale } from './staleness';
 
 /** The gallery's order, as `compareGallery` in `shared/domain` has it. */
@@ -17,12 +17,15 @@ const GALLERY_ORDER: [string, string][] = [
 ];
 
 /** The photos that guests see, in gallery order. */
-export async function listPublicPhotos({ models, tx }: ReadContext): Promise<GalleryImage[]> {
-  return models.GalleryImage.findAll({
-    where: { isActive: true },
-    order: GALLERY_ORDER,
-    transaction: tx,
-  });
+export async function listPublicPhotos(context: ReadContext): Promise<GalleryImage[]> {
+  const { models, tx } = context;
+  return readOnce('public photos', context, () =>
+    models.GalleryImage.findAll({
+      where: { isActive: true },
+      order: GALLERY_ORDER,
+      transaction: tx,
+    }),
+  );
 }
 
 /** All rows, hidden ones included, in gallery order. */

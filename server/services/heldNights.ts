@@ -1,47 +1,44 @@
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsHeldMessage, nightsOf, type Stay } from '@shared/domain/stay';
-import { Op, type WhereOptions } from 'sequelize';
+import { Op } from 'sequelize';
 import { nightsTaken } from '../errors';
-import type { ReadContext, WriteContext } from './serviceContext';
+import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
 
 /** Who holds nights: a confirmed booking or an owner's block. */
 export type NightHolder = { bookingId: number } | { blockId: number };
 
+/** Who holds a night: one of the two is set. */
+export type HeldBy = { bookingId: number | null; blockId: number | null };
+
 /**
- * Nights in a range, both ends included, that a booking or a block holds, and which of them.
- * @param except a booking whose own nights do not count
+ * Which nights are held, and by whom: all of the range, both ends included; others may be
+ * among them.
  */
 export async function heldNights(
   range: { first: PlainDate; last: PlainDate },
-  { models, tx }: ReadContext,
-  except?: { bookingId: number },
-): Promise<Map<PlainDate, 'booked' | 'blocked'>> {
-  const where: WhereOptions = { night: { [Op.between]: [range.first, range.last] } };
-  const rows = await models.HeldNight.findAll({
-    attributes: ['night', 'bookingId', 'blockId'],
-    where,
-    raw: true,
-    transaction: tx,
-  });
-  return new Map(
-    rows
-      .filter((row) => except === undefined || row.bookingId !== except.bookingId)
-      .map((row) => [row.night, row.blockId === null ? 'booked' : 'blocked']),
-  );
+  context: ReadContext,
+): Promise<ReadonlyMap<PlainDate, HeldBy>> {
+  const { tx, today } = context;
+  if (tx || range.first < today) return loadHeldNights(range.first, range.last, context);
+  // Nights to come are few however many bookings there have been: they are read once, whole.
+  return readOnce(`held nights from ${today}`, context, () => loadHeldNights(today, null, context));
 }
 
-/** The nights of a stay that someone else holds, ascending. */
+/** The nights of a stay that someone else holds, ascending. @param except does not count */
 export async function heldNightsOf(
   stay: Stay,
   context: ReadContext,
   except?: { bookingId: number },
 ): Promise<PlainDate[]> {
+  const nights = nightsOf(stay);
   const held = await heldNights(
     { first: stay.checkinDate, last: addDays(stay.checkoutDate, -1) },
     context,
-    except,
   );
-  return nightsOf(stay).filter((night) => held.has(night));
+  return nights.filter((night) => {
+    const holder = held.get(night);
+    return holder !== undefined && (!except || holder.bookingId !== except.bookingId);
+  });
 }
 
 /**
@@ -79,4 +76,17 @@ export async function refuseHeldNights(
 /** The owner's sentence about nights that are taken. */
 export function heldMessage(nights: readonly PlainDate[]): string {
   return nightsHeldMessage(nights.map((night) => formatDay(night, 'en-GB')));
+}
+
+async function loadHeldNights(
+  first: PlainDate,
+  last: PlainDate | null,
+  { models, tx }: ReadContext,
+): Promise<ReadonlyMap<PlainDate, HeldBy>> {
+  const rows = await models.HeldNight.findAll({
+    where: { night: { [Op.gte]: first, ...(last && { [Op.lte]: last }) } },
+    raw: true,
+    transaction: tx,
+  });
+  return new Map(rows.map(({ night, bookingId, blockId }) => [night, { bookingId, blockId }]));
 }

@@ -1,10 +1,11 @@
 import type { PriceOverrideData } from '@shared/contract/override';
 import type { PlainDate } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/money';
+import type { OverrideRule } from '@shared/domain/price';
 import { Op } from 'sequelize';
 import { notFound } from '../errors';
 import type { PriceOverride } from '../models/PriceOverride';
-import type { ReadContext, WriteContext } from './serviceContext';
+import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
 import { nextUpdatedAt, refuseStale } from './staleness';
 
 /** All overrides for the owner, the latest range first. */
@@ -20,6 +21,21 @@ export async function listOverrides({ models, tx }: ReadContext): Promise<PriceO
 
 /** Active overrides that touch a range of nights, both ends included. */
 export async function activeOverrides(
+  range: { first: PlainDate; last: PlainDate },
+  context: ReadContext,
+): Promise<OverrideRule[]> {
+  if (context.tx) return activeOverrideRows(range, context);
+  const all = await readOnce('active overrides', context, async () => {
+    const rows = await context.models.PriceOverride.findAll({ where: { isActive: true } });
+    return rows.map(toRule);
+  });
+  return all.filter(
+    (override) => override.startDate <= range.last && override.endDate >= range.first,
+  );
+}
+
+/** The same as rows, read anew. */
+export async function activeOverrideRows(
   range: { first: PlainDate; last: PlainDate },
   { models, tx }: ReadContext,
 ): Promise<PriceOverride[]> {
@@ -92,4 +108,10 @@ function overrideColumns(data: PriceOverrideData) {
     isActive: data.isActive,
     priority: data.priority,
   };
+}
+
+/** Without the row around it, whose every field is a call. */
+function toRule(row: PriceOverride): OverrideRule {
+  const { id, startDate, endDate, overridePriceCents, isActive, priority } = row;
+  return { id, startDate, endDate, overridePriceCents, isActive, priority };
 }

@@ -7,7 +7,7 @@ import type { Booking } from '../models/Booking';
 import type { PriceOverride } from '../models/PriceOverride';
 import { listBlocks } from './blocks';
 import { bookingsInRange } from './bookingList';
-import { activeOverrides } from './overrides';
+import { activeOverrideRows } from './overrides';
 import type { ReadContext } from './serviceContext';
 import { loadSettings, priceRules } from './settings';
 
@@ -26,7 +26,7 @@ export async function ownerCalendar(
 ): Promise<OwnerCalendarData> {
   const nights = { first: range.startDate, last: range.endDate };
   const rules = priceRules(await loadSettings(context));
-  const overrides = await activeOverrides(nights, context);
+  const overrides = await activeOverrideRows(nights, context);
   return {
     days: eachDay(nights.first, nights.last).map((date) => ({
       date,

@@ -3,12 +3,15 @@ import { parseCents, parseRate } from '@shared/domain/money';
 import type { PriceRules } from '@shared/domain/price';
 import { notFound } from '../errors';
 import { SETTINGS_ID, type VillaSettings } from '../models/VillaSettings';
-import type { ReadContext, WriteContext } from './serviceContext';
+import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
 import { nextUpdatedAt, refuseStale } from './staleness';
 
 /** The settings row. @throws AppError 404 in a database that was never seeded */
-export async function loadSettings({ models, tx }: ReadContext): Promise<VillaSettings> {
-  const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
+export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
+  const { models, tx } = context;
+  const settings = await readOnce('settings', context, () =>
+    models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx }),
+  );
   if (!settings) throw notFound('The villa’s settings');
   return settings;
 }
