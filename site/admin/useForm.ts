@@ -24,6 +24,8 @@ export type Form<Fields extends TextFields> = {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
+  /** Fills a field as if it had been typed. */
+  setValue: (name: FieldName<Fields>, value: string) => void;
   /** Shows at their fields what the server found wrong, where the error is such a one. */
   showIssuesOf: (error: unknown) => void;
   /** Takes the focus to a field and marks its text, ready to be typed over. */
@@ -61,6 +63,11 @@ export function useForm<Fields extends TextFields, Output>({
     if (first) focusField(first);
   };
 
+  const setValue = (name: string, value: string) => {
+    setValues((current) => ({ ...current, [name]: value }));
+    setIssues(({ [name]: _edited, ...rest }) => rest);
+  };
+
   return {
     values,
     // Names come from the schema or the server; unknown ones have no field to stand at.
@@ -86,12 +93,9 @@ export function useForm<Fields extends TextFields, Output>({
     control: (name) => ({
       name,
       value: values[name] ?? '',
-      onChange: (event) => {
-        const { value } = event.target;
-        setValues((current) => ({ ...current, [name]: value }));
-        setIssues(({ [name]: _edited, ...rest }) => rest);
-      },
+      onChange: (event) => setValue(name, event.target.value),
     }),
+    setValue,
     showIssuesOf: (error) => {
       if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
     },

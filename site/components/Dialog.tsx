@@ -72,8 +72,8 @@ export const DialogActions = styled.div`
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
-/** The place of the scrollbar is kept, so that nothing behind the dialog moves. */
-const ScrollLock = createGlobalStyle`
+/** Keeps the page still; the place of the scrollbar is kept, so that nothing behind the dialog moves. */
+export const ScrollLock = createGlobalStyle`
   html {
     overflow: hidden;
   }
@@ -84,10 +84,11 @@ const ScrollLock = createGlobalStyle`
   }
 `;
 
-const Backdrop = styled.div`
+/** What lies behind a dialog; a side panel and its backdrop lie below a dialog that it opens. */
+export const Backdrop = styled.div<{ $layer?: 'panel' | 'dialog' }>`
   position: fixed;
   inset: 0;
-  z-index: 50;
+  z-index: ${({ $layer }) => ($layer === 'panel' ? 40 : 50)};
   pointer-events: auto;
   background: rgb(10 30 36 / 0.55);
   animation: ${fadeIn} ${({ theme }) => theme.motion.fast};

@@ -1,10 +1,22 @@
+import type { BookingFilter, BookingJson } from '@shared/contract/booking';
+import {
+  changeBookingStatus,
+  exportBookings,
+  getBooking,
+  getBookingSummary,
+  listBookings,
+  quoteForOwner,
+  updateBooking,
+} from '@shared/contract/endpoints';
+import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/ownerBooking';
 import type { BookingStatus } from '@shared/domain/bookingStatus';
-import { changeBookingStatus, getBookingSummary, listBookings } from '@shared/contract/endpoints';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
@@ -14,23 +26,57 @@ const PAGE_SIZE = 50;
 
 export const bookingKeys = {
   all: ['bookings'] as const,
-  list: ['bookings', 'list'] as const,
+  list: (filter: BookingFilter) => ['bookings', 'list', filter] as const,
+  detail: (reference: string) => ['bookings', 'detail', reference] as const,
+  quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'] as const,
 };
 
-/** The owner's bookings, newest first, a page at a time. */
-export const bookingsQuery = (api: ApiClient) =>
+/**
+ * The owner's bookings that pass a filter, newest first, a page at a time. While those of
+ * another filter are on their way, the last ones stay as placeholder.
+ */
+export const bookingsQuery = (api: ApiClient, filter: BookingFilter) =>
   infiniteQueryOptions({
-    queryKey: bookingKeys.list,
+    queryKey: bookingKeys.list(filter),
     queryFn: async ({ pageParam, signal }) => {
       const { data, headers } = await api.callWithHeaders(listBookings, {
-        query: { limit: String(PAGE_SIZE), ...(pageParam ? { cursor: pageParam } : {}) },
+        query: {
+          ...filter,
+          limit: String(PAGE_SIZE),
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
         signal,
       });
       return { bookings: data, nextCursor: headers.get('X-Next-Cursor') };
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** Address of the file with every booking that passes a filter. */
+export function bookingsExportUrl(filter: BookingFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  return query.size > 0 ? `${exportBookings.path}?${query}` : exportBookings.path;
+}
+
+/** One booking with what else wants its nights; read anew each time that it is opened. */
+export const bookingQuery = (api: ApiClient, reference: string) =>
+  queryOptions({
+    queryKey: bookingKeys.detail(reference),
+    queryFn: ({ signal }) => api.call(getBooking, { params: { reference }, signal }),
+    staleTime: 0,
+  });
+
+/** List price and clashes of a stay before anything is saved; always asked anew. */
+export const ownerQuoteQuery = (api: ApiClient, input: OwnerQuoteInput) =>
+  queryOptions({
+    queryKey: bookingKeys.quote(input),
+    queryFn: ({ signal }) => api.call(quoteForOwner, { body: input, signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** The dashboard's figures over all bookings. */
@@ -40,17 +86,41 @@ export const summaryQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(getBookingSummary, { signal }),
   });
 
-/** Confirms, declines or cancels; lists, figures and the public calendar are read anew. */
+/** Confirms, declines or cancels; everything that shows bookings is read anew. */
 export function useChangeBookingStatus() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: number; status: BookingStatus }) =>
       api.call(changeBookingStatus, { params: { bookingId: String(id) }, body: { status } }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
-        queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
-      ]),
+    onSettled: () => refreshBookings(queryClient),
   });
+}
+
+/**
+ * Changes what is given of a booking. It carries the moment at which the booking was read, so
+ * that nobody's change is overwritten unseen (409 `stale`).
+ */
+export function useUpdateBooking() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      booking: { id, updatedAt },
+      changes,
+    }: {
+      booking: Pick<BookingJson, 'id' | 'updatedAt'>;
+      changes: BookingUpdateInput;
+    }) => api.call(updateBooking, { params: { id: String(id) }, body: { ...changes, updatedAt } }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+/** Reads anew what shows bookings or the nights they hold: lists, figures, both calendars. */
+export async function refreshBookings(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+    queryClient.invalidateQueries({ queryKey: ['calendar'] }),
+    queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+  ]);
 }

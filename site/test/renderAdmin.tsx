@@ -31,6 +31,7 @@ export function renderAdmin(
         pendingCount: 2,
         totalCount: 9,
         messageCount: 3,
+        unreadMessageCount: 1,
       },
     },
     'GET /api/bookings': { body: [] },

@@ -3,15 +3,22 @@ import { bookingActions } from '@shared/domain/bookingStatus';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { guestElementId, type BookingDecisions } from './useBookingDecisions';
+import type { Decision } from './useBookingDecisions';
 
-/** What the owner can do with a booking, as buttons. */
+/**
+ * What the owner can do with a booking, as buttons.
+ * @param nameId id of the element that tells whose booking it is
+ */
 export function BookingActions({
   booking,
-  decisions,
+  nameId,
+  isSaving,
+  onDecide,
 }: {
   booking: BookingJson;
-  decisions: BookingDecisions;
+  nameId: string;
+  isSaving: boolean;
+  onDecide: (decision: Decision) => void;
 }) {
   const actions = bookingActions(booking.status);
   if (actions.length === 0) return null;
@@ -23,9 +30,9 @@ export function BookingActions({
           type="button"
           $size="small"
           $variant={action.to === 'cancelled' ? 'danger' : 'primary'}
-          disabled={decisions.isSaving}
-          aria-describedby={guestElementId(booking)}
-          onClick={() => decisions.decide({ booking, action })}
+          disabled={isSaving}
+          aria-describedby={nameId}
+          onClick={() => onDecide({ booking, action })}
         >
           {action.label}
         </Button>

@@ -1,27 +1,32 @@
-import type { BookingJson } from '@shared/contract/booking';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { BookingActions } from './BookingActions';
 import { BookingContact, hasContact } from './BookingContact';
 import { BookingFailure } from './BookingFailure';
+import { BookingLink } from './BookingLink';
+import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText, nightsText, stayText } from './bookingText';
 import { StatusBadge } from './StatusBadge';
-import { guestElementId, type BookingDecisions } from './useBookingDecisions';
+import { guestElementId } from './useBookingDecisions';
 
 /** A booking on a small screen. */
-export function BookingCard({
+export const BookingCard = memo(function BookingCard({
   booking,
-  decisions,
-}: {
-  booking: BookingJson;
-  decisions: BookingDecisions;
-}) {
+  failure,
+  isSaving,
+  onDecide,
+  onOpen,
+}: BookingItemProps) {
   const inEur = amountInEurText(booking);
+  const nameId = guestElementId(booking);
   return (
-    <Card aria-labelledby={guestElementId(booking)}>
+    <Card aria-labelledby={nameId}>
       <Head>
-        <h3 id={guestElementId(booking)} tabIndex={-1}>
-          {booking.guestName}
+        <h3>
+          <BookingLink id={nameId} reference={booking.reference} onOpen={onOpen}>
+            {booking.guestName}
+          </BookingLink>
         </h3>
         <StatusBadge status={booking.status} />
       </Head>
@@ -54,15 +59,15 @@ export function BookingCard({
         </div>
       </Facts>
       {hasContact(booking) && <BookingContact booking={booking} />}
-      {decisions.failure?.bookingId === booking.id && (
-        <BookingFailure message={decisions.failure.message} />
+      {failure && (
+        <BookingFailure failure={failure} reference={booking.reference} onOpen={onOpen} />
       )}
       <Actions>
-        <BookingActions booking={booking} decisions={decisions} />
+        <BookingActions booking={booking} nameId={nameId} isSaving={isSaving} onDecide={onDecide} />
       </Actions>
     </Card>
   );
-}
+});
 
 const Card = styled.article`
   display: flex;
@@ -90,6 +95,13 @@ const Head = styled.div`
     line-height: 1.4;
     letter-spacing: 0;
     overflow-wrap: anywhere;
+    /* The whole head of the card opens it. */
+    a {
+      display: block;
+      margin: ${space(-2)} 0;
+      padding: ${space(2)} 0;
+      text-decoration: none;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/booking';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { phoneHref } from './bookingText';
 
 type Contact = Pick<BookingJson, 'guestPhone' | 'specialRequests'>;
 
@@ -17,7 +18,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${guestPhone.replaceAll(/[^\d+]/g, '')}`}>{guestPhone}</a>
+            <a href={phoneHref(guestPhone)}>{guestPhone}</a>
           </dd>
         </div>
       )}

@@ -1,24 +1,32 @@
 import type { BookingJson } from '@shared/contract/booking';
-import { Fragment, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { BookingActions } from './BookingActions';
-import { BookingContact, hasContact } from './BookingContact';
 import { BookingFailure } from './BookingFailure';
+import { BookingLink } from './BookingLink';
 import { amountInEurText, amountText, createdText, nightsText, stayText } from './bookingText';
 import { StatusBadge } from './StatusBadge';
-import { guestElementId, type BookingDecisions } from './useBookingDecisions';
+import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
 
 const COLUMNS = ['Guest', 'Dates', 'Guests', 'Amount', 'Status', 'Created', 'Actions'] as const;
+
+/** What a booking in a list needs; all of it stays the same while nothing happens to it. */
+export type BookingItemProps = {
+  booking: BookingJson;
+  /** Why the last change of this booking was not made. */
+  failure: DecisionFailure | null;
+  isSaving: boolean;
+  onDecide: (decision: Decision) => void;
+  onOpen: (reference: string) => void;
+};
 
 /** The bookings on a wide screen. */
 export function BookingsTable({
   bookings,
-  decisions,
-}: {
-  bookings: readonly BookingJson[];
-  decisions: BookingDecisions;
-}) {
+  failure,
+  ...item
+}: Omit<BookingItemProps, 'booking'> & { bookings: readonly BookingJson[] }) {
   return (
     <Table aria-labelledby="recent-bookings">
       <thead>
@@ -32,82 +40,74 @@ export function BookingsTable({
       </thead>
       <tbody>
         {bookings.map((booking) => (
-          <BookingRows key={booking.id} booking={booking} decisions={decisions} />
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            failure={failure?.bookingId === booking.id ? failure : null}
+            {...item}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-/** A booking's row, and below it what is opened or has failed. */
-function BookingRows({
+/** A booking's row, and below it what has failed. Plain elements, styled by the table: rows are many. */
+const BookingRow = memo(function BookingRow({
   booking,
-  decisions,
-}: {
-  booking: BookingJson;
-  decisions: BookingDecisions;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
+  failure,
+  isSaving,
+  onDecide,
+  onOpen,
+}: BookingItemProps) {
   const inEur = amountInEurText(booking);
-  const failure = decisions.failure?.bookingId === booking.id ? decisions.failure : null;
+  const nameId = guestElementId(booking);
   return (
-    <Fragment>
-      <Row $isContinued={isOpen || failure !== null}>
+    <>
+      <tr>
         <th scope="row">
-          <Name id={guestElementId(booking)} tabIndex={-1}>
+          <BookingLink id={nameId} reference={booking.reference} onOpen={onOpen}>
             {booking.guestName}
-          </Name>
-          <Email href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</Email>
+          </BookingLink>
+          <small>
+            <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
+          </small>
         </th>
         <td>
-          <Line>{stayText(booking)}</Line>
-          <Minor>{nightsText(booking)}</Minor>
+          {stayText(booking)}
+          <small>{nightsText(booking)}</small>
         </td>
         <td>{booking.guestCount}</td>
         <td>
-          <Line>{amountText(booking)}</Line>
-          {inEur && <Minor>{inEur}</Minor>}
+          {amountText(booking)}
+          {inEur && <small>{inEur}</small>}
         </td>
         <td>
           <StatusBadge status={booking.status} />
         </td>
         <td>
-          <Line>{createdText(booking)}</Line>
-          <Minor>{booking.reference}</Minor>
+          {createdText(booking)}
+          <small>{booking.reference}</small>
         </td>
         <td>
-          <Actions>
-            <BookingActions booking={booking} decisions={decisions} />
-            {hasContact(booking) && (
-              <More
-                type="button"
-                aria-expanded={isOpen}
-                aria-describedby={guestElementId(booking)}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                {isOpen ? 'Hide details' : 'Show details'}
-              </More>
-            )}
-          </Actions>
+          <BookingActions
+            booking={booking}
+            nameId={nameId}
+            isSaving={isSaving}
+            onDecide={onDecide}
+          />
         </td>
-      </Row>
-      {isOpen && (
-        <Row $isContinued={failure !== null}>
-          <td colSpan={COLUMNS.length}>
-            <BookingContact booking={booking} />
-          </td>
-        </Row>
-      )}
+      </tr>
       {failure && (
-        <Row $isContinued={false}>
+        <tr>
           <td colSpan={COLUMNS.length}>
-            <BookingFailure message={failure.message} />
+            <BookingFailure failure={failure} reference={booking.reference} onOpen={onOpen} />
           </td>
-        </Row>
+        </tr>
       )}
-    </Fragment>
+    </>
   );
-}
+});
 
 const Table = styled.table`
   width: 100%;
@@ -120,10 +120,11 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${space(3)};
+    padding: ${space(3)} ${space(2)};
     text-align: left;
     vertical-align: top;
     font-weight: 400;
+    white-space: nowrap;
   }
   th:first-child,
   td:first-child {
@@ -137,61 +138,41 @@ const Table = styled.table`
     border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
     font-weight: 600;
   }
-`;
-
-const Row = styled.tr<{ $isContinued: boolean }>`
-  & > * {
-    border-bottom: ${({ $isContinued, theme }) =>
-      $isContinued ? '0' : `1px solid ${theme.colors.stone}`};
+  tbody tr:not(:first-child) > * {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
   }
-  &:last-child > * {
-    border-bottom: 0;
+  tbody th {
+    width: 100%;
+    min-width: 150px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    a {
+      display: block;
+      font-weight: 600;
+      text-decoration: none;
+    }
+    a:hover {
+      text-decoration: underline;
+    }
   }
-`;
-
-const Name = styled.span`
-  display: block;
-  max-width: 260px;
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Line = styled.span`
-  display: block;
-  white-space: nowrap;
-`;
-
-const Minor = styled(Line)`
-  color: ${({ theme }) => theme.colors.slate};
-`;
-
-const Email = styled.a`
-  display: block;
-  min-width: 180px;
-  max-width: 260px;
-  color: ${({ theme }) => theme.colors.slate};
-  overflow-wrap: anywhere;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
+  small {
+    display: block;
+    font-size: inherit;
+    color: ${({ theme }) => theme.colors.slate};
+    && a {
+      font-weight: 400;
+      color: inherit;
+    }
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-`;
-
-const More = styled.button`
-  min-height: 40px;
-  padding: 0;
-  background: none;
-  border: 0;
-  color: ${({ theme }) => theme.colors.ocean};
-  font-weight: 600;
-  cursor: pointer;
-  &:hover {
-    text-decoration: underline;
+  tbody td[colspan] {
+    padding: 0 ${space(5)} ${space(3)};
+    border-top: 0;
+    white-space: normal;
+  }
+  @media (min-width: 1180px) {
+    th,
+    td {
+      padding: ${space(3)};
+    }
   }
 `;

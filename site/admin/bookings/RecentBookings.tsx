@@ -1,4 +1,7 @@
+import type { BookingJson } from '@shared/contract/booking';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { userMessageOf } from '../../api/client';
@@ -9,21 +12,36 @@ import { bookingsQuery, summaryQuery } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useMediaQuery } from '../useMediaQuery';
-import { BookingCard } from './BookingCard';
-import { BookingsTable } from './BookingsTable';
+import { BookingFilters } from './BookingFilters';
+import { BookingPanel } from './panel/BookingPanel';
+import { useBookingFilter } from './bookingFilter';
+import { BookingsList } from './BookingsList';
 import { CancelDialog } from './CancelDialog';
-import { useBookingDecisions } from './useBookingDecisions';
+import { ExportLink } from './ExportLink';
+import { keepFocusAt } from './keepFocus';
+import { NoBookings } from './NoBookings';
+import { guestElementId, useBookingDecisions } from './useBookingDecisions';
+import { useOpenBooking } from './useOpenBooking';
 
 /** From this width on the seven columns fit beside each other. */
-const FITS_TABLE = '(min-width: 1080px)';
+const FITS_TABLE = '(min-width: 900px)';
 
 /** The bookings, newest first, with what the owner can do about each. */
 export function RecentBookings() {
   const api = useApi();
-  const bookings = useInfiniteQuery(bookingsQuery(api));
+  const state = useBookingFilter();
+  const [params] = useSearchParams();
+  const bookings = useInfiniteQuery(bookingsQuery(api, state.filter));
   const summary = useQuery(summaryQuery(api));
   const decisions = useBookingDecisions();
+  const { open } = useOpenBooking();
   const isWide = useMediaQuery(FITS_TABLE);
+
+  // Rows are rendered when nothing is being typed.
+  const shown = useDeferredValue(bookings.data);
+  const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
+  const isBehind = bookings.isPlaceholderData || shown !== bookings.data;
+  const showMore = useShowMore(rows, bookings.fetchNextPage);
 
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
@@ -41,6 +59,7 @@ export function RecentBookings() {
     <section aria-labelledby="recent-bookings">
       <Head>
         <h2 id="recent-bookings">Recent Bookings</h2>
+        <ExportLink filter={state.filter} />
         <Tooltip text="Look for new bookings">
           <Button
             type="button"
@@ -53,32 +72,32 @@ export function RecentBookings() {
           </Button>
         </Tooltip>
       </Head>
+      <BookingFilters
+        state={state}
+        params={{ from: params.get('from') ?? '', to: params.get('to') ?? '' }}
+        isWide={isWide}
+      />
       <QueryState
-        query={bookings}
+        // That nothing was found is only said of the filter that is set now.
+        query={{ ...bookings, data: isBehind && rows?.length === 0 ? undefined : rows }}
         loading="Loading bookings..."
         failed="The bookings could not be loaded."
-        isEmpty={({ pages }) => pages.every((page) => page.bookings.length === 0)}
-        empty={
-          <>
-            <strong>No bookings yet</strong>
-            <p>Enquiries that guests send from the booking page appear here.</p>
-          </>
-        }
+        isEmpty={(list) => list.length === 0}
+        empty={<NoBookings isFiltered={state.isFiltered} onClear={state.clear} />}
       >
-        {({ pages }) => {
-          const all = pages.flatMap((page) => page.bookings);
-          return isWide ? (
-            <BookingsTable bookings={all} decisions={decisions} />
-          ) : (
-            <Cards>
-              {all.map((booking) => (
-                <li key={booking.id}>
-                  <BookingCard booking={booking} decisions={decisions} />
-                </li>
-              ))}
-            </Cards>
-          );
-        }}
+        {(list) => (
+          <Results aria-busy={isBehind}>
+            <Count role="status">{countText(list.length, bookings.hasNextPage)}</Count>
+            <BookingsList
+              bookings={list}
+              isWide={isWide}
+              failure={decisions.failure}
+              isSaving={decisions.isSaving}
+              onDecide={decisions.decide}
+              onOpen={open}
+            />
+          </Results>
+        )}
       </QueryState>
       {bookings.hasNextPage && (
         <Foot>
@@ -86,33 +105,66 @@ export function RecentBookings() {
           <Button
             type="button"
             $variant="secondary"
-            disabled={bookings.isFetchingNextPage}
-            onClick={() => void bookings.fetchNextPage()}
+            disabled={bookings.isFetchingNextPage || isBehind}
+            onClick={showMore}
           >
-            {bookings.isFetchingNextPage ? 'Loading bookings...' : 'Load more bookings'}
+            {bookings.isFetchingNextPage ? 'Loading bookings...' : 'Show more'}
           </Button>
         </Foot>
       )}
       <CancelDialog decisions={decisions} />
+      <BookingPanel />
     </section>
   );
+}
+
+/** Brings the next page and takes the focus to its first booking, where reading goes on. */
+function useShowMore(
+  rows: readonly BookingJson[] | undefined,
+  fetchNextPage: () => Promise<{ isError: boolean }>,
+): () => void {
+  const countBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const first = countBefore.current === null ? undefined : rows?.[countBefore.current];
+    if (!first) return;
+    countBefore.current = null;
+    keepFocusAt(guestElementId(first));
+  }, [rows]);
+  return () => {
+    countBefore.current = rows?.length ?? null;
+    void fetchNextPage().then(({ isError }) => {
+      if (isError) countBefore.current = null;
+    });
+  };
+}
+
+function countText(count: number, hasMore: boolean): string {
+  if (hasMore) return `The newest ${count} bookings`;
+  return count === 1 ? '1 booking' : `${count} bookings`;
 }
 
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
+  gap: ${space(1)};
   margin-bottom: ${space(4)};
   h2 {
+    margin-right: auto;
     font-size: ${({ theme }) => theme.type.h4};
   }
 `;
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: ${space(4)};
+const Results = styled.div`
+  transition: opacity ${({ theme }) => theme.motion.fast};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Count = styled.p`
+  margin-bottom: ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Foot = styled.div`

@@ -41,3 +41,8 @@ export function amountInEurText({
 }: Pick<BookingJson, 'totalAmountEur' | 'currency'>): string | null {
   return currency === 'EUR' ? null : formatMoney(parseCents(totalAmountEur), 'EUR');
 }
+
+/** Where a telephone link of a number as it was typed leads. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}

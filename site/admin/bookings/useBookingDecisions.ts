@@ -1,12 +1,22 @@
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingAction } from '@shared/domain/bookingStatus';
 import { useState } from 'react';
-import { userMessageOf } from '../../api/client';
+import { ApiError, userMessageOf } from '../../api/client';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
+import { keepFocusAt } from './keepFocus';
+import { useStable } from './useStable';
 
 /** A booking and what the owner is about to do with it. */
 export type Decision = { booking: BookingJson; action: BookingAction };
+
+/** Why a change was not made. */
+export type DecisionFailure = {
+  bookingId: number;
+  message: string;
+  /** Someone else holds nights of it. */
+  isTaken: boolean;
+};
 
 export type BookingDecisions = {
   /** A change is on its way; no other may begin. */
@@ -14,23 +24,29 @@ export type BookingDecisions = {
   /** What waits for the owner's yes. */
   asked: Decision | null;
   /** The last change that failed; stays readable at its booking when the toast has gone. */
-  failure: { bookingId: number; message: string } | null;
-  /** Does it, or asks first where a stay would be called off. */
+  failure: DecisionFailure | null;
+  /** Does it, or asks first where a stay would be called off. Stays the same function. */
   decide: (decision: Decision) => void;
   approve: () => void;
   dismiss: () => void;
 };
 
-/** Id of the element that names a booking's guest; takes the focus when its buttons have gone. */
+/** Id of the element that names a booking's guest in the list. */
 export function guestElementId({ id }: Pick<BookingJson, 'id'>): string {
   return `booking-guest-${id}`;
 }
 
-/** The owner's decisions on bookings, one at a time. */
-export function useBookingDecisions(): BookingDecisions {
+/**
+ * The owner's decisions on bookings, one at a time.
+ * @param nameId id of the element that names a booking; it takes the focus when its buttons
+ *   have gone
+ */
+export function useBookingDecisions(
+  nameId: (booking: BookingJson) => string = guestElementId,
+): BookingDecisions {
   const change = useChangeBookingStatus();
   const [asked, setAsked] = useState<Decision | null>(null);
-  const [failure, setFailure] = useState<BookingDecisions['failure']>(null);
+  const [failure, setFailure] = useState<DecisionFailure | null>(null);
 
   const save = async ({ booking, action }: Decision) => {
     setFailure(null);
@@ -42,31 +58,27 @@ export function useBookingDecisions(): BookingDecisions {
       });
     } catch (error) {
       const message = userMessageOf(error, 'Failed to update booking status');
-      setFailure({ bookingId: booking.id, message });
+      const isTaken = error instanceof ApiError && error.body?.code === 'nights_taken';
+      setFailure({ bookingId: booking.id, message, isTaken });
       showToast({ title: 'Update failed', description: message, tone: 'destructive' });
     }
-    keepFocusAt(booking);
+    keepFocusAt(nameId(booking));
   };
+
+  const decide = useStable((decision: Decision) => {
+    if (decision.action.to === 'cancelled') setAsked(decision);
+    else void save(decision);
+  });
 
   return {
     isSaving: change.isPending,
     asked,
     failure,
-    decide: (decision) => {
-      if (decision.action.to === 'cancelled') setAsked(decision);
-      else void save(decision);
-    },
+    decide,
     approve: () => {
       setAsked(null);
       if (asked) void save(asked);
     },
     dismiss: () => setAsked(null),
   };
-}
-
-/** The pressed button is disabled or gone: without this the focus would be at the page's top. */
-function keepFocusAt(booking: BookingJson): void {
-  const active = document.activeElement;
-  const isLost = active === null || active === document.body || active.matches(':disabled');
-  if (isLost) document.getElementById(guestElementId(booking))?.focus({ preventScroll: true });
 }

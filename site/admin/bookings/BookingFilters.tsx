@@ -1,0 +1,164 @@
+import { LIMITS } from '@shared/contract/common';
+import { BOOKING_STATUSES } from '@shared/domain/bookingStatus';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, Select, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import type { BookingFilterState } from './bookingFilter';
+import { useSettledText } from './useSettledText';
+
+/**
+ * Search and filters above the bookings.
+ * @param isWide whether all of them fit beside each other; else those that are rarer are folded
+ */
+export function BookingFilters({
+  state: { filter, isFiltered, toIssue, change, clear },
+  params,
+  isWide,
+}: {
+  state: BookingFilterState;
+  /** The dates as they stand in the address, right or not. */
+  params: { from: string; to: string };
+  isWide: boolean;
+}) {
+  const search = useSettledText(filter.search ?? '', (text) => change({ search: text }));
+  const hasFolded = Boolean(filter.status || params.from || params.to);
+  const [isUnfolded, setIsUnfolded] = useState(hasFolded);
+  const foldedId = useId();
+  const isOpen = isWide || isUnfolded;
+
+  return (
+    <Bar
+      role="search"
+      aria-label="Bookings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.settle();
+      }}
+    >
+      <Field label="Search">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={search.text}
+            onChange={(event) => search.setText(event.target.value)}
+            placeholder="Name, email or reference"
+            maxLength={LIMITS.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {!isWide && (
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-expanded={isUnfolded}
+          aria-controls={foldedId}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      <Rest id={foldedId} hidden={!isOpen}>
+        <Field label="Status">
+          {(control) => (
+            <Choice
+              {...control}
+              value={filter.status ?? ''}
+              onChange={(event) => change({ status: event.target.value })}
+            >
+              <option value="">All statuses</option>
+              {BOOKING_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {status.charAt(0).toUpperCase() + status.slice(1)}
+                </option>
+              ))}
+            </Choice>
+          )}
+        </Field>
+        <Field label="Stays from">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={params.from}
+              onChange={(event) => change({ from: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Stays to" error={toIssue ?? undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={params.from || undefined}
+              value={params.to}
+              onChange={(event) => change({ to: event.target.value })}
+            />
+          )}
+        </Field>
+      </Rest>
+      {isFiltered && (
+        <Button type="button" $variant="quiet" $size="small" onClick={clear}>
+          Clear filters
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  align-items: start;
+  margin-bottom: ${space(4)};
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(220px, 1fr) auto auto;
+    & > button {
+      /* In line with the controls, below the height of their labels. */
+      margin-top: 27px;
+    }
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+  align-items: start;
+  &[hidden] {
+    display: none;
+  }
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: 150px 156px 156px;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Input = styled(TextInput)`
+  min-height: 44px;
+  padding: ${space(2)} ${space(3)};
+  font-size: 0.9375rem;
+  @media (pointer: coarse) {
+    /* Smaller type makes iOS zoom into the field. */
+    font-size: 1rem;
+  }
+`;
+
+const Choice = styled(Select)`
+  min-height: 44px;
+  padding: ${space(2)} ${space(3)};
+  font-size: 0.9375rem;
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
+`;

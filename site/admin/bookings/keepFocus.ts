@@ -1,0 +1,9 @@
+/**
+ * Takes the focus to an element when the one that had it is disabled or gone; otherwise the next
+ * Tab would start at the page's top.
+ */
+export function keepFocusAt(elementId: string): void {
+  const active = document.activeElement;
+  const isLost = active === null || active === document.body || active.matches(':disabled');
+  if (isLost) document.getElementById(elementId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,98 @@
+import type { QuoteJson } from '@shared/contract/price';
+import { formatDay } from '@shared/domain/date';
+import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/money';
+import styled from 'styled-components';
+import { space } from '../../../styles/theme';
+
+/**
+ * A price as a bill: the list price line by line and, where another amount was agreed, that.
+ * @param agreedCents in the quote's currency; leave it out where nothing is agreed yet
+ */
+export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: Cents }) {
+  const money = (amount: number) => formatMoney(centsOfNumber(amount), quote.currency);
+  const listCents = centsOfNumber(quote.total);
+  const isOther = agreedCents !== undefined && agreedCents !== listCents;
+  return (
+    <Lines>
+      {quote.priceBreakdown.map((line) => (
+        <div key={line.dates.start}>
+          <dt>
+            {line.nights} {line.nights === 1 ? 'night' : 'nights'} × {money(line.rate)}
+            <small>
+              {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
+            </small>
+          </dt>
+          <dd>{money(line.total)}</dd>
+        </div>
+      ))}
+      {quote.guestFee > 0 && (
+        <div>
+          <dt>Extra guests</dt>
+          <dd>{money(quote.guestFee)}</dd>
+        </div>
+      )}
+      {quote.cleaningFee > 0 && (
+        <div>
+          <dt>Cleaning</dt>
+          <dd>{money(quote.cleaningFee)}</dd>
+        </div>
+      )}
+      <Sum $isTotal={!isOther}>
+        <dt>{agreedCents === undefined || isOther ? 'List price' : 'Total'}</dt>
+        <dd>{money(quote.total)}</dd>
+      </Sum>
+      {isOther && (
+        <Sum $isTotal>
+          <dt>
+            Agreed amount
+            <small>{differenceText(agreedCents - listCents, quote.currency)}</small>
+          </dt>
+          <dd>{formatMoney(agreedCents, quote.currency)}</dd>
+        </Sum>
+      )}
+    </Lines>
+  );
+}
+
+function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
+  const amount = formatMoney(Math.abs(cents), currency);
+  return cents < 0 ? `${amount} below the list price` : `${amount} above the list price`;
+}
+
+function shortDay(date: string): string {
+  return formatDay(date, 'en-GB', { day: 'numeric', month: 'short' });
+}
+
+const Lines = styled.dl`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding: ${space(1)} 0;
+  }
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Sum = styled.div<{ $isTotal: boolean }>`
+  && {
+    margin-top: ${space(1)};
+    padding-top: ${space(2)};
+    border-top: 1px solid
+      ${({ theme, $isTotal }) => ($isTotal ? theme.colors.ink : theme.colors.stone)};
+    font-weight: ${({ $isTotal }) => ($isTotal ? 600 : 400)};
+  }
+  dd {
+    color: ${({ theme, $isTotal }) => ($isTotal ? theme.colors.terracotta : 'inherit')};
+  }
+`;

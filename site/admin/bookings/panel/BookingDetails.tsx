@@ -1,0 +1,123 @@
+import type { BookingDetail } from '@shared/contract/ownerBooking';
+import styled from 'styled-components';
+import { space } from '../../../styles/theme';
+import { BookingActions } from '../BookingActions';
+import { BookingFailure } from '../BookingFailure';
+import { createdText } from '../bookingText';
+import { CancelDialog } from '../CancelDialog';
+import { StatusBadge } from '../StatusBadge';
+import { useBookingDecisions } from '../useBookingDecisions';
+import { CopyButton } from './CopyButton';
+import { GuestSection } from './GuestSection';
+import { OwnerNotes } from './OwnerNotes';
+import { Facts, Section, SectionHead } from './panelStyles';
+import { Rivals } from './Rivals';
+import { StaySection } from './StaySection';
+
+const NAME_ID = 'open-booking-guest';
+
+/** Everything about a booking, and what the owner can do with it. */
+export function BookingDetails({
+  detail,
+  onOpen,
+}: {
+  detail: BookingDetail;
+  onOpen: (reference: string) => void;
+}) {
+  const { booking } = detail;
+  const decisions = useBookingDecisions(() => NAME_ID);
+  return (
+    <>
+      <Head>
+        <h3 id={NAME_ID} tabIndex={-1}>
+          {booking.guestName}
+        </h3>
+        <StatusBadge status={booking.status} />
+      </Head>
+      <BookingActions
+        booking={booking}
+        nameId={NAME_ID}
+        isSaving={decisions.isSaving}
+        onDecide={decisions.decide}
+      />
+      {decisions.failure && (
+        <Failure>
+          <BookingFailure failure={decisions.failure} reference={booking.reference} />
+        </Failure>
+      )}
+      <Rivals detail={detail} onOpen={onOpen} />
+      <StaySection booking={booking} />
+      <GuestSection booking={booking} />
+      {booking.specialRequests && (
+        <Section aria-labelledby="booking-requests">
+          <SectionHead>
+            <h3 id="booking-requests">Special requests</h3>
+          </SectionHead>
+          <Wish>{booking.specialRequests}</Wish>
+        </Section>
+      )}
+      <Section>
+        <OwnerNotes booking={booking} />
+      </Section>
+      <Section aria-labelledby="booking-record">
+        <SectionHead>
+          <h3 id="booking-record">Record</h3>
+        </SectionHead>
+        <Facts>
+          <div>
+            <dt>Reference</dt>
+            <Reference>
+              {booking.reference} <CopyButton text={booking.reference} what="reference" />
+            </Reference>
+          </div>
+          <div>
+            <dt>Source</dt>
+            <dd>
+              {booking.source === 'website' ? 'Enquiry on the website' : 'Entered by the owner'}
+            </dd>
+          </div>
+          <div>
+            <dt>Created</dt>
+            <dd>{createdText(booking)}</dd>
+          </div>
+        </Facts>
+      </Section>
+      <CancelDialog decisions={decisions} />
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-bottom: ${space(4)};
+  h3 {
+    min-width: 0;
+    font-size: ${({ theme }) => theme.type.h3};
+    overflow-wrap: anywhere;
+    outline: none;
+  }
+`;
+
+const Failure = styled.div`
+  margin-top: ${space(4)};
+  font-size: ${({ theme }) => theme.type.small};
+`;
+
+/** Written by the guest: line breaks are theirs, and endless words may break anywhere. */
+const Wish = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Reference = styled.dd`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  /* The button is taller than the line and must not push it. */
+  button {
+    margin: ${space(-2.5)} 0;
+  }
+`;

@@ -1,0 +1,30 @@
+import { Button } from '../../../components/Button';
+import { showToast } from '../../../stores/toasts';
+
+/** Copies a text for pasting elsewhere. @param what names it, for example `reference` */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const handleCopy = async () => {
+    try {
+      // Not there at all on pages that are not secure.
+      await navigator.clipboard.writeText(text);
+      showToast({ title: 'Copied', description: text });
+    } catch {
+      showToast({
+        title: 'Copying failed',
+        description: `Please mark the ${what} and copy it by hand.`,
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Button
+      type="button"
+      $variant="quiet"
+      $size="small"
+      aria-label={`Copy ${what}`}
+      onClick={() => void handleCopy()}
+    >
+      Copy
+    </Button>
+  );
+}

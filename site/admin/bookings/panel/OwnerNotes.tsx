@@ -1,0 +1,69 @@
+import type { BookingJson } from '@shared/contract/booking';
+import { LIMITS } from '@shared/contract/common';
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../../components/Button';
+import { Field, TextArea } from '../../../components/Field';
+import { FormActions, Notice, PanelForm } from './panelStyles';
+import { useUnsaved } from './unsaved';
+import { useBookingSave } from './useBookingSave';
+
+/** What was typed over which stored notes. */
+type Draft = { text: string; base: string };
+
+/** The owner's own words on a booking. What is typed stays until it is saved. */
+export function OwnerNotes({ booking }: { booking: BookingJson }) {
+  const stored = booking.notes ?? '';
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { isSaving, failure, save } = useBookingSave();
+  const text = draft?.text ?? stored;
+  const isUnsaved = draft !== null && draft.text.trim() !== stored;
+  const isChangedElsewhere = isUnsaved && draft.base !== stored;
+  useUnsaved('notes', isUnsaved);
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const error = await save(booking, { notes: text.trim() || null });
+    if (error === null) setDraft(null);
+  };
+
+  return (
+    <PanelForm aria-label="Your notes" onSubmit={(event) => void handleSubmit(event)}>
+      <Field label="Your notes" hint="Only you read them.">
+        {(control) => (
+          <TextArea
+            {...control}
+            value={text}
+            onChange={(event) =>
+              setDraft({ text: event.target.value, base: draft?.base ?? stored })
+            }
+            maxLength={LIMITS.longText}
+            rows={4}
+          />
+        )}
+      </Field>
+      {failure && isUnsaved && <Notice $tone="error">{failure}</Notice>}
+      {isChangedElsewhere && (
+        <Notice $tone="warning">
+          Saved in another window meanwhile: {stored ? `“${stored}”` : 'no notes'}. Saving replaces
+          that.
+        </Notice>
+      )}
+      {isUnsaved && (
+        <FormActions>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            disabled={isSaving}
+            onClick={() => setDraft(null)}
+          >
+            Undo
+          </Button>
+          <Button type="submit" $size="small" disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Save notes'}
+          </Button>
+        </FormActions>
+      )}
+    </PanelForm>
+  );
+}

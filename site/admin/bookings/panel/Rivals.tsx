@@ -1,0 +1,90 @@
+import type { BookingDetail } from '@shared/contract/ownerBooking';
+import { formatDay } from '@shared/domain/date';
+import styled from 'styled-components';
+import { space } from '../../../styles/theme';
+import { BookingLink } from '../BookingLink';
+import { stayText } from '../bookingText';
+import { StatusBadge } from '../StatusBadge';
+import { Notice } from './panelStyles';
+
+/** Who and what else wants the nights of a booking. */
+export function Rivals({
+  detail: { booking, rivals, blockedNights },
+  onOpen,
+}: {
+  detail: BookingDetail;
+  onOpen: (reference: string) => void;
+}) {
+  const waits = booking.status === 'pending' || booking.status === 'enquiry';
+  if (rivals.length === 0 && blockedNights.length === 0) return null;
+  return (
+    <Area>
+      {blockedNights.length > 0 && (
+        <Notice $tone="warning">
+          You have blocked {blockedNights.map((night) => formatDay(night, 'en-GB')).join(', ')}.
+          {waits && ' Delete the block in the calendar before you confirm.'}
+        </Notice>
+      )}
+      {rivals.length > 0 && (
+        <>
+          <p id="rivals-of-booking">{introOf(rivals)}</p>
+          <ul aria-labelledby="rivals-of-booking">
+            {rivals.map((rival) => (
+              <li key={rival.id}>
+                <span>
+                  <BookingLink reference={rival.reference} onOpen={onOpen}>
+                    {rival.guestName}
+                  </BookingLink>
+                  <small>{stayText(rival)}</small>
+                </span>
+                <StatusBadge status={rival.status} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Area>
+  );
+}
+
+function introOf(rivals: BookingDetail['rivals']): string {
+  if (rivals.some((rival) => rival.status === 'confirmed')) {
+    return 'Nights of this stay are already given:';
+  }
+  return rivals.length === 1
+    ? 'Another guest asks for these nights as well:'
+    : 'Other guests ask for these nights as well:';
+}
+
+const Area = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+  p {
+    font-weight: 600;
+  }
+  ul {
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px solid ${({ theme }) => theme.colors.stone};
+    border-radius: ${({ theme }) => theme.radii.card};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    padding: ${space(2)} ${space(4)};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  li a {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

@@ -1,0 +1,120 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Backdrop, ScrollLock } from '../../../components/Dialog';
+import { space } from '../../../styles/theme';
+
+/**
+ * A modal panel at the right, as wide as a phone's screen where that is all there is. Focus starts at its
+ * title, stays inside and goes back to where it came from; Escape and the backdrop close it.
+ */
+export function SidePanel({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const opener = useRef<Element | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <Backdrop $layer="panel" />
+        <Sheet
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current = document.activeElement;
+            heading.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusAgain(opener.current);
+          }}
+        >
+          <ScrollLock />
+          <Head>
+            <Title ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            <Close aria-label="Close">×</Close>
+          </Head>
+          <Body>{children}</Body>
+        </Sheet>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** What opened the panel may have left the page with the change that was made in it. */
+function focusAgain(opener: Element | null): void {
+  const target =
+    opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+      ? opener
+      : document.querySelector<HTMLElement>('main [role="tabpanel"]');
+  target?.focus({ preventScroll: true });
+}
+
+const slideIn = keyframes`from { opacity: 0; transform: translateX(24px); }`;
+
+const Sheet = styled(RadixDialog.Content)`
+  position: fixed;
+  z-index: 41;
+  top: 0;
+  right: 0;
+  width: min(560px, 100vw);
+  height: 100dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${({ theme }) => theme.colors.ground};
+  box-shadow: ${({ theme }) => theme.shadow};
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  animation: ${slideIn} ${({ theme }) => theme.motion.slow};
+`;
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-height: 64px;
+  padding: 0 ${space(2)} 0 ${space(5)};
+  background: ${({ theme }) => theme.colors.ground};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  ${({ theme }) => theme.up.tablet} {
+    padding-left: ${space(7)};
+  }
+`;
+
+const Title = styled(RadixDialog.Title)`
+  font-size: ${({ theme }) => theme.type.h4};
+  outline: none;
+`;
+
+const Close = styled(RadixDialog.Close)`
+  width: 44px;
+  height: 44px;
+  background: none;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: 1.5rem;
+  line-height: 1;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.colors.sand};
+  }
+`;
+
+const Body = styled.div`
+  padding: ${space(5)} ${space(5)} ${space(16)};
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(6)} ${space(7)} ${space(16)};
+  }
+`;

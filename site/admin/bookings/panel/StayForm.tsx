@@ -1,0 +1,148 @@
+import type { BookingJson } from '@shared/contract/booking';
+import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
+import { addDays, isPlainDate } from '@shared/domain/date';
+import { parseCents } from '@shared/domain/money';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Field, TextInput } from '../../../components/Field';
+import { useForm } from '../../useForm';
+import { amountText, stayText } from '../bookingText';
+import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
+import { StayQuoteNote } from './StayQuoteNote';
+import { staySchema } from './staySchema';
+import { useUnsaved } from './unsaved';
+import { useBookingSave } from './useBookingSave';
+import { useStayQuote } from './useStayQuote';
+
+/** Changes dates, guests and amount; price and clash are shown before anything is saved. */
+export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
+  /** As it was when the form was opened. */
+  const [base] = useState(booking);
+  const { isSaving, failure, save } = useBookingSave();
+  const form = useForm({
+    schema: staySchema,
+    initial: {
+      checkinDate: base.checkinDate,
+      checkoutDate: base.checkoutDate,
+      guestCount: String(base.guestCount),
+      totalAmount: base.totalAmount,
+    },
+    onValid: (fields) => void handleSave(fields),
+  });
+  const handleSave = async (fields: StayFields) => {
+    const changes = changesOf(booking, fields);
+    const error = Object.keys(changes).length === 0 ? null : await save(booking, changes);
+    if (error === null) onClose();
+    else form.showIssuesOf(error);
+  };
+  const { values } = form;
+  const quote = useStayQuote(booking, values);
+  const isMoved =
+    values.checkinDate !== booking.checkinDate || values.checkoutDate !== booking.checkoutDate;
+  const hasClash = isMoved && quote.state === 'known' && quote.answer.clash !== null;
+  const isHeldBack =
+    hasClash || quote.state === 'checking' || (quote.state === 'failed' && quote.isRefused);
+  useUnsaved(
+    'stay',
+    values.checkinDate !== base.checkinDate ||
+      values.checkoutDate !== base.checkoutDate ||
+      values.guestCount !== String(base.guestCount) ||
+      values.totalAmount !== base.totalAmount,
+  );
+
+  return (
+    <PanelForm {...form.props} aria-label="Change dates and price">
+      {isChangedElsewhere(base, booking) && (
+        <Notice $tone="warning">
+          Changed in another window meanwhile: {stayText(booking)}, {booking.guestCount} guests,{' '}
+          {amountText(booking)}. Saving replaces that.
+        </Notice>
+      )}
+      <Pair>
+        <Field label="Check-in" error={form.issues.checkinDate}>
+          {(control) => (
+            <TextInput {...control} {...form.control('checkinDate')} type="date" required />
+          )}
+        </Field>
+        <Field label="Check-out" error={form.issues.checkoutDate}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('checkoutDate')}
+              type="date"
+              required
+              min={isPlainDate(values.checkinDate) ? addDays(values.checkinDate, 1) : undefined}
+            />
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label="Guests" error={form.issues.guestCount}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('guestCount')}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              required
+            />
+          )}
+        </Field>
+        <Field label={`Amount (${booking.currency})`} error={form.issues.totalAmount}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('totalAmount')}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+      </Pair>
+      <StayQuoteNote
+        quote={quote}
+        amount={values.totalAmount}
+        showsClash={isMoved}
+        onTake={(amount) => form.setValue('totalAmount', amount)}
+      />
+      {failure && <Notice $tone="error">{failure}</Notice>}
+      <FormActions>
+        <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button type="submit" $size="small" disabled={isSaving || isHeldBack}>
+          {isSaving ? 'Saving...' : 'Save changes'}
+        </Button>
+      </FormActions>
+    </PanelForm>
+  );
+}
+
+type StayFields = {
+  checkinDate: string;
+  checkoutDate: string;
+  guestCount: number;
+  totalAmount: string;
+};
+
+/** What of the form is not as it is stored; dates go together. */
+function changesOf(booking: BookingJson, fields: StayFields): BookingUpdateInput {
+  const { checkinDate, checkoutDate, guestCount, totalAmount } = fields;
+  const isMoved = checkinDate !== booking.checkinDate || checkoutDate !== booking.checkoutDate;
+  return {
+    ...(isMoved && { checkinDate, checkoutDate }),
+    ...(guestCount !== booking.guestCount && { guestCount }),
+    ...(parseCents(totalAmount) !== parseCents(booking.totalAmount) && { totalAmount }),
+  };
+}
+
+function isChangedElsewhere(base: BookingJson, now: BookingJson): boolean {
+  return (
+    base.checkinDate !== now.checkinDate ||
+    base.checkoutDate !== now.checkoutDate ||
+    base.guestCount !== now.guestCount ||
+    base.totalAmount !== now.totalAmount
+  );
+}

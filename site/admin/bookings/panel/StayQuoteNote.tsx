@@ -1,0 +1,104 @@
+import { centsOfNumber, formatCents, formatMoney, parseCents } from '@shared/domain/money';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { space } from '../../../styles/theme';
+import { Bill } from './Bill';
+import { Notice } from './panelStyles';
+import type { StayQuote } from './useStayQuote';
+
+/**
+ * What the server proposes for a stay before it is saved: its list price, a clash, hints.
+ * @param amount what stands in the amount's field
+ * @param showsClash whether held nights stand in the way; of a stay that is not moved they do not
+ * @param onTake puts the list price into the field
+ */
+export function StayQuoteNote({
+  quote,
+  amount,
+  showsClash,
+  onTake,
+}: {
+  quote: StayQuote;
+  amount: string;
+  showsClash: boolean;
+  onTake: (amount: string) => void;
+}) {
+  return (
+    <Area aria-live="polite" aria-busy={quote.state === 'checking'}>
+      {quote.state === 'checking' && <Quiet>Checking price and nights...</Quiet>}
+      {quote.state === 'failed' && <Notice $tone="error">{quote.message}</Notice>}
+      {quote.state === 'known' && (
+        <>
+          {showsClash && quote.answer.clash && (
+            <Notice $tone="error">{quote.answer.clash.message}</Notice>
+          )}
+          {quote.answer.hints.map((hint) => (
+            <Notice key={hint} $tone="warning">
+              {hint} You can save it all the same.
+            </Notice>
+          ))}
+          <Paper>
+            <Bill quote={quote.answer.quote} />
+            <TakePrice
+              listCents={centsOfNumber(quote.answer.quote.total)}
+              currency={quote.answer.quote.currency}
+              amount={amount}
+              onTake={onTake}
+            />
+          </Paper>
+        </>
+      )}
+    </Area>
+  );
+}
+
+function TakePrice({
+  listCents,
+  currency,
+  amount,
+  onTake,
+}: {
+  listCents: number;
+  currency: Parameters<typeof formatMoney>[1];
+  amount: string;
+  onTake: (amount: string) => void;
+}) {
+  if (centsOrNull(amount) === listCents) return <Quiet>The amount is the list price.</Quiet>;
+  return (
+    <Button
+      type="button"
+      $variant="secondary"
+      $size="small"
+      onClick={() => onTake(formatCents(listCents))}
+    >
+      Use {formatMoney(listCents, currency)}
+    </Button>
+  );
+}
+
+function centsOrNull(amount: string): number | null {
+  try {
+    return parseCents(amount.trim());
+  } catch {
+    return null;
+  }
+}
+
+const Area = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+`;
+
+const Paper = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.slate};
+`;

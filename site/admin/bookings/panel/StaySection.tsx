@@ -1,0 +1,78 @@
+import type { BookingJson } from '@shared/contract/booking';
+import { formatDay } from '@shared/domain/date';
+import { parseCents } from '@shared/domain/money';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { space } from '../../../styles/theme';
+import { amountInEurText, nightsText } from '../bookingText';
+import { Bill } from './Bill';
+import { Facts, Section, SectionHead } from './panelStyles';
+import { StayForm } from './StayForm';
+import { useEditing } from './useEditing';
+
+/** When, how many and for how much; can be changed until the booking is cancelled. */
+export function StaySection({ booking }: { booking: BookingJson }) {
+  const { isEditing, start, stop, area, opener } = useEditing();
+  const inEur = amountInEurText(booking);
+  return (
+    <Section ref={area} aria-labelledby="booking-stay">
+      <SectionHead>
+        <h3 id="booking-stay">Stay and price</h3>
+        {booking.status !== 'cancelled' && !isEditing && (
+          <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
+            Change dates or price
+          </Button>
+        )}
+      </SectionHead>
+      {isEditing ? (
+        <StayForm booking={booking} onClose={stop} />
+      ) : (
+        <>
+          <Facts>
+            <div>
+              <dt>Check-in</dt>
+              <dd>{dayText(booking.checkinDate)}</dd>
+            </div>
+            <div>
+              <dt>Check-out</dt>
+              <dd>
+                {dayText(booking.checkoutDate)} · {nightsText(booking)}
+              </dd>
+            </div>
+            <div>
+              <dt>Guests</dt>
+              <dd>{booking.guestCount}</dd>
+            </div>
+          </Facts>
+          <Paper>
+            <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
+            {inEur && <p>{inEur} at the exchange rate of the booking</p>}
+          </Paper>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function dayText(date: string): string {
+  return formatDay(date, 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+const Paper = styled.div`
+  margin-top: ${space(4)};
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  p {
+    margin-top: ${space(2)};
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+    text-align: right;
+  }
+`;

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { space } from '../../../styles/theme';
+
+/** A matter of the booking, with a line above it. */
+export const Section = styled.section`
+  padding: ${space(5)} 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+`;
+
+/** The matter's heading, and what can be done about it at the right. */
+export const SectionHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-height: 40px;
+  margin-bottom: ${space(2)};
+  h3 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+    outline: none;
+  }
+  & > button {
+    margin-right: ${space(-4)};
+  }
+`;
+
+/** Names at the left, what they are at the right. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space(1.5)};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: grid;
+    grid-template-columns: 112px 1fr;
+    gap: ${space(3)};
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Something to know before going on. */
+export const Notice = styled.div<{ $tone: 'warning' | 'error' | 'info' }>`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: ${({ theme }) => theme.type.small};
+  ${({ $tone, theme: { colors } }) => {
+    const [background, color] = {
+      warning: [colors.saffronTint, colors.saffron],
+      error: [colors.coralTint, colors.coral],
+      info: [colors.skyTint, colors.sky],
+    }[$tone];
+    return { background, color };
+  }}
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 600;
+  }
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** A form below a section's heading. */
+export const PanelForm = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+/** Fields that share a line. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+  align-items: start;
+`;
+
+/** A form's buttons, the one to press last and at the right. */
+export const FormActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(3)};
+`;

@@ -1,0 +1,27 @@
+import { plainDate, price } from '@shared/contract/common';
+import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/price';
+import { stayLengthIssue, type Stay } from '@shared/domain/stay';
+import * as z from 'zod/mini';
+
+const checkinDate = plainDate('Check-in date is required');
+const checkoutDate = plainDate('Check-out date is required');
+/** Guests as they are typed. */
+const guestCount = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{1,6}$/, GUEST_COUNT_REQUIRED)),
+  z.pipe(z.transform(Number), guestCountSchema),
+);
+const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
+  path: ['checkoutDate'],
+  // The rule is only asked of two real days, so that there is a text where there is an issue.
+  error: (issue) => stayLengthIssue(issue.input as Stay) ?? '',
+});
+
+/** The part of a stay's form that makes its price, as it is typed. */
+export const pricedStaySchema = z
+  .object({ checkinDate, checkoutDate, guestCount })
+  .check(longEnough);
+
+/** The form of a stay and what was agreed for it. */
+export const staySchema = z
+  .object({ checkinDate, checkoutDate, guestCount, totalAmount: price('Amount') })
+  .check(longEnough);

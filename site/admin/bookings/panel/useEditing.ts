@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * A section that turns into a form and back. The focus goes to the form's first field, and
+ * back to the button that opened it.
+ * @returns `area` goes on the section, `opener` on that button
+ */
+export function useEditing(): {
+  isEditing: boolean;
+  start: () => void;
+  stop: () => void;
+  area: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLButtonElement | null>;
+} {
+  const [isEditing, setIsEditing] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasEdited = useRef(false);
+  useEffect(() => {
+    if (isEditing) {
+      hasEdited.current = true;
+      area.current?.querySelector('input')?.focus();
+    } else if (hasEdited.current) {
+      opener.current?.focus();
+    }
+  }, [isEditing]);
+  return {
+    isEditing,
+    start: () => setIsEditing(true),
+    stop: () => setIsEditing(false),
+    area,
+    opener,
+  };
+}

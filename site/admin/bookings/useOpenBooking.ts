@@ -1,0 +1,56 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useStable } from './useStable';
+
+const PARAM = 'booking';
+
+/** How many bookings lie between this page of the history and the one without any. */
+type PanelState = { bookingDepth: number };
+
+export type OpenBooking = {
+  /** Reference of the booking that is open; `null` for none. Not checked: it is typed by hand too. */
+  reference: string | null;
+  /** Opens a booking; the browser's back button closes it. Stays the same function. */
+  open: (reference: string) => void;
+  /** Closes the panel, however many bookings were opened out of one another. */
+  close: () => void;
+};
+
+/** Which booking is open, kept in the address as `booking=<reference>`. */
+export function useOpenBooking(): OpenBooking {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const reference = params.get(PARAM);
+  const depth = (location.state as Partial<PanelState> | null)?.bookingDepth;
+
+  const open = useStable((next: string) => {
+    if (next === reference) return;
+    const search = new URLSearchParams(params);
+    search.set(PARAM, next);
+    // A panel that was opened by its address has nothing to go back to, nor has what follows.
+    const state: PanelState | null =
+      reference === null
+        ? { bookingDepth: 1 }
+        : depth === undefined
+          ? null
+          : { bookingDepth: depth + 1 };
+    void navigate({ search: search.toString() }, { state });
+  });
+
+  const close = useStable(() => {
+    if (depth !== undefined) {
+      void navigate(-depth);
+      return;
+    }
+    const search = new URLSearchParams(params);
+    search.delete(PARAM);
+    void navigate({ search: search.toString() }, { replace: true });
+  });
+
+  return { reference, open, close };
+}
+
+/** Address of a booking's panel, for links that may be opened in another window. */
+export function bookingHref(reference: string): string {
+  return `?tab=bookings&${PARAM}=${encodeURIComponent(reference)}`;
+}
