@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http';
 import Router from '@koa/router';
+import { villaDay } from '@shared/domain/date';
 import conditionalGet from 'koa-conditional-get';
 import compress from 'koa-compress';
 import etag from '@koa/etag';
@@ -23,13 +25,29 @@ import { mountOwnerBookings } from './routes/ownerBookings';
 import { mountOverrides } from './routes/overrides';
 import { loadPageData } from './routes/pageData';
 import { mountPages } from './routes/pages';
+import { createRenderedPages, type RenderedPages } from './routes/renderedPages';
 import { mountVilla } from './routes/villa';
+
+/**
+ * Answers requests: pages that are in memory at once, everything else through the application.
+ */
+export function createHandler(deps: Deps): RequestListener {
+  const { db, env, renderer, now } = deps;
+  const pages = createRenderedPages({
+    cache: db.cache,
+    today: () => villaDay(now()),
+    loadPageData: (path) => loadPageData(path, deps),
+    renderPage: (path, data) => renderer.render({ path, data, publicUrl: env.publicUrl }),
+  });
+  const handle = createApp(deps, pages).callback();
+  return pages.inFrontOf((request, response) => void handle(request, response));
+}
 
 /**
  * The application, not listening. Order matters: errors around everything, then headers,
  * then what answers; the session only where a call can need it.
  */
-export function createApp(deps: Deps): Koa {
+function createApp(deps: Deps, pages: RenderedPages): Koa {
   const app = new Koa();
   app.proxy = deps.env.trustProxy > 0;
   app.maxIpsCount = deps.env.trustProxy;
@@ -39,6 +57,7 @@ export function createApp(deps: Deps): Koa {
     deps.log.error({ err: error }, 'response failed');
   });
 
+  app.use(pages.rememberHeaders);
   for (const middleware of securityHeaders(deps.env, deps.imageHost.browserConfig())) {
     app.use(middleware);
   }
@@ -48,7 +67,7 @@ export function createApp(deps: Deps): Koa {
   app.use(errorHandler(deps.log));
   app.use(originCheck(deps.env));
   for (const middleware of apiRoutes(app, deps)) app.use(middleware);
-  for (const middleware of pageRoutes(deps)) app.use(middleware);
+  for (const middleware of pageRoutes(deps, pages)) app.use(middleware);
   return app;
 }
 
@@ -91,13 +110,13 @@ function apiRoutes(app: Koa, deps: Deps): Middleware[] {
   ];
 }
 
-function pageRoutes(deps: Deps): Middleware[] {
+function pageRoutes(deps: Deps, pages: RenderedPages): Middleware[] {
   const router = new Router({ strict: true, sensitive: true });
   mountMedia(router, deps);
   mountPages(router, {
     renderer: deps.renderer,
     publicUrl: deps.env.publicUrl,
-    loadPageData: (path: string) => loadPageData(path, deps),
+    pages,
   });
   return [router.routes() as Middleware];
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { createApp } from './app';
+import { createHandler } from './app';
 import { DatabaseStartError } from './db/connection';
 import { openDatabase, type Database } from './db/openDatabase';
 import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     db,
     imageHost,
     renderer: await createSiteRenderer({ log }),
-    sessionKeys: await loadSessionKeys(env),
+    sessionKeys: await loadSessionKeys(env, log),
     now,
   };
   const server = await listen(deps);
@@ -63,7 +63,6 @@ async function main(): Promise<void> {
 
 async function listen(deps: Deps): Promise<Server> {
   const { env } = deps;
-  const handle = createApp(deps).callback();
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -71,7 +70,7 @@ async function listen(deps: Deps): Promise<Server> {
       connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
-    (request, response) => void handle(request, response),
+    createHandler(deps),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

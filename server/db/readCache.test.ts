@@ -35,7 +35,7 @@ describe('what is remembered', () => {
   const countCached = () => db.cache.get('count', () => db.models.RateLimit.count());
 
   it('is read once while nothing is committed', async () => {
-    const load = vi.fn(() => db.models.RateLimit.count());
+    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimit.count());
     expect(await db.cache.get('count', load)).toBe(0);
     expect(await db.cache.get('count', load)).toBe(0);
     await Promise.all([db.cache.get('count', load), db.cache.get('count', load)]);
@@ -61,7 +61,7 @@ describe('what is remembered', () => {
   });
 
   it('is kept through a write that is rolled back', async () => {
-    const load = vi.fn(() => db.models.RateLimit.count());
+    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimit.count());
     await db.cache.get('count', load);
     await db
       .write(async (tx) => {
@@ -100,7 +100,7 @@ describe('the cache', () => {
 
   it('forgets the oldest of very many answers', async () => {
     const cache = createReadCache({ current: () => 'a' });
-    const load = vi.fn(async () => 'first');
+    const load = vi.fn<() => Promise<string>>(async () => 'first');
     await cache.get('first', load);
     for (let index = 0; index < 500; index += 1) {
       await cache.get(String(index), async () => index);

@@ -5,24 +5,40 @@ import type { DataVersion } from './dataVersion';
  * process: never a moment longer. What it hands out is shared and must not be changed.
  */
 export type ReadCache = {
-  /** @param key names the read and everything that it depends on besides the database */
-  get: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+  /**
+   * @param key names the read and everything that it depends on besides the database
+   * @param isWorthKeeping says no to an answer that is only good enough for now
+   */
+  get: <T>(
+    key: string,
+    load: () => Promise<T>,
+    isWorthKeeping?: (value: T) => boolean,
+  ) => Promise<T>;
+  /** What is remembered under the key and still true, at once; `undefined` when that is not known. */
+  peek: <T>(key: string) => T | undefined;
 };
 
 /** More answers than a site with one villa has; the oldest are forgotten first. */
 const MAX_ENTRIES = 500;
 
+/** `value` once it is there and known to hold. */
+type Entry<T = unknown> = { answer: Promise<T>; value?: T };
+
 /** A cache over one database. */
 export function createReadCache(version: Pick<DataVersion, 'current'>): ReadCache {
   let rememberedAt = '';
-  const remembered = new Map<string, Promise<unknown>>();
+  const remembered = new Map<string, Entry>();
 
-  const forget = (key: string, answer: Promise<unknown>) => {
-    if (remembered.get(key) === answer) remembered.delete(key);
+  const forget = (key: string, entry: Entry) => {
+    if (remembered.get(key) === entry) remembered.delete(key);
   };
 
   return {
-    get: async <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    get: async <T>(
+      key: string,
+      load: () => Promise<T>,
+      isWorthKeeping: (value: T) => boolean = () => true,
+    ): Promise<T> => {
       const now = version.current();
       const before = typeof now === 'string' ? now : await now;
       if (before !== rememberedAt) {
@@ -30,20 +46,26 @@ export function createReadCache(version: Pick<DataVersion, 'current'>): ReadCach
         rememberedAt = before;
       }
       // The key's own loader put it there, so it is of the loader's type.
-      const known = remembered.get(key) as Promise<T> | undefined;
-      if (known) return known;
+      const known = remembered.get(key) as Entry<T> | undefined;
+      if (known) return known.answer;
 
-      const answer = load();
-      remembered.set(key, answer);
+      const entry: Entry<T> = { answer: load() };
+      remembered.set(key, entry);
       if (remembered.size > MAX_ENTRIES) remembered.delete(remembered.keys().next().value ?? '');
       try {
-        await answer;
+        const value = await entry.answer;
         // Read while something was being committed: true for this request, not for the next.
-        if ((await version.current()) !== before) forget(key, answer);
+        const holds = (await version.current()) === before;
+        if (holds && isWorthKeeping(value)) entry.value = value;
+        else forget(key, entry);
       } catch {
-        forget(key, answer);
+        forget(key, entry);
       }
-      return answer;
+      return entry.answer;
     },
+    peek: <T>(key: string) =>
+      version.current() === rememberedAt
+        ? (remembered.get(key) as Entry<T> | undefined)?.value
+        : undefined,
   };
 }

@@ -1,20 +1,29 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import conditionalGet from 'koa-conditional-get';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageData } from '@shared/contract/page';
+import { createReadCache } from '../db/readCache';
 import { createLog } from '../log';
 import { errorHandler } from '../middleware/errorHandler';
 import { mountPages } from './pages';
+import { createRenderedPages, type RenderedPages } from './renderedPages';
 
 let folder: string;
 let server: Server;
 let url: string;
+let pages: RenderedPages;
+/** Stands for the database's: changes with every commit. */
+let version: string;
+let data: Partial<PageData>;
 let loadedPaths: string[];
+let renderedPaths: string[];
+let askedOfApp: string[];
 let stateHashes: unknown;
 
 beforeAll(async () => {
@@ -28,33 +37,47 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'outside.txt'), 'secret');
 
   const router = new Router({ strict: true, sensitive: true });
-  mountPages(router, {
-    publicUrl: 'https://villa.example',
+  const publicUrl = 'https://villa.example';
+  pages = createRenderedPages({
+    cache: createReadCache({ current: () => version }),
+    today: () => '2027-03-10',
     loadPageData: async (pagePath) => {
       loadedPaths.push(pagePath);
-      return {} as PageData;
+      return data as PageData;
     },
-    renderer: {
-      clientDir,
-      adminShell: () => '<!doctype html><title>Admin</title>',
-      render: async (input) => ({
-        status: input.path === '/' || input.path === '/booking' ? 200 : 404,
-        html: `<!doctype html><title>${input.publicUrl}</title>`,
+    renderPage: async (pagePath) => {
+      renderedPaths.push(pagePath);
+      return {
+        status: pagePath === '/' || pagePath === '/booking' ? 200 : 404,
+        html: `<!doctype html><title>${publicUrl}</title>${'<p>Praia da Luz</p>'.repeat(200)}`,
         styleHashes: ['sha256-abc'],
-      }),
+      };
     },
   });
+  mountPages(router, {
+    publicUrl,
+    pages,
+    renderer: { clientDir, adminShell: () => '<!doctype html><title>Admin</title>' },
+  });
   const app = new Koa();
+  app.use(pages.rememberHeaders);
+  app.use(conditionalGet());
   app.use(errorHandler(createLog('silent')));
   app.use(async (ctx, next) => {
     await next();
+    askedOfApp.push(ctx.path);
+    ctx.set('X-Request-Id', String(askedOfApp.length));
     stateHashes = ctx.state['styleHashes'];
   });
   app.use(router.routes() as Middleware);
   const handle = app.callback();
-  server = createServer((request, response) => void handle(request, response));
+  server = createServer(pages.inFrontOf((request, response) => void handle(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  version = String(Math.random());
+  data = { settings: {} as never, gallery: [] };
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -65,10 +88,30 @@ afterAll(async () => {
 /** Asks and reads the answer to its end, so that no connection stays open behind a test. */
 async function get(address: string, init: RequestInit = {}) {
   loadedPaths = [];
+  renderedPaths = [];
+  askedOfApp = [];
   stateHashes = undefined;
   const response = await fetch(url + address, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { status, headers, text: await response.text() };
+}
+
+/** Without fetch's own ideas of caching and encodings. */
+function raw(address: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      request(url + address, { headers, agent: false }, (response) => {
+        let body = '';
+        response.setEncoding('latin1');
+        response.on('data', (chunk: string) => (body += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
 }
 
 describe('pages', () => {
@@ -104,6 +147,78 @@ describe('pages', () => {
   it('answer HEAD without a body', async () => {
     const answer = await get('/', { method: 'HEAD' });
     expect([answer.status, answer.text]).toEqual([200, '']);
+  });
+});
+
+describe('a page that was asked for before', () => {
+  const encodings = ['br', 'gzip', 'identity'];
+  it.each(encodings)('comes from memory, in %s, with the same headers', async (encoding) => {
+    data = { ...data, today: `2027-03-10 ${encoding}` };
+    const init = { headers: { 'Accept-Encoding': encoding } };
+    const first = await get('/', init);
+    expect([renderedPaths, askedOfApp]).toEqual([['/'], ['/']]);
+    const second = await get('/', init);
+    expect([loadedPaths, renderedPaths, askedOfApp]).toEqual([[], [], []]);
+
+    expect(second.text).toBe(first.text);
+    const comparable = (headers: Headers) =>
+      Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
+    expect(comparable(second.headers)).toEqual(comparable(first.headers));
+    expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(second.headers.get('vary')).toBe('Accept-Encoding');
+    // The first request's number is not the second's.
+    expect(second.headers.get('x-request-id')).toBeNull();
+  });
+
+  it('is read anew after a commit, and rendered anew only where something on it changed', async () => {
+    await get('/');
+    version = 'next';
+    await get('/');
+    expect([loadedPaths, renderedPaths]).toEqual([['/'], []]);
+    version = 'after next';
+    data = { ...data, today: 'changed' };
+    await get('/');
+    expect([loadedPaths, renderedPaths]).toEqual([['/'], ['/']]);
+  });
+
+  it('is not kept where a part of it could not be read', async () => {
+    data = { settings: null, gallery: [] };
+    await get('/');
+    await get('/');
+    expect(loadedPaths).toEqual(['/']);
+  });
+
+  it('is not sent again to who has it', async () => {
+    for (const encoding of encodings) {
+      const first = await get('/', { headers: { 'Accept-Encoding': encoding } });
+      const etag = first.headers.get('etag') ?? '';
+      const again = await raw('/', { 'Accept-Encoding': encoding, 'If-None-Match': etag });
+      expect([again.status, again.body]).toEqual([304, '']);
+      const other = await raw('/', { 'Accept-Encoding': encoding, 'If-None-Match': '"old"' });
+      expect(other.status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['gzip;q=0, br;q=0', null],
+    ['*', 'br'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['', null],
+    ['zstd', null],
+  ])('honours Accept-Encoding %j', async (accepted, encoding) => {
+    await get('/');
+    const answer = await raw('/', { 'Accept-Encoding': accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding'] ?? null).toBe(encoding);
+  });
+
+  it('is one for all paths that are not found', async () => {
+    await get('/nowhere');
+    version = 'same for both';
+    await get('/nowhere');
+    await get('/elsewhere');
+    expect([loadedPaths, renderedPaths]).toEqual([[], []]);
   });
 });
 

@@ -1,27 +1,25 @@
 import type Router from '@koa/router';
 import { send } from '@koa/send';
-import type { PageData } from '@shared/contract/page';
 import { VILLA } from '@shared/villa';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../errors';
 import type { SiteRenderer } from '../integrations/siteRenderer';
+import { PUBLIC_PATHS, sendPage, type RenderedPages } from './renderedPages';
 
 type PagesDeps = {
-  renderer: SiteRenderer;
+  renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
   /** Origin of canonical addresses, without a slash at its end. */
   publicUrl: string;
-  loadPageData: (path: string) => Promise<PageData>;
+  pages: Pick<RenderedPages, 'render'>;
 };
 
 const YEAR_MS = 365 * 86_400_000;
 const DAY_MS = 86_400_000;
 /** Files at the root of the site, by the names that browsers and phones ask for. */
 const ROOT_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
-/** Public pages, for search engines. */
-const PUBLIC_PATHS = ['/', '/booking'];
 
 /** Everything that a browser opens: pages, their files, and what search engines read. */
-export function mountPages(router: Router, { renderer, publicUrl, loadPageData }: PagesDeps): void {
+export function mountPages(router: Router, { renderer, publicUrl, pages }: PagesDeps): void {
   router.get('/assets/*path', (ctx) =>
     // The name holds a hash of the content: what was loaded once never changes.
     answerFile(ctx, renderer, { maxAge: YEAR_MS, immutable: true }),
@@ -41,24 +39,15 @@ export function mountPages(router: Router, { renderer, publicUrl, loadPageData }
   for (const path of ['/admin', '/admin/{*path}']) {
     router.get(path, (ctx) => {
       ctx.set('X-Robots-Tag', 'noindex');
-      answerPage(ctx, renderer.adminShell());
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.body = renderer.adminShell();
     });
   }
   router.all('/{*path}', async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
-    const data = await loadPageData(ctx.path);
-    const page = await renderer.render({ path: ctx.path, data, publicUrl });
-    ctx.state['styleHashes'] = page.styleHashes;
-    answerPage(ctx, page.html, page.status);
+    sendPage(ctx, await pages.render(ctx.path));
   });
-}
-
-function answerPage(ctx: Context, html: string, status = 200): void {
-  ctx.status = status;
-  ctx.type = 'text/html; charset=utf-8';
-  // Asked for anew each time, and answered 304 where nothing has changed.
-  ctx.set('Cache-Control', 'no-cache');
-  ctx.body = html;
 }
 
 function answerText(ctx: Context, type: string, text: string): void {
@@ -70,7 +59,7 @@ function answerText(ctx: Context, type: string, text: string): void {
 /** @throws AppError 404 for what was not built, a folder, or a path that leads out */
 async function answerFile(
   ctx: Context,
-  { clientDir }: SiteRenderer,
+  { clientDir }: Pick<SiteRenderer, 'clientDir'>,
   caching: { maxAge: number; immutable: boolean },
 ): Promise<void> {
   const sent = await send(ctx, ctx.path, { root: clientDir, ...caching }).catch(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ErrorBody } from '@shared/contract/error';
 import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/settings';
-import { createApp } from '../app';
+import { createHandler } from '../app';
 import { openDatabase, type Database } from '../db/openDatabase';
 import type { Deps } from '../deps';
 import { readEnv } from '../env';
@@ -100,8 +100,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     now: () => now,
   };
   await fill(db, now, options);
-  const handle = createApp(deps).callback();
-  server.on('request', (request, response) => void handle(request, response));
+  server.on('request', createHandler(deps));
   const url = `http://localhost:${port}`;
 
   const send: TestApp['send'] = async (method, requestPath, sendOptions = {}) => {
