@@ -9,6 +9,7 @@ import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createSiteRenderer } from './integrations/siteRenderer';
 import { createLog, type Logger } from './log';
 import { startJobs } from './services/jobs';
+import { createQuickLimits } from './services/quickLimits';
 import { loadSessionKeys } from './sessionKeys';
 
 /** Requests under way get this long at shutdown. */
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    shutDown(server, stopJobs, db, log).catch((error: unknown) => {
+    shutDown(server, stopJobs, deps).catch((error: unknown) => {
       log.fatal({ err: error }, 'could not stop cleanly');
       process.exit(1);
     });
@@ -83,8 +84,7 @@ async function listen(deps: Deps): Promise<Server> {
 async function shutDown(
   server: Server,
   stopJobs: () => Promise<void>,
-  db: Database,
-  log: Logger,
+  { db, log, quickLimits, now }: Deps,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that falls idle after its last answer would be kept for five seconds more.
@@ -97,6 +97,9 @@ async function shutDown(
   clearInterval(idle);
   clearTimeout(deadline);
   await stopJobs();
+  await quickLimits
+    .flush(now())
+    .catch((error: unknown) => log.error({ err: error }, 'limits lost'));
   await db.close();
   process.exit();
 }

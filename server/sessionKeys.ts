@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from './env';
+import type { Logger } from './log';
 
 const KEY_BYTES = 32;
 
@@ -10,9 +11,16 @@ const KEY_BYTES = 32;
  * and kept in `DATA_DIR/session-keys`, readable by its owner alone.
  */
 export async function loadSessionKeys(
-  env: Pick<Env, 'sessionKeys' | 'dataDir'>,
+  env: Pick<Env, 'sessionKeys' | 'dataDir' | 'databaseUrl'>,
+  log: Logger,
 ): Promise<string[]> {
   if (env.sessionKeys) return env.sessionKeys;
+  if (env.databaseUrl) {
+    log.warn(
+      'SESSION_KEYS is not set, so this server signs cookies with a key in its own DATA_DIR. ' +
+        'Several servers need the same SESSION_KEYS, or signing in works on one of them only.',
+    );
+  }
   const file = path.join(env.dataDir, 'session-keys');
   try {
     // `wx`: of two servers that start at once one writes and the other reads.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryTypes, Sequelize } from 'sequelize';
 import type { Logger } from '../log';
 
@@ -34,7 +35,7 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
   const sequelize = new Sequelize({
     dialect: 'sqlite',
     storage: file,
-    logging: (sql) => log.trace({ sql }, 'query'),
+    logging: logQuery(log),
     // One try: the busy timeout has waited already, and retries would multiply it.
     retry: { max: 1 },
   });
@@ -50,6 +51,14 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
     );
   }
   return sequelize;
+}
+
+/** Statements at the level `trace`, without the values in them: guests' names stay out of the log. */
+export function logQuery(log: Logger): (sql: string) => void {
+  return (sql) => {
+    if (log.isLevelEnabled('trace'))
+      log.trace({ sql: sql.replaceAll(/'(?:[^']|'')*'/g, '?') }, 'query');
+  };
 }
 
 /**
@@ -83,13 +92,36 @@ async function checkSqlite(sequelize: Sequelize): Promise<void> {
       `SQLite ${version?.version ?? 'unknown'} is too old: ${OLDEST_SQLITE} or newer is needed. Run npm ci again.`,
     );
   }
-  await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT });
+  await switchToWal(sequelize);
   const [synchronous] = await sequelize.query<{ synchronous: number }>('PRAGMA synchronous', {
     type: QueryTypes.SELECT,
   });
   if (synchronous?.synchronous !== 2) {
     throw new DatabaseStartError('SQLite does not sync every commit; this build cannot be used.');
   }
+}
+
+/**
+ * Of two servers that make the file at once, each can hold what the other one's switch waits
+ * for, and SQLite's own waiting would end with both giving up: so it waits briefly, many times.
+ */
+async function switchToWal(sequelize: Sequelize): Promise<void> {
+  const pragma = (statement: string) =>
+    sequelize.query(`PRAGMA ${statement}`, { type: QueryTypes.SELECT });
+  const until = Date.now() + 2 * BUSY_TIMEOUT_MS;
+  await pragma('busy_timeout = 20');
+  for (;;) {
+    try {
+      await pragma('journal_mode = WAL');
+      break;
+    } catch (error) {
+      if (!String(error).includes('SQLITE_BUSY') || Date.now() > until) throw error;
+      await sleep(Math.random() * 100);
+    }
+  }
+  await pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // The switch leaves a read open until the next one ends, and closing would wait for it.
+  await sequelize.query('SELECT COUNT(*) FROM sqlite_schema', { type: QueryTypes.SELECT });
 }
 
 function compareVersions(a: string, b: string): number {

@@ -29,8 +29,9 @@ const WORDS = {
 } as const;
 
 /**
- * Brings the database to this version's shape. All of it happens in one write transaction: a
+ * Brings the database to this version's shape. All of it happens in one transaction: a
  * failure changes nothing, and of two servers that start at once the second finds it done.
+ * @param write one that keeps out other servers from its first moment
  * @throws DatabaseStartError when the database was made by a newer version
  */
 export async function migrate(sequelize: Sequelize, write: Write, log: Logger): Promise<void> {

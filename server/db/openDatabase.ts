@@ -4,9 +4,10 @@ import type { Env } from '../env';
 import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
-import { sqliteDataVersion } from './dataVersion';
+import { postgresDataVersion, sqliteDataVersion } from './dataVersion';
 import { migrate } from './migrate';
 import { createReadCache, type ReadCache } from './readCache';
+import { createMigrationWrite, openPostgres } from './postgres';
 import { createWrite, type Write } from './write';
 
 /** The opened and migrated database. Reads go to `models`, every write through `write`. */
@@ -27,11 +28,6 @@ export type Database = {
  * @throws DatabaseStartError with what is wrong and what to do
  */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
-  if (env.databaseUrl) {
-    throw new DatabaseStartError(
-      'DATABASE_URL is set, but this version keeps its data in SQLite only. Remove DATABASE_URL.',
-    );
-  }
   try {
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
     await access(env.dataDir, constants.W_OK);
@@ -40,15 +36,19 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       `The data folder ${env.dataDir} cannot be written. Set DATA_DIR to a folder that can.`,
     );
   }
-  const sequelize = await openSqlite(env.dataDir, log);
+  const sequelize = env.databaseUrl
+    ? await openPostgres(env.databaseUrl, log)
+    : await openSqlite(env.dataDir, log);
   const write = createWrite(sequelize);
   try {
-    await migrate(sequelize, write, log);
+    await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
   } catch (error) {
     await sequelize.close();
     throw error;
   }
-  const version = sqliteDataVersion(sequelize, sqliteFile(env.dataDir));
+  const version = env.databaseUrl
+    ? postgresDataVersion(sequelize)
+    : sqliteDataVersion(sequelize, sqliteFile(env.dataDir));
   return {
     sequelize,
     models: defineModels(sequelize),
@@ -60,7 +60,9 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     close: async () => {
       // After this no write runs; a new one would find the connection closed.
       await write(async () => undefined).catch(() => undefined);
-      await sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+      if (!env.databaseUrl) {
+        await sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+      }
       await sequelize.close();
       version.close();
     },

@@ -1,20 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ConnectionError, TimeoutError, Transaction, type Sequelize } from 'sequelize';
 import { unavailable } from '../errors';
+import { createSerialisableWrite, isPassingPostgresFault } from './postgresWrite';
 
 /** A running write transaction; every query of a write carries it. */
 export type Tx = Transaction;
 
-/** Runs `work` in one transaction that sees and keeps out every other write. */
+/**
+ * Runs `work` in one transaction that sees and keeps out every other write. On PostgreSQL the
+ * work is run again when a rival on another server came first: it must read inside what it
+ * changes (a row read outside remembers the first run's values and would not be saved again)
+ * and do nothing besides that cannot be done twice.
+ */
 export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** SQLite's words for "not now": another process writes, the disk is full or cannot be written. */
 const PASSING_FAULT = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 
 /**
- * The only way to write. Within a process writes wait in a queue: SQLite has one writer, and
+ * The only way to write. Within a process writes wait in a queue. SQLite has one writer, and
  * rivals that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
- * queued, none does). Other processes are kept out by `BEGIN IMMEDIATE` and the busy timeout.
+ * queued, none does); on PostgreSQL they would only make each other run again. Other processes
+ * are kept out by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions.
  * Nothing slow belongs inside.
  * @throws AppError 503 when the database stays locked or cannot be written
  */
@@ -29,13 +36,14 @@ export function createWrite(sequelize: Sequelize): Write {
     }
   });
 
+  const runOne =
+    sequelize.getDialect() === 'postgres'
+      ? createSerialisableWrite(sequelize)
+      : createImmediateWrite(sequelize);
   const run = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     try {
-      return await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (tx) =>
-        inside.run(true, () => work(tx)),
-      );
+      return await runOne((tx) => inside.run(true, () => work(tx)));
     } catch (error) {
-      await endAbandonedTransaction(sequelize);
       if (isPassingFault(error)) throw unavailable();
       throw error;
     }
@@ -48,10 +56,23 @@ export function createWrite(sequelize: Sequelize): Write {
   };
 }
 
+function createImmediateWrite(sequelize: Sequelize): Write {
+  return async (work) => {
+    try {
+      return await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work);
+    } catch (error) {
+      await endAbandonedTransaction(sequelize);
+      throw error;
+    }
+  };
+}
+
 /** Whether an error means that the database could not work just now. */
 export function isPassingFault(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
-  return error instanceof Error && PASSING_FAULT.test(error.message);
+  return (
+    error instanceof Error && (PASSING_FAULT.test(error.message) || isPassingPostgresFault(error))
+  );
 }
 
 /**

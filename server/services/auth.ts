@@ -61,6 +61,7 @@ export async function login(input: LoginInput, context: AuthContext): Promise<Us
     const inside = { ...context, tx };
     await refund(limits.account, accountAndAddress, true, inside);
     await refund(limits.address, context.address, false, inside);
+    await user.reload({ transaction: tx });
     await user.update(
       { failedLogins: 0, delayedUntil: null, lastLoginAt: now },
       { transaction: tx },
@@ -95,6 +96,8 @@ export async function changePassword(
   await write(async (tx) => {
     const inside = { ...context, tx };
     await refund(limit, whom, true, inside);
+    // Read anew: when this runs a second time, the row still remembers what the first run set.
+    await user.reload({ transaction: tx });
     await user.update(
       { passwordHash, hasDefaultPassword: false, passwordChangedAt: context.now },
       { transaction: tx },

@@ -5,6 +5,8 @@ export type ApiSession = {
     path: string,
     body?: unknown,
   ) => Promise<{ status: number; json: unknown }>;
+  /** The same cookie, sent to another server. */
+  at: (url: string) => ApiSession;
 };
 
 /** The password that tests choose for the owner. */
@@ -36,6 +38,7 @@ export async function signIn(url: string): Promise<ApiSession> {
 
 function sessionWith(url: string, cookie: string): ApiSession {
   return {
+    at: (elsewhere) => sessionWith(elsewhere, cookie),
     send: async (method, path, body) => {
       const response = await fetch(url + path, {
         method,

@@ -16,7 +16,9 @@ import { createLog } from '../log';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/auth';
 import { hashPassword } from '../services/passwords';
+import { createQuickLimits } from '../services/quickLimits';
 import { settingsColumns } from '../services/settings';
+import { createTestStore } from './testStore';
 
 /** The moment at which tests happen unless they say otherwise: 10 March 2027, noon in the villa. */
 export const TEST_NOW = new Date('2027-03-10T12:00:00Z');
@@ -74,11 +76,12 @@ const NO_SITE: SiteRenderer = {
 };
 
 /**
- * The real application on a port of its own, with a SQLite file in a folder of its own, the
+ * The real application on a port of its own, with a database of its own (see `testStore.ts`), the
  * specification's settings and one admin. The clock stands still until it is moved.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-test-'));
+  const store = await createTestStore();
   let now = options.now ?? TEST_NOW;
   const { server, port } = await listenAnywhere();
   const env = readEnv({
@@ -86,6 +89,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PORT: String(port),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    ...store.env,
     ...options.env,
   });
   const log = createLog(env.logLevel);
@@ -96,6 +100,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     db,
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: NO_SITE,
+    quickLimits: createQuickLimits(db),
     sessionKeys: ['a-key-for-tests-of-32-characters!'],
     now: () => now,
   };
@@ -141,7 +146,11 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
         const rows = await (model as { findAll(o: object): Promise<unknown[]> }).findAll({
           raw: true,
         });
-        return JSON.stringify(rows);
+        // PostgreSQL answers them in no order of its own.
+        return rows
+          .map((row) => JSON.stringify(row))
+          .toSorted()
+          .join();
       });
       return (await Promise.all(tables)).join('\n');
     },
@@ -149,6 +158,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await db.close();
+      await store.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,7 @@ import { nightsOf } from '@shared/domain/stay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signInFirstTime, type ApiSession } from '../apiSession';
 import { startBuiltServer, type BuiltServer } from '../builtServer';
+import { createTestStore, type TestStore } from '../testStore';
 
 const ENQUIRIES = 200;
 /** Stays begin on one of these many days, so that each overlaps dozens of others. */
@@ -10,26 +11,55 @@ const FIRST_DAYS = 40;
 
 type Row = { id: number; status: string; checkinDate: string; checkoutDate: string };
 
+/** Wrong passwords that one address may try within 15 minutes for one name. */
+const SIGN_IN_TRIES = 5;
+
 describe('two servers on one database', () => {
+  let store: TestStore;
   let one: BuiltServer;
   let two: BuiltServer;
   let sessions: [ApiSession, ApiSession];
   /** The two servers in turn. */
   const sessionOf = (index: number) => sessions[index % 2 === 0 ? 0 : 1];
   beforeAll(async () => {
-    one = await startBuiltServer();
+    store = await createTestStore();
+    const env = { ...store.env, SESSION_KEYS: 'a-key-that-both-servers-are-given-1' };
+    one = await startBuiltServer({ env });
     const password = one.adminPassword();
-    two = await startBuiltServer({ dataDir: one.dataDir });
+    // A SQLite file has to be shared; with PostgreSQL each may be a machine of its own.
+    two = await startBuiltServer(store.env.DATABASE_URL ? { env } : { dataDir: one.dataDir, env });
     sessions = [await signInFirstTime(one.url, password ?? ''), await signIn(two.url)];
   });
   afterAll(async () => {
-    await two?.stop();
+    await two?.close();
     await one?.close();
+    await store?.remove();
   });
 
   it('make one admin between them, and tell its password once', () => {
     expect(one.adminPassword()).toBeTruthy();
     expect(two.adminPassword()).toBeNull();
+  });
+
+  it('know each other’s sessions, and their end', async () => {
+    const session = await signIn(one.url);
+    const elsewhere = session.at(two.url);
+    expect((await elsewhere.send('GET', '/api/bookings')).status).toBe(200);
+    expect((await elsewhere.send('POST', '/api/admin/logout')).status).toBe(200);
+    expect((await session.send('GET', '/api/bookings')).status).toBe(401);
+  });
+
+  it('count wrong passwords together', async () => {
+    const strict = await startBuiltServer({
+      ...(store.env.DATABASE_URL ? {} : { dataDir: one.dataDir }),
+      env: { ...store.env, RATE_LIMIT_FACTOR: '1' },
+    });
+    const wrong = { username: 'somebody', password: 'not the password' };
+    for (let tries = 0; tries < SIGN_IN_TRIES; tries += 1) {
+      expect((await post(one.url, '/api/admin/login', wrong)).status).toBe(401);
+    }
+    expect((await post(strict.url, '/api/admin/login', wrong)).status).toBe(429);
+    await (store.env.DATABASE_URL ? strict.close() : strict.stop());
   });
 
   it(`let exactly one win each night when ${ENQUIRIES} overlapping stays are confirmed at once`, async () => {

@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runChild } from './childProcess.mjs';
+import { SetupError } from './setupError.mjs';
+
+/** Where Debian and Ubuntu keep the programs of each installed version. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root; Debian's package makes this user for it. */
+const SYSTEM_USER = 'postgres';
+const READY_MS = 60_000;
+const POLL_MS = 100;
+
+/**
+ * The newest PostgreSQL on this machine.
+ * @param {object} [options]
+ * @param {string} [options.debianFolder]
+ * @param {string} [options.searchPath] as in `PATH`
+ * @returns {string} the folder with `initdb` and `postgres`
+ * @throws SetupError when there is none
+ */
+export function findPostgres({
+  debianFolder = DEBIAN_FOLDER,
+  searchPath = process.env.PATH ?? '',
+} = {}) {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = [
+    ...versions
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(debianFolder, version, 'bin')),
+    ...searchPath.split(path.delimiter),
+  ];
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => isExecutable(path.join(folder, program))),
+  );
+  if (found) return found;
+  throw new SetupError(
+    'PostgreSQL is not installed here. Get it with: sudo apt-get install postgresql\n' +
+      'or name a database to test in: TEST_DATABASE_URL=postgres://user:password@host:5432/name',
+  );
+}
+
+/**
+ * Starts a PostgreSQL of its own: a new cluster in a temporary folder, on a free port of this
+ * machine only, with a password. It keeps nothing safe from a power cut, which makes it quick.
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` removes it as well
+ * @throws SetupError when it cannot be started
+ */
+export async function startPostgres() {
+  const programs = findPostgres();
+  const owner = clusterOwner();
+  const folder = mkdtempSync(path.join(tmpdir(), 'villa-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner) for (const file of [folder, passwordFile]) chownSync(file, owner.uid, owner.gid);
+
+  const run = (program, args, logFile) => {
+    const command = [path.join(programs, program), ...args];
+    return owner
+      ? runChild('runuser', ['-u', SYSTEM_USER, '--', ...command], { cwd: folder, logFile })
+      : runChild(command[0], command.slice(1), { cwd: folder, logFile });
+  };
+  const data = path.join(folder, 'data');
+  const initLog = path.join(folder, 'initdb.log');
+  const { code } = await run(
+    'initdb',
+    [
+      '-D',
+      data,
+      '-U',
+      'villa',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '-A',
+      'scram-sha-256',
+      '--no-sync',
+      `--pwfile=${passwordFile}`,
+    ],
+    initLog,
+  );
+  if (code !== 0) throw new SetupError(`initdb failed:\n${readFileSync(initLog, 'utf8').trim()}`);
+
+  const port = await freePort();
+  const serverLog = path.join(folder, 'postgres.log');
+  const options = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const ended = run(
+    'postgres',
+    ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    serverLog,
+  );
+  await untilReady({ data, ended, serverLog });
+  return {
+    url: `postgres://villa:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      // "Fast": rolls back what is under way and ends.
+      process.kill(postmasterPid(data), 'SIGINT');
+      await ended;
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}
+
+/** @returns {{uid: number, gid: number} | null} `null`: this process's own user will do */
+function clusterOwner() {
+  if (process.getuid?.() !== 0) return null;
+  const [uid, gid] = ['-u', '-g'].map((option) => {
+    const { status, stdout } = spawnSync('id', [option, SYSTEM_USER], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : null;
+  });
+  if (typeof uid === 'number' && typeof gid === 'number') return { uid, gid };
+  throw new SetupError(
+    `PostgreSQL does not run as root, and there is no user "${SYSTEM_USER}" to run it as. ` +
+      'Run this as another user, or set TEST_DATABASE_URL.',
+  );
+}
+
+async function untilReady({ data, ended, serverLog }) {
+  const until = Date.now() + READY_MS;
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  // The eighth line of this file tells how far the server is.
+  while (!pidFileLines(data)[7]?.startsWith('ready')) {
+    if (hasEnded || Date.now() > until) {
+      throw new SetupError(`PostgreSQL did not start:\n${readFileSync(serverLog, 'utf8').trim()}`);
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+function postmasterPid(data) {
+  return Number(pidFileLines(data)[0]);
+}
+
+function pidFileLines(data) {
+  const file = path.join(data, 'postmaster.pid');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

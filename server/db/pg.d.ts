@@ -1,0 +1,11 @@
+/** The one part of the PostgreSQL driver that is used directly; it ships no types of its own. */
+declare module 'pg' {
+  const pg: {
+    types: {
+      builtins: { INT8: number };
+      /** For every connection of the process. */
+      setTypeParser: (oid: number, parse: (text: string) => unknown) => void;
+    };
+  };
+  export default pg;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Transaction, type BaseError, type Sequelize } from 'sequelize';
+import type { Write } from './write';
+
+/** Tries of one write before it is given up; each loser lost to a rival that got through. */
+const MAX_TRIES = 12;
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 250;
+
+/** What Sequelize's transaction can do besides what it types. */
+type Held = { cleanup: () => void; forceCleanup: () => Promise<void> };
+
+/**
+ * A rival's write came first: serialisation failure, deadlock. A doubled key counts as well:
+ * the next try sees the rival's row and says what it says to anyone who comes too late.
+ */
+const LOST_TO_A_RIVAL = new Set(['40001', '40P01', '23505']);
+
+/**
+ * "Not now", by SQLSTATE: connection lost (08), lost to rivals to the end (40), disk full or too
+ * many connections (53), lock not free in time (55P03), cancelled or shutting down (57), I/O (58),
+ * a stand-by that takes no writes (25006), a transaction that was ended for idling (25P0x).
+ */
+const PASSING_STATE = /^(08|40|53|57|58)|^(55P03|25006|25P03|25P04)$/;
+/** The driver's own words for a connection that broke off. */
+const PASSING_MESSAGE = /Connection terminated|Query read timeout|not queryable|ECONNRESET|EPIPE/;
+
+/**
+ * Runs the work in one serialisable transaction, again and again while rivals on other servers
+ * come first. The pause between tries grows and is uneven, so that two losers part.
+ */
+export function createSerialisableWrite(sequelize: Sequelize): Write {
+  return async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(sequelize, work);
+      } catch (error) {
+        if (tries === MAX_TRIES || !LOST_TO_A_RIVAL.has(stateOf(error))) throw error;
+      }
+      const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+      await sleep(longest / 2 + (Math.random() * longest) / 2);
+    }
+  };
+}
+
+/** Whether PostgreSQL, or the way to it, could not do it just now. */
+export function isPassingPostgresFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return PASSING_STATE.test(stateOf(error)) || PASSING_MESSAGE.test(error.message);
+}
+
+/**
+ * COMMIT is sent by hand: serialisable transactions fail there in the ordinary run of things,
+ * and Sequelize's own would print a warning and throw the sound connection away.
+ */
+async function attempt<T>(sequelize: Sequelize, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const tx = await sequelize.transaction({
+    isolationLevel: Transaction.ISOLATION_LEVELS.SERIALIZABLE,
+  });
+  const held = tx as unknown as Held;
+  try {
+    const result = await work(tx);
+    await sequelize.query('COMMIT', { transaction: tx });
+    held.cleanup();
+    return result;
+  } catch (error) {
+    // After a failed COMMIT none is open any more, and this does no harm.
+    await sequelize.query('ROLLBACK', { transaction: tx }).then(
+      () => held.cleanup(),
+      () => held.forceCleanup(),
+    );
+    throw error;
+  }
+}
+
+/** The SQLSTATE that PostgreSQL gave, or nothing. */
+function stateOf(error: unknown): string {
+  // Sequelize wraps the driver's error; the types of its base class do not say so.
+  const { original } = error as BaseError & { original?: { code?: unknown } };
+  return typeof original?.code === 'string' ? original.code : '';
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SETTINGS_DEFAULTS } from '@shared/contract/settings';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../env';
+import { AppError } from '../errors';
+import { createLog } from '../log';
+import { settingsColumns } from '../services/settings';
+import { createTestStore, type TestStore } from '../test/testStore';
+import { openDatabase, type Database } from './openDatabase';
+import { parseInt8 } from './postgres';
+
+const log = createLog('silent');
+const RESETS_AT = new Date('2027-03-10T12:00:00.123Z');
+const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+
+let dataDir: string;
+let store: TestStore;
+/** Two servers on one database. */
+let one: Database;
+let two: Database;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'villa-write-'));
+  store = await createTestStore();
+  const env = readEnv({ DATA_DIR: dataDir, ...store.env });
+  // At once: one of them migrates, the other waits and finds it done.
+  [one, two] = await Promise.all([openDatabase(env, log), openDatabase(env, log)]);
+});
+afterEach(async () => {
+  await one.close();
+  await two.close();
+  await store.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const insert = (db: Database, bucket: string, points = 0) =>
+  db.write((tx) =>
+    db.models.RateLimit.create({ bucket, points, resetsAt: RESETS_AT }, { transaction: tx }),
+  );
+
+/** Adds one to what it has read. */
+const increase = (db: Database, bucket: string) =>
+  db.write(async (tx) => {
+    const row = await db.models.RateLimit.findByPk(bucket, { transaction: tx });
+    await row?.update({ points: row.points + 1 }, { transaction: tx });
+  });
+
+const pointsOf = async (db: Database, bucket: string) =>
+  (await db.models.RateLimit.findByPk(bucket))?.points;
+
+describe('write()', () => {
+  it('loses no change when two servers read and write the same row at once', async () => {
+    await insert(one, 'a');
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => increase(index % 2 === 0 ? one : two, 'a')),
+    );
+    expect(await pointsOf(two, 'a')).toBe(60);
+  });
+
+  it('stores all of a write or nothing', async () => {
+    const failing = one.write(async (tx) => {
+      await one.models.RateLimit.create(
+        { bucket: 'a', points: 1, resetsAt: RESETS_AT },
+        { transaction: tx },
+      );
+      throw new AppError(409, 'stale', 'Too late');
+    });
+    await expect(failing).rejects.toMatchObject({ status: 409 });
+    expect(await pointsOf(one, 'a')).toBeUndefined();
+  });
+
+  it('keeps moments to the millisecond and the largest amounts exactly', async () => {
+    await insert(one, 'a');
+    const settings = settingsColumns(SETTINGS_DEFAULTS);
+    await one.write((tx) =>
+      one.models.VillaSettings.create(
+        { id: 1, ...settings, basePriceCents: Number.MAX_SAFE_INTEGER, updatedAt: RESETS_AT },
+        { transaction: tx },
+      ),
+    );
+    expect((await two.models.RateLimit.findByPk('a'))?.resetsAt).toEqual(RESETS_AT);
+    expect(await two.models.VillaSettings.findByPk(1, { raw: true })).toMatchObject({
+      basePriceCents: Number.MAX_SAFE_INTEGER,
+    });
+  });
+
+  it('answers 503 when another program keeps the rows locked', async () => {
+    await insert(one, 'a');
+    let release = () => undefined as void;
+    let hasLocked = () => undefined as void;
+    const locked = new Promise<void>((resolve) => (hasLocked = resolve));
+    const holding = two.write(async (tx) => {
+      await two.models.RateLimit.update({ points: 7 }, { where: { bucket: 'a' }, transaction: tx });
+      hasLocked();
+      await new Promise<void>((resolve) => (release = resolve));
+    });
+    await locked;
+    await expect(increase(one, 'a')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    release();
+    await holding;
+    await increase(one, 'a');
+    expect(await pointsOf(one, 'a')).toBe(8);
+  });
+
+  it('refuses a query that forgets its transaction', async () => {
+    await expect(one.write(() => one.models.RateLimit.count())).rejects.toThrow(
+      'must carry its transaction',
+    );
+  });
+});
+
+// SQLite locks the whole file: there such rivals wait, and none has to begin again.
+describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgres)', () => {
+  /** Lets `rival` through after the first run of a write has read, and before it writes. */
+  const overtaken = async (
+    db: Database,
+    rival: () => Promise<unknown>,
+    work: (points: number) => { bucket: string; points: number },
+    every = false,
+  ) => {
+    let runs = 0;
+    const result = db.write(async (tx) => {
+      runs += 1;
+      const rows = await db.models.RateLimit.findAll({ transaction: tx });
+      if (every || runs === 1) await rival();
+      const points = rows.reduce((sum, row) => sum + row.points, 0);
+      await db.models.RateLimit.upsert(
+        { ...work(points), resetsAt: RESETS_AT },
+        { transaction: tx },
+      );
+    });
+    await result.catch(() => undefined);
+    return { runs, result };
+  };
+
+  it('runs again when a rival on another server came first', async () => {
+    await insert(one, 'a', 1);
+    const { runs, result } = await overtaken(
+      one,
+      () => increase(two, 'a'),
+      (points) => ({ bucket: 'a', points: points + 1 }),
+    );
+    await result;
+    expect(runs).toBe(2);
+    expect(await pointsOf(two, 'a')).toBe(3);
+  });
+
+  it('runs again when a rival stored the same key', async () => {
+    const { runs, result } = await overtaken(
+      one,
+      () => insert(two, 'sum', 5),
+      (points) => ({ bucket: 'sum', points: points + 1 }),
+    );
+    await result;
+    expect(runs).toBeGreaterThan(1);
+    expect(await pointsOf(two, 'sum')).toBe(6);
+  });
+
+  it('gives up with 503 when rivals come first every time', async () => {
+    await insert(one, 'a', 1);
+    const { runs, result } = await overtaken(
+      one,
+      () => increase(two, 'a'),
+      (points) => ({ bucket: 'a', points: points + 1 }),
+      true,
+    );
+    await expect(result).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    expect(runs).toBe(12);
+    expect(await pointsOf(two, 'a')).toBe(13);
+  });
+
+  it('passes a doubled key on when no rival explains it', async () => {
+    await insert(one, 'a');
+    await expect(insert(one, 'a')).rejects.toMatchObject({
+      name: 'SequelizeUniqueConstraintError',
+    });
+  });
+
+  it('says what is wrong when the database cannot be reached, and not its password', async () => {
+    const env = readEnv({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://villa:very-secret@127.0.0.1:1/villa',
+    });
+    const opening = openDatabase(env, log);
+    await expect(opening).rejects.toThrow('The database villa on 127.0.0.1:1 cannot be used');
+    await expect(opening).rejects.not.toThrow('very-secret');
+  });
+});
+
+it('reads 64-bit integers as numbers, and never rounds one', () => {
+  expect(parseInt8('9007199254740991')).toBe(9_007_199_254_740_991);
+  expect(() => parseInt8('9007199254740993')).toThrow(RangeError);
+});
