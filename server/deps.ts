@@ -3,6 +3,7 @@ import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
 import type { SiteRenderer } from './integrations/siteRenderer';
 import type { Logger } from './log';
+import type { QuickLimits } from './services/quickLimits';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
 export type Deps = {
@@ -11,6 +12,7 @@ export type Deps = {
   db: Database;
   imageHost: ImageHost;
   renderer: SiteRenderer;
+  quickLimits: QuickLimits;
   /** Cookie-signing keys, newest first. */
   sessionKeys: string[];
   now: () => Date;

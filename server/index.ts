@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { createHandler } from './app';
 import { DatabaseStartError } from './db/connection';
-import { openDatabase, type Database } from './db/openDatabase';
+import { openDatabase } from './db/openDatabase';
 import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
 import type { Deps } from './deps';
 import { EnvError, readEnv, type Env } from './env';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createSiteRenderer } from './integrations/siteRenderer';
-import { createLog, type Logger } from './log';
+import { createLog } from './log';
 import { startJobs } from './services/jobs';
 import { createQuickLimits } from './services/quickLimits';
 import { loadSessionKeys } from './sessionKeys';
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     db,
     imageHost,
     renderer: await createSiteRenderer({ log }),
+    quickLimits: createQuickLimits(db),
     sessionKeys: await loadSessionKeys(env, log),
     now,
   };

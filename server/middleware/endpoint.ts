@@ -80,7 +80,7 @@ export function mount<
     }
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db.write((tx) => work({ ...read, tx }));
-    if (limit) await refuseTooMany(limit, ctx, deps, write);
+    if (limit) await refuseTooMany(limit, ctx, deps, { now, write });
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({
       params,
@@ -142,11 +142,13 @@ async function refuseTooMany(
   limit: Limit,
   ctx: Context,
   deps: Deps,
-  write: Call<unknown, unknown, unknown>['write'],
+  { now, write }: { now: Date; write: Call<unknown, unknown, unknown>['write'] },
 ): Promise<void> {
-  const waitMs = await write((context) =>
-    consume(scaled(limit, deps.env.rateLimitFactor), clientAddress(ctx), context),
-  );
+  const allowed = scaled(limit, deps.env.rateLimitFactor);
+  const address = clientAddress(ctx);
+  const waitMs = limit.isQuick
+    ? await deps.quickLimits.consume(allowed, address, now)
+    : await write((context) => consume(allowed, address, context));
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / 60_000);
   throw rateLimited(

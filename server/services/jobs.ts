@@ -11,6 +11,11 @@ const HOUR_MS = 3_600_000;
 /** Everything that happens by itself. */
 const JOBS: readonly Job[] = [
   {
+    name: 'write down quick limits',
+    everyMs: 1000,
+    run: ({ quickLimits, now }) => quickLimits.flush(now()),
+  },
+  {
     name: 'delete ended sessions and limits',
     everyMs: HOUR_MS,
     run: async ({ db, now: clock }) => {

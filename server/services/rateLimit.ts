@@ -2,7 +2,13 @@ import { Op } from 'sequelize';
 import type { WriteContext } from './serviceContext';
 
 /** So many times in a window, for one bucket. */
-export type Limit = { name: string; points: number; windowMs: number };
+export type Limit = {
+  name: string;
+  points: number;
+  windowMs: number;
+  /** Counted by `quickLimits`, because writing each use down would cost more than the call. */
+  isQuick?: true;
+};
 
 const MINUTE_MS = 60_000;
 
@@ -12,7 +18,7 @@ export const RATE_LIMITS = {
   loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
   enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
   contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
-  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS },
+  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS, isQuick: true },
 } as const satisfies Record<string, Limit>;
 
 /** The limit with a factor applied; never below one. */
