@@ -117,7 +117,9 @@ const Bar = styled.form`
   align-items: start;
   margin-bottom: ${space(4)};
   @media (min-width: 900px) {
-    grid-template-columns: minmax(220px, 1fr) auto auto;
+    grid-template-columns: minmax(220px, 1fr);
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
     & > button {
       /* In line with the controls, below the height of their labels. */
       margin-top: 27px;

@@ -143,26 +143,29 @@ const Table = styled.table`
   }
   tbody th {
     width: 100%;
-    min-width: 150px;
+    min-width: 170px;
     white-space: normal;
     overflow-wrap: anywhere;
     a {
-      display: block;
       font-weight: 600;
       text-decoration: none;
     }
     a:hover {
       text-decoration: underline;
     }
+    small a {
+      font-weight: 400;
+      color: inherit;
+    }
   }
   small {
     display: block;
     font-size: inherit;
     color: ${({ theme }) => theme.colors.slate};
-    && a {
-      font-weight: 400;
-      color: inherit;
-    }
+  }
+  /* Where the columns are narrow, the actions stand below each other. */
+  td:last-child > div {
+    flex-wrap: wrap;
   }
   tbody td[colspan] {
     padding: 0 ${space(5)} ${space(3)};
@@ -173,6 +176,9 @@ const Table = styled.table`
     th,
     td {
       padding: ${space(3)};
+    }
+    td:last-child > div {
+      flex-wrap: nowrap;
     }
   }
 `;

@@ -147,7 +147,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  margin-bottom: ${space(4)};
+  margin: 0 ${space(-4)} ${space(4)} 0;
   h2 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h4};

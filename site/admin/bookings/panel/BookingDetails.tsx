@@ -34,17 +34,17 @@ export function BookingDetails({
         </h3>
         <StatusBadge status={booking.status} />
       </Head>
-      <BookingActions
-        booking={booking}
-        nameId={NAME_ID}
-        isSaving={decisions.isSaving}
-        onDecide={decisions.decide}
-      />
-      {decisions.failure && (
-        <Failure>
+      <Decide>
+        <BookingActions
+          booking={booking}
+          nameId={NAME_ID}
+          isSaving={decisions.isSaving}
+          onDecide={decisions.decide}
+        />
+        {decisions.failure && (
           <BookingFailure failure={decisions.failure} reference={booking.reference} />
-        </Failure>
-      )}
+        )}
+      </Decide>
       <Rivals detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />
       <GuestSection booking={booking} />
@@ -101,8 +101,10 @@ const Head = styled.div`
   }
 `;
 
-const Failure = styled.div`
-  margin-top: ${space(4)};
+const Decide = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(5)};
   font-size: ${({ theme }) => theme.type.small};
 `;
 

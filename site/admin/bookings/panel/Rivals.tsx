@@ -59,7 +59,7 @@ function introOf(rivals: BookingDetail['rivals']): string {
 const Area = styled.div`
   display: grid;
   gap: ${space(3)};
-  margin-top: ${space(4)};
+  margin-bottom: ${space(5)};
   p {
     font-weight: 600;
   }

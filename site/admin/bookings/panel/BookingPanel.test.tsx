@@ -1,0 +1,353 @@
+import type { BookingJson } from '@shared/contract/booking';
+import type { BookingBrief, BookingDetail, OwnerQuote } from '@shared/contract/ownerBooking';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildBooking } from '../../../test/buildBooking';
+import { heldAnswer } from '../../../test/fakeServer';
+import { renderAdmin } from '../../../test/renderAdmin';
+
+const LIST = 'GET /api/bookings';
+const DETAIL = 'GET /api/admin/bookings/VL-7K3Q9M';
+const PATCH = 'PATCH /api/admin/bookings/1';
+const QUOTE = 'POST /api/admin/quote';
+const STATUS = 'PATCH /api/bookings/1/status';
+const ADDRESS = '/admin?tab=bookings&booking=VL-7K3Q9M';
+
+function detailOf(
+  booking: BookingJson,
+  more: Partial<BookingDetail> = {},
+): { body: BookingDetail } {
+  return { body: { booking, rivals: [], blockedNights: [], ...more } };
+}
+
+function quoteOf(more: Partial<OwnerQuote> = {}): { body: OwnerQuote } {
+  return { body: { quote: buildBooking().priceBreakdown, clash: null, hints: [], ...more } };
+}
+
+/** The panel of a booking that the server tells. */
+async function openPanel(
+  detail: { body: BookingDetail } = detailOf(buildBooking()),
+  routes: Parameters<typeof renderAdmin>[1] = {},
+) {
+  const admin = renderAdmin(ADDRESS, {
+    [LIST]: { body: [detail.body.booking] },
+    [DETAIL]: detail,
+    [QUOTE]: quoteOf(),
+    ...routes,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' });
+  const panel = within(dialog);
+  await panel.findByRole('heading', { name: detail.body.booking.guestName });
+  return { ...admin, dialog, panel };
+}
+
+describe('what it tells', () => {
+  it('opens from the list, has the focus, and gives it back on Escape', async () => {
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking()] },
+      [DETAIL]: detailOf(buildBooking()),
+    });
+    const link = await screen.findByRole('link', { name: 'Ana Duarte' });
+    await user.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('is everything about a booking', async () => {
+    const { panel } = await openPanel(
+      detailOf(
+        buildBooking({
+          currency: 'GBP',
+          totalAmount: '1290.00',
+          totalAmountEur: '1500.50',
+          notes: 'Arrives late',
+        }),
+      ),
+    );
+    expect(panel.getByText('Mon, 12 Apr 2027')).toBeTruthy();
+    expect(panel.getByText('Thu, 15 Apr 2027 · 3 nights')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'ana@example.pt' }).getAttribute('href')).toBe(
+      'mailto:ana@example.pt',
+    );
+    expect(panel.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
+      'tel:+351912345678',
+    );
+    expect(panel.getByText('€1,500.50 at the exchange rate of the booking')).toBeTruthy();
+    expect(panel.getByText('A cot, please')).toBeTruthy();
+    expect(panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your notes' }).value).toBe(
+      'Arrives late',
+    );
+    expect(panel.getByText('Enquiry on the website')).toBeTruthy();
+    expect(panel.getByText('10 Mar 2027')).toBeTruthy();
+  });
+
+  it('marks an agreed amount that is not the list price', async () => {
+    const { panel } = await openPanel(detailOf(buildBooking({ totalAmount: '1400.00' })));
+    expect(panel.getByText('List price').nextSibling?.textContent).toBe('€1,500');
+    expect(panel.getByText('€100 below the list price')).toBeTruthy();
+    expect(panel.getByText('€1,400')).toBeTruthy();
+  });
+
+  it('names rivals as links, and nights that are blocked', async () => {
+    const rival: BookingBrief = {
+      id: 2,
+      reference: 'VL-TTTTTT',
+      guestName: 'Tom Baker',
+      checkinDate: '2027-04-13',
+      checkoutDate: '2027-04-16',
+      guestCount: 2,
+      currency: 'EUR',
+      totalAmount: '1500.00',
+      status: 'enquiry',
+      source: 'website',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    };
+    const { panel, user } = await openPanel(
+      detailOf(buildBooking(), { rivals: [rival], blockedNights: ['2027-04-14'] }),
+      {
+        'GET /api/admin/bookings/VL-TTTTTT': detailOf(
+          buildBooking({ id: 2, reference: 'VL-TTTTTT', guestName: 'Tom Baker' }),
+        ),
+      },
+    );
+    expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeTruthy();
+    const list = panel.getByRole('list', { name: 'Another guest asks for these nights as well:' });
+    expect(within(list).getByText('13 Apr – 16 Apr 2027')).toBeTruthy();
+    await user.click(within(list).getByRole('link', { name: 'Tom Baker' }));
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-TTTTTT' })).toBeTruthy();
+  });
+
+  it('says when there is no such booking, and tries again when it could not be loaded', async () => {
+    const { user, server } = renderAdmin(ADDRESS, {
+      [LIST]: { body: [] },
+      [DETAIL]: { status: 500, body: '' },
+    });
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('The booking could not be loaded.')).toBeTruthy();
+    server.set({
+      [DETAIL]: {
+        status: 404,
+        body: { code: 'not_found', message: 'This booking was not found.' },
+      },
+    });
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText(/There is no booking with this reference/)).toBeTruthy();
+  });
+
+  it('offers no change of a cancelled booking apart from the notes', async () => {
+    const { panel } = await openPanel(detailOf(buildBooking({ status: 'cancelled' })));
+    expect(panel.queryByRole('button', { name: /Change|Confirm|Cancel/ })).toBeNull();
+    expect(panel.getByRole('textbox', { name: 'Your notes' })).toBeTruthy();
+  });
+});
+
+describe('decisions', () => {
+  it('confirms, and keeps the focus in the panel', async () => {
+    const confirmed = buildBooking({ status: 'confirmed' });
+    const { panel, user, server, dialog } = await openPanel(undefined, {
+      [STATUS]: { body: confirmed },
+    });
+    server.set({ [DETAIL]: detailOf(confirmed) });
+    await user.click(panel.getByRole('button', { name: 'Confirm' }));
+    expect(await panel.findByText('confirmed')).toBeTruthy();
+    expect(await screen.findByText('Status updated')).toBeTruthy();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('keeps the reason of a refusal readable, and the buttons come back', async () => {
+    const message = 'These nights are already taken: 13 Apr 2027. Cancel the booking or delete …';
+    const { panel, user } = await openPanel(undefined, {
+      [STATUS]: { status: 409, body: { code: 'nights_taken', message, nights: ['2027-04-13'] } },
+    });
+    await user.click(panel.getByRole('button', { name: 'Confirm' }));
+    expect(await panel.findByText(message)).toBeTruthy();
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
+  });
+});
+
+describe('notes', () => {
+  it('are saved by their own button, with the moment at which they were read', async () => {
+    const saved = buildBooking({ notes: 'Key under the pot' });
+    const { panel, user, server } = await openPanel(undefined, { [PATCH]: { body: saved } });
+    expect(panel.queryByRole('button', { name: 'Save notes' })).toBeNull();
+    await user.type(panel.getByRole('textbox', { name: 'Your notes' }), 'Key under the pot');
+    server.set({ [DETAIL]: detailOf(saved) });
+    await user.click(panel.getByRole('button', { name: 'Save notes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      notes: 'Key under the pot',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Save notes' })).toBeNull());
+  });
+
+  it('keep what was typed when another window was faster, and can then be saved over it', async () => {
+    const theirs = buildBooking({ notes: 'Theirs', updatedAt: '2027-03-11T12:00:00.000Z' });
+    const message = 'These details were changed in another window.';
+    const { panel, user, server } = await openPanel(undefined, {
+      [PATCH]: { status: 409, body: { code: 'stale', message } },
+    });
+    const notes = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your notes' });
+    await user.type(notes, 'Mine');
+    server.set({ [DETAIL]: detailOf(theirs) });
+    await user.click(panel.getByRole('button', { name: 'Save notes' }));
+    expect(await panel.findByText(message)).toBeTruthy();
+    expect(await panel.findByText(/Saved in another window meanwhile: “Theirs”/)).toBeTruthy();
+    expect(notes.value).toBe('Mine');
+    server.set({ [PATCH]: { body: { ...theirs, notes: 'Mine' } } });
+    await user.click(panel.getByRole('button', { name: 'Save notes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[1]?.body).toEqual({
+      notes: 'Mine',
+      updatedAt: '2027-03-11T12:00:00.000Z',
+    });
+  });
+
+  it('are not lost by a hasty Escape', async () => {
+    const { panel, user } = await openPanel();
+    await user.type(panel.getByRole('textbox', { name: 'Your notes' }), 'Key');
+    await user.keyboard('{Escape}');
+    const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your notes' }).value).toBe(
+      'Key',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('dates and price', () => {
+  const change = { name: 'Change dates or price' };
+
+  it('shows the list price before anything is saved, and takes it on request', async () => {
+    const { panel, user, server } = await openPanel(undefined, {
+      [PATCH]: { body: buildBooking() },
+      [QUOTE]: quoteOf({
+        quote: { ...buildBooking().priceBreakdown, total: 1550, guestFee: 50 },
+        hints: ['Minimum stay requirement: 5 night(s).'],
+      }),
+    });
+    await user.click(panel.getByRole('button', change));
+    expect(document.activeElement).toBe(panel.getByLabelText('Check-in'));
+    await user.clear(panel.getByLabelText('Guests'));
+    await user.type(panel.getByLabelText('Guests'), '8');
+    await user.click(await panel.findByRole('button', { name: 'Use €1,550' }));
+    expect(
+      panel.getByText(/Minimum stay requirement: 5 night.* You can save it all the same/),
+    ).toBeTruthy();
+    expect(panel.getByText('The amount is the list price.')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(QUOTE).at(-1)?.body).toEqual({
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      guestCount: 8,
+      currency: 'EUR',
+      bookingId: 1,
+    });
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      guestCount: 8,
+      totalAmount: '1550.00',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', change)));
+  });
+
+  it('does not save over a clash', async () => {
+    const { panel, user } = await openPanel(undefined, {
+      [QUOTE]: quoteOf({
+        clash: { message: 'These nights are already taken: 15 Apr 2027.', nights: ['2027-04-15'] },
+      }),
+    });
+    await user.click(panel.getByRole('button', change));
+    await user.clear(panel.getByLabelText('Check-out'));
+    await user.type(panel.getByLabelText('Check-out'), '2027-04-16');
+    expect(await panel.findByText('These nights are already taken: 15 Apr 2027.')).toBeTruthy();
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(
+      true,
+    );
+  });
+
+  it('holds no change of the amount back for nights that others hold already', async () => {
+    const { panel, user, server } = await openPanel(undefined, {
+      [PATCH]: { body: buildBooking() },
+      [QUOTE]: quoteOf({ clash: { message: 'Taken.', nights: ['2027-04-13'] } }),
+    });
+    await user.click(panel.getByRole('button', change));
+    await panel.findByText('The amount is the list price.');
+    expect(panel.queryByText('Taken.')).toBeNull();
+    await user.clear(panel.getByLabelText('Amount (EUR)'));
+    await user.type(panel.getByLabelText('Amount (EUR)'), '1400');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).toMatchObject({ totalAmount: '1400' });
+  });
+
+  it('tells at the field what is wrong with it', async () => {
+    const { panel, user } = await openPanel();
+    await user.click(panel.getByRole('button', change));
+    await user.clear(panel.getByLabelText('Amount (EUR)'));
+    await user.type(panel.getByLabelText('Amount (EUR)'), '1,500');
+    await panel.findByRole('button', { name: 'Use €1,500' });
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    expect(await panel.findByText(/Amount must be an amount such as 450.00/)).toBeTruthy();
+    expect(document.activeElement).toBe(panel.getByLabelText('Amount (EUR)'));
+  });
+
+  it('passes on why the server has no price, and can be saved without one', async () => {
+    const answer = heldAnswer();
+    const { panel, user, server } = await openPanel(undefined, {
+      [QUOTE]: { status: 500, body: '' },
+      [PATCH]: answer.route,
+    });
+    await user.click(panel.getByRole('button', change));
+    expect(await panel.findByText('The price could not be calculated.')).toBeTruthy();
+    server.set({
+      [QUOTE]: {
+        status: 400,
+        body: { code: 'invalid_input', message: 'The villa sleeps at most 8 guests.', issues: [] },
+      },
+    });
+    await user.clear(panel.getByLabelText('Guests'));
+    await user.type(panel.getByLabelText('Guests'), '9');
+    expect(await panel.findByText('The villa sleeps at most 8 guests.')).toBeTruthy();
+    const save = panel.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+    expect(save.disabled).toBe(true);
+    server.set({ [QUOTE]: { status: 500, body: '' } });
+    await user.clear(panel.getByLabelText('Guests'));
+    await user.type(panel.getByLabelText('Guests'), '7');
+    await panel.findByText('The price could not be calculated.');
+    await user.click(save);
+    expect(await panel.findByRole('button', { name: 'Saving...' })).toBeTruthy();
+    answer.release({ status: 503, body: { code: 'unavailable', message: 'Busy just now.' } });
+    expect(await panel.findByText('Busy just now.')).toBeTruthy();
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(panel.getByLabelText<HTMLInputElement>('Guests').value).toBe('7');
+  });
+});
+
+describe('contact', () => {
+  it('sends what was changed, and an emptied number as none', async () => {
+    const { panel, user, server } = await openPanel(undefined, {
+      [PATCH]: { body: buildBooking() },
+    });
+    await user.click(panel.getByRole('button', { name: 'Change contact' }));
+    await user.clear(panel.getByLabelText(/^Phone/));
+    await user.clear(panel.getByLabelText('Name'));
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    expect(await panel.findByText('Full name is required')).toBeTruthy();
+    await user.type(panel.getByLabelText('Name'), 'Ana Maria Duarte');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      guestName: 'Ana Maria Duarte',
+      guestPhone: null,
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+  });
+});
