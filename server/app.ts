@@ -12,6 +12,7 @@ import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
 import { securityHeaders } from './middleware/headers';
 import { originCheck } from './middleware/originCheck';
+import { logRequests, noteRoute } from './middleware/requestLog';
 import { sessionMiddleware, type SessionState } from './middleware/session';
 import { mountAuth } from './routes/auth';
 import { mountBookings } from './routes/bookings';
@@ -40,7 +41,10 @@ export function createHandler(deps: Deps): RequestListener {
     renderPage: (path, data) => renderer.render({ path, data, publicUrl: env.publicUrl }),
   });
   const handle = createApp(deps, pages).callback();
-  return pages.inFrontOf((request, response) => void handle(request, response));
+  return logRequests(
+    deps,
+    pages.inFrontOf((request, response) => void handle(request, response)),
+  );
 }
 
 /**
@@ -57,6 +61,7 @@ function createApp(deps: Deps, pages: RenderedPages): Koa {
     deps.log.error({ err: error }, 'response failed');
   });
 
+  app.use(noteRoute);
   app.use(pages.rememberHeaders);
   for (const middleware of securityHeaders(deps.env, deps.imageHost.browserConfig())) {
     app.use(middleware);

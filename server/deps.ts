@@ -3,6 +3,7 @@ import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
 import type { SiteRenderer } from './integrations/siteRenderer';
 import type { Logger } from './log';
+import type { Metrics } from './metrics';
 import type { QuickLimits } from './services/quickLimits';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
@@ -13,6 +14,8 @@ export type Deps = {
   imageHost: ImageHost;
   renderer: SiteRenderer;
   quickLimits: QuickLimits;
+  /** `null` unless `METRICS_PORT` asks for them. */
+  metrics: Metrics | null;
   /** Cookie-signing keys, newest first. */
   sessionKeys: string[];
   now: () => Date;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const DEFAULT_PORT = 3000;
 
 const rawSchema = z.object({
-  PORT: integer('a port number from 1 to 65535', 1, 65_535, DEFAULT_PORT),
+  PORT: integer('a port number from 1 to 65535', 1, 65_535).default(DEFAULT_PORT),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -38,12 +38,14 @@ const rawSchema = z.object({
     .regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a folder name such as villa-luz')
     .default('villa-luz'),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
-  TRUST_PROXY: integer('a number of proxies from 0 to 10', 0, 10, 0),
+  TRUST_PROXY: integer('a number of proxies from 0 to 10', 0, 10).default(0),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')
     .max(1_000_000)
     .default(1),
+  METRICS_PORT: integer('a port number from 1 to 65535', 1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -68,6 +70,9 @@ export type Env = {
   googleMapsApiKey: string | null;
   trustProxy: number;
   rateLimitFactor: number;
+  /** Where `/metrics` is served; `null`: nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
   logLevel: z.infer<typeof rawSchema>['LOG_LEVEL'];
 };
 
@@ -109,17 +114,18 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     googleMapsApiKey: raw.GOOGLE_MAPS_API_KEY ?? null,
     trustProxy: raw.TRUST_PROXY,
     rateLimitFactor: raw.RATE_LIMIT_FACTOR,
+    metricsPort: raw.METRICS_PORT ?? null,
+    metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,
   };
 }
 
-function integer(what: string, min: number, max: number, fallback: number) {
+function integer(what: string, min: number, max: number) {
   return z
     .string()
     .regex(/^\d{1,6}$/, `must be ${what}`)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be ${what}`)
-    .default(fallback);
+    .refine((value) => value >= min && value <= max, `must be ${what}`);
 }
 
 function isBareHttpUrl(text: string): boolean {

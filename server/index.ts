@@ -8,6 +8,7 @@ import { EnvError, readEnv, type Env } from './env';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createSiteRenderer } from './integrations/siteRenderer';
 import { createLog } from './log';
+import { createMetrics } from './metrics';
 import { startJobs } from './services/jobs';
 import { createQuickLimits } from './services/quickLimits';
 import { loadSessionKeys } from './sessionKeys';
@@ -42,10 +43,14 @@ async function main(): Promise<void> {
     imageHost,
     renderer: await createSiteRenderer({ log }),
     quickLimits: createQuickLimits(db),
+    metrics: env.metricsPort === null ? null : createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),
     now,
   };
   const server = await listen(deps);
+  if (env.metricsPort !== null) {
+    await deps.metrics?.listen({ host: env.metricsHost, port: env.metricsPort });
+  }
   const stopJobs = startJobs(deps);
   process.stdout.write(`Listening on ${env.publicUrl}\n`);
 
@@ -132,7 +137,7 @@ main().catch((error: unknown) => {
       isForReading
         ? (error as Error).message
         : busyPort
-          ? 'The port is taken by another program. Stop it, or set PORT to another number.'
+          ? 'The port is taken by another program. Stop it, or set PORT (or METRICS_PORT) to another number.'
           : error instanceof Error
             ? (error.stack ?? error.message)
             : String(error)

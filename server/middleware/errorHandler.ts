@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@shared/contract/error';
 import type { Middleware } from 'koa';
 import { isPassingFault } from '../db/write';
 import { AppError, unavailable } from '../errors';
 import type { Logger } from '../log';
+import { REQUEST_ID, routeOf } from './requestLog';
 
 /**
  * Turns everything that is thrown into the API's error answer. Known failures say what to do;
@@ -15,9 +15,12 @@ export function errorHandler(log: Logger): Middleware {
       await next();
     } catch (error) {
       const known = toAppError(error);
-      const requestId = known.status >= 500 ? randomUUID() : undefined;
+      const requestId = known.status >= 500 ? ctx.response.get(REQUEST_ID) : undefined;
       if (requestId) {
-        log.error({ requestId, method: ctx.method, path: ctx.path, err: error }, 'request failed');
+        log.error(
+          { requestId, method: ctx.method, route: routeOf(ctx), err: error },
+          'request failed',
+        );
       }
       ctx.status = known.status;
       ctx.set(known.headers);

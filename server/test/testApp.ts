@@ -12,7 +12,8 @@ import { readEnv } from '../env';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
 import type { SiteRenderer } from '../integrations/siteRenderer';
-import { createLog } from '../log';
+import { createLog, type Logger } from '../log';
+import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/auth';
 import { hashPassword } from '../services/passwords';
@@ -62,6 +63,9 @@ type Options = {
   /** The admin's password still is the default one. */
   defaultPassword?: boolean;
   imageHost?: ImageHost;
+  /** Instead of a silent one. */
+  log?: Logger;
+  metrics?: Metrics;
 };
 
 /** Pages are not these tests' matter; the browser tests run the built site. */
@@ -92,7 +96,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...store.env,
     ...options.env,
   });
-  const log = createLog(env.logLevel);
+  const log = options.log ?? createLog(env.logLevel);
   const db = await openDatabase(env, log);
   const deps: Deps = {
     env,
@@ -101,6 +105,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: NO_SITE,
     quickLimits: createQuickLimits(db),
+    metrics: options.metrics ?? null,
     sessionKeys: ['a-key-for-tests-of-32-characters!'],
     now: () => now,
   };

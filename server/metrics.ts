@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Bounds of the histogram, in seconds: from a page in memory to the longest database wait. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What an outside observer may ask for, in Prometheus' text format. */
+export type Metrics = {
+  observeRequest: (request: {
+    method: string;
+    route: string;
+    status: number;
+    seconds: number;
+  }) => void;
+  /** @param read asked at each scrape; `null` says nothing is known */
+  addGauge: (name: string, help: string, read: () => Promise<number | null>) => void;
+  /**
+   * Serves `GET /metrics` apart from the site, so that no guest can reach it.
+   * @returns stops serving
+   */
+  listen: (address: { host: string; port: number }) => Promise<() => Promise<void>>;
+};
+
+/** The process's own figures (memory, event loop, garbage collection), and what is added. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+
+  return {
+    observeRequest: ({ method, route, status, seconds }) => {
+      requests.observe({ method, route, status: String(status) }, seconds);
+    },
+
+    addGauge: (name, help, read) => {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: async () => {
+          gauge.set((await read()) ?? Number.NaN);
+        },
+      });
+    },
+
+    listen: async ({ host, port }) => {
+      const server = createServer((request, response) => {
+        if (request.method !== 'GET' || request.url !== '/metrics') {
+          response.writeHead(404).end();
+          return;
+        }
+        registry.metrics().then(
+          (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+          () => response.writeHead(500).end(),
+        );
+      });
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, resolve);
+      });
+      return async () => {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeError, LOG_OPTIONS } from '../log';
+import { buildEnquiry } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/testApp';
+
+type Line = Record<string, unknown> & { msg: string };
+
+let app: TestApp;
+afterEach(() => app.close());
+
+/** The application, and what it writes down. */
+async function startLogged(env: Record<string, string> = {}): Promise<Line[]> {
+  const lines: Line[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(JSON.parse(chunk.toString()) as Line);
+      done();
+    },
+  });
+  app = await startTestApp({ env, log: pino({ ...LOG_OPTIONS, level: 'debug' }, stream) });
+  return lines;
+}
+
+const requestLines = (lines: Line[]) => lines.filter((line) => line.msg === 'request');
+
+describe('the log of requests', () => {
+  it('has a line for each, by route, under the id that the answer names', async () => {
+    const lines = await startLogged();
+    const answer = await app.send(
+      'GET',
+      '/api/availability?startDate=2027-04-01&endDate=2027-04-03',
+    );
+    await expect.poll(() => requestLines(lines)).toHaveLength(1);
+    expect(requestLines(lines)[0]).toMatchObject({
+      requestId: answer.headers.get('X-Request-Id'),
+      method: 'GET',
+      route: '/api/availability',
+      status: 200,
+      ms: expect.any(Number),
+    });
+  });
+
+  it('holds nothing of a guest, whether the call succeeds or the database breaks', async () => {
+    const lines = await startLogged();
+    const body = buildEnquiry();
+    await app.send('POST', '/api/booking-enquiry', { body });
+    await app.db.write((tx) =>
+      app.db.sequelize.query('ALTER TABLE bookings RENAME COLUMN guest_phone TO broken', {
+        transaction: tx,
+      }),
+    );
+    const failed = await app.send<{ requestId: string }>('POST', '/api/booking-enquiry', { body });
+    expect(failed.status).toBe(500);
+    await expect.poll(() => requestLines(lines)).toHaveLength(2);
+    const told = lines.find((line) => line.msg === 'request failed');
+    expect(told).toMatchObject({
+      requestId: failed.json.requestId,
+      route: '/api/booking-enquiry',
+      err: { type: 'SequelizeDatabaseError' },
+    });
+    for (const secret of [body.guestName, body.guestEmail, body.guestPhone, 'A cot, please']) {
+      expect(JSON.stringify(lines)).not.toContain(secret);
+    }
+  });
+
+  it('tells health checks and files at debug only', async () => {
+    const lines = await startLogged();
+    await app.send('GET', '/healthz');
+    await expect.poll(() => requestLines(lines)).toHaveLength(1);
+    expect(requestLines(lines)[0]).toMatchObject({ level: 20, route: '/healthz' });
+  });
+
+  it('takes the id of a trusted proxy only, and only a plain one', async () => {
+    await startLogged();
+    const headers = { 'X-Request-Id': 'from-the-proxy-1' };
+    const own = await app.send('GET', '/healthz', { headers });
+    expect(own.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    await app.close();
+
+    await startLogged({ TRUST_PROXY: '1' });
+    const kept = await app.send('GET', '/healthz', { headers });
+    expect(kept.headers.get('X-Request-Id')).toBe('from-the-proxy-1');
+    const odd = await app.send('GET', '/healthz', { headers: { 'X-Request-Id': '{"level":60}' } });
+    expect(odd.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('says of an error its kind, words, code, place and cause, and no other property', async () => {
+    await startLogged();
+    const error = Object.assign(new Error('insert failed', { cause: new TypeError('inner') }), {
+      code: 'E1',
+      parameters: ['Ana Duarte'],
+    });
+    expect(describeError(error)).toEqual({
+      type: 'Error',
+      message: 'insert failed',
+      code: 'E1',
+      stack: error.stack,
+      cause: { type: 'TypeError', message: 'inner', stack: (error.cause as Error).stack },
+    });
+    expect(describeError('just text')).toBe('just text');
+  });
+});
