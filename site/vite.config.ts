@@ -1,6 +1,8 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { alias, root } from '../vite.alias.ts';
+import { precompress } from './precompress.ts';
 
 const CLIENT_DIR = 'dist/site/client';
 
@@ -62,6 +64,7 @@ const forBrowsers: UserConfig = {
         // One after the other: the first empties the folder.
         if (environment) await builder.build(environment);
       }
+      await precompress(path.join(root, CLIENT_DIR));
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Endpoint } from '@shared/contract/endpoints';
 import { villaDay } from '@shared/domain/date';
@@ -93,7 +93,13 @@ export function mount<
       write,
     });
     ctx.status = endpoint.status;
-    ctx.body = answer;
+    if (answer instanceof Readable) {
+      ctx.body = answer;
+      return;
+    }
+    // Written out here: of an object Koa would do so three times, for its length, its tag and itself.
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer);
   };
   router.register(endpoint.path, [endpoint.method], [handle]);
 }

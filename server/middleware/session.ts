@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type Koa from 'koa';
 import createSession from 'koa-session';
 import * as z from 'zod';
@@ -46,9 +46,10 @@ export function sessionMiddleware(
 ): Middleware[] {
   const { env, db, now } = deps;
   app.keys = deps.keys;
+  const key = env.isHttps ? '__Host-villa' : 'villa';
   const session = createSession(
     {
-      key: env.isHttps ? '__Host-villa' : 'villa',
+      key,
       maxAge: SESSION_IDLE_MS,
       httpOnly: true,
       sameSite: 'lax',
@@ -96,8 +97,29 @@ export function sessionMiddleware(
     await next();
   };
 
-  return [trustConfiguredHttps, session, readSession];
+  return [trustConfiguredHttps, session, readSession].map(
+    (middleware): Middleware =>
+      (ctx, next) => {
+        if (canHaveSession(ctx, key)) return middleware(ctx, next);
+        ctx.state['session'] = NO_SESSION;
+        return next();
+      },
+  );
 }
+
+/**
+ * Guests have no cookie of ours, and sessions begin among the owner's calls only. Everyone else
+ * is spared the work: koa-session draws a new random token for each request that brings none.
+ */
+function canHaveSession(ctx: Context, key: string): boolean {
+  return ctx.path.startsWith('/api/admin/') || ctx.get('Cookie').includes(`${key}=`);
+}
+
+const NO_SESSION: SessionState = {
+  userId: null,
+  startSession: () => Promise.reject(new Error('Sessions begin at /api/admin/ only')),
+  endSession: () => undefined,
+};
 
 function databaseStore(db: Database, now: () => Date) {
   return {

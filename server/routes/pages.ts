@@ -69,6 +69,8 @@ async function answerFile(
     },
   );
   if (!sent) throw notFound('This file');
+  // One of three files, the compressed ones made by the build.
+  ctx.vary('Accept-Encoding');
 }
 
 function robotsText(publicUrl: string): string {

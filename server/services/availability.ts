@@ -10,11 +10,22 @@ import { nightsOf, type Stay } from '@shared/domain/stay';
 import type { VillaSettings } from '../models/VillaSettings';
 import { heldNights, type HeldBy } from './heldNights';
 import { activeOverrides } from './overrides';
-import type { ReadContext } from './serviceContext';
+import { readOnce, type ReadContext } from './serviceContext';
 import { loadSettings, priceRules } from './settings';
 
 /** One entry a day, ascending, both ends included. @param range at most `MAX_AVAILABILITY_DAYS` */
 export async function availability(
+  range: AvailabilityQuery,
+  context: ReadContext,
+): Promise<AvailabilityDay[]> {
+  return readOnce(
+    `availability ${range.startDate} ${range.endDate} on ${context.today}`,
+    context,
+    () => computeAvailability(range, context),
+  );
+}
+
+async function computeAvailability(
   range: AvailabilityQuery,
   context: ReadContext,
 ): Promise<AvailabilityDay[]> {

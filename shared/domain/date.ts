@@ -5,6 +5,7 @@ export type PlainDate = string;
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
+const MS_PER_HOUR = MS_PER_DAY / 24;
 /** Days outside these years are typing mistakes and refused. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
@@ -92,8 +93,16 @@ export function weekday(date: PlainDate): number {
  * @param instant any moment; the caller passes the clock so that tests can set it
  */
 export function villaDay(instant: Date): PlainDate {
-  return VILLA_DAY_FORMAT.format(instant);
+  const hour = Math.floor(instant.getTime() / MS_PER_HOUR);
+  if (hour !== lastAsked.hour) lastAsked = { hour, day: VILLA_DAY_FORMAT.format(instant) };
+  return lastAsked.day;
 }
+
+/**
+ * Every request asks for today, and formatting costs more than the rest of many a request. The
+ * villa's day changes on a full hour of UTC only, in summer as in winter.
+ */
+let lastAsked = { hour: Number.NaN, day: '' };
 
 /** `en-CA` writes days as `yyyy-MM-dd`; the formatter is made once because making one is slow. */
 const VILLA_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
