@@ -127,7 +127,7 @@ function parse<Schema extends z.ZodMiniType>(
   value: unknown,
   part: 'params' | 'query' | 'body',
 ): z.output<Schema> {
-  const result = z.safeParse(schema, value, GENERIC);
+  const result = safeParse(schema, value, part);
   if (result.success) return result.data;
   throw invalidInput(
     result.error.issues.map((issue): Issue => ({
@@ -138,6 +138,18 @@ function parse<Schema extends z.ZodMiniType>(
           : issue.message,
     })),
   );
+}
+
+/** @throws AppError 400 for a value that cannot even be looked at */
+function safeParse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, part: string) {
+  try {
+    return z.safeParse(schema, value, GENERIC);
+  } catch (error) {
+    // zod measures whatever has a length: `{"length": {"toString": 1}}` in place of a text
+    // cannot be compared with a number.
+    if (error instanceof TypeError) throw invalidInput([{ path: part, message: 'Invalid input' }]);
+    throw error;
+  }
 }
 
 function unknownKey(issue: z.core.$ZodIssue): string {

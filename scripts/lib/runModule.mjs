@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { loadConfigFromFile, runnerImport } from 'vite';
+import { stopChildrenOnSignals } from './childProcess.mjs';
+import { prepare } from './prepare.mjs';
+import { root } from './root.mjs';
+import { runScript } from './setupError.mjs';
+import { stopWithNpm } from './stopWithNpm.mjs';
+
+const STEPS = 3;
+
+/**
+ * Prepares, then runs `main` of a TypeScript module inside this process; `false` from it ends
+ * the command with 1.
+ * @param {string} file relative to the root
+ */
+export async function runModule(file) {
+  process.chdir(root);
+  stopChildrenOnSignals();
+  stopWithNpm();
+  await runScript(async () => {
+    await prepare({ root, steps: STEPS });
+    // The runner reads no file of settings by itself; it needs the server's aliases only.
+    const settings = path.join(root, 'vite.server.config.ts');
+    const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, settings, root);
+    const { module } = await runnerImport(path.join(root, file), {
+      root,
+      resolve: config.resolve,
+      logLevel: 'error',
+    });
+    if (!(await module.main(process.argv.slice(2)))) process.exitCode = 1;
+  });
+}

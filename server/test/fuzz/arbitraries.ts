@@ -1,0 +1,187 @@
+import { addDays } from '@shared/domain/date';
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { seenFor, type SeenValues } from './seenValues';
+
+/** How often a candidate must fit for a schema to be drawn from it. */
+const TRIES = 40;
+const ENOUGH = 8;
+/** Rules between fields are opaque: so many whole objects are drawn, and the first right one taken. */
+const OBJECTS_DRAWN = 6;
+const SAMPLE_SEED = 7;
+
+/** What a call is most likely to take is drawn more often, so that many requests get through. */
+type Candidates = readonly { weight: number; arbitrary: fc.Arbitrary<unknown> }[];
+
+/**
+ * Draws values that a schema accepts, mostly. Read from the schema's own definition; rules that
+ * are functions are met by drawing from everything the product knows (days, amounts, addresses,
+ * what the server told) and keeping what fits.
+ * @param key the field's name, for values that were seen under it
+ * @param today `yyyy-MM-dd`; days are drawn around it
+ * @throws Error for a kind of schema that it does not know, so that it is taught and not skipped
+ */
+export function valuesOf(
+  schema: z.core.$ZodType,
+  context: { key: string; seen: SeenValues; today: string },
+): fc.Arbitrary<unknown> {
+  const inner = (child: z.core.$ZodType, key = context.key) => valuesOf(child, { ...context, key });
+  // The union of all schemas is told apart by `type`; a schema's own type forgets it.
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return fitting(schema, [...stringsFor(def), ...texts(context)]);
+    case 'number':
+      return fitting(schema, numbers(context));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return fc.option(inner(def.innerType), { nil: undefined, freq: 3 });
+    case 'nullable':
+      return fc.option(inner(def.innerType), { nil: null, freq: 3 });
+    case 'readonly':
+    case 'nonoptional':
+    case 'catch':
+      return inner(def.innerType);
+    case 'pipe':
+      return inner(def.in);
+    case 'union':
+      return fc.oneof(...def.options.map((option) => inner(option)));
+    case 'array':
+      return firstFitting(schema, fc.array(inner(def.element), { maxLength: 4 }));
+    case 'object':
+      return firstFitting(
+        schema,
+        fc.record(
+          Object.fromEntries(
+            Object.entries(def.shape).map(([name, field]) => [name, inner(field, name)]),
+          ),
+        ),
+      );
+    case 'record':
+      return fc.dictionary(fc.string({ maxLength: 8 }), inner(def.valueType), { maxKeys: 4 });
+    case 'unknown':
+    case 'any':
+      return fc.jsonValue();
+    default:
+      throw new Error(`The fuzzer knows no schema of the kind "${def.type}" (${context.key})`);
+  }
+}
+
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
+  return z.core.safeParse(schema, value).success;
+}
+
+/** Draws from those candidates that the schema accepts often enough. */
+function fitting(schema: z.core.$ZodType, candidates: Candidates): fc.Arbitrary<unknown> {
+  const usable = candidates.filter(({ arbitrary }) => {
+    const drawn = fc.sample(arbitrary, { numRuns: TRIES, seed: SAMPLE_SEED });
+    return drawn.filter((value) => accepts(schema, value)).length >= ENOUGH;
+  });
+  // No candidate fits a rule nobody thought of: its calls are still sent, and will be refused.
+  if (usable.length === 0) return fc.oneof(...candidates);
+  return fc.oneof(
+    ...usable.map(({ weight, arbitrary }) => ({
+      weight,
+      arbitrary: arbitrary.filter((value) => accepts(schema, value)),
+    })),
+  );
+}
+
+function firstFitting(
+  schema: z.core.$ZodType,
+  values: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  return fc
+    .array(values, { minLength: OBJECTS_DRAWN, maxLength: OBJECTS_DRAWN })
+    .map((drawn) => drawn.find((value) => accepts(schema, value)) ?? drawn[0]);
+}
+
+/** Texts after the schema's own pattern and format. */
+function stringsFor(def: z.core.$ZodStringDef): Candidates {
+  const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
+  return checks.flatMap((check) => {
+    if ('pattern' in check && check.pattern instanceof RegExp)
+      return stringsMatching(check.pattern);
+    if ('maximum' in check && typeof check.maximum === 'number') {
+      return rarely(longest(check.maximum));
+    }
+    return [];
+  });
+}
+
+function stringsMatching(pattern: RegExp): Candidates {
+  try {
+    return rarely(fc.stringMatching(pattern));
+  } catch {
+    // Look-arounds cannot be drawn from; the general candidates stand in.
+    return [];
+  }
+}
+
+function longest(length: number): fc.Arbitrary<string> {
+  return fc.string({ minLength: length, maxLength: length, unit: 'grapheme-ascii' });
+}
+
+function texts({ key, seen, today }: { key: string; seen: SeenValues; today: string }): Candidates {
+  const known = seenFor(seen, key).map(String);
+  const daysFromToday = (min: number, max: number) =>
+    fc.integer({ min, max }).map((offset) => addDays(today, offset));
+  const moments = fc.date({
+    noInvalidDate: true,
+    min: new Date(0),
+    max: new Date('2100-01-01'),
+  });
+  return [
+    ...(known.length > 0 ? often(fc.constantFrom(...known)) : []),
+    // Most stays lie in the months to come; a few days lie behind, ahead of all limits, or nowhere.
+    ...often(daysFromToday(20, 80)),
+    ...often(daysFromToday(200, 260)),
+    ...rarely(
+      daysFromToday(-30, 800),
+      fc.constantFrom('2028-02-29', '0001-01-01', '9999-12-31'),
+      fc.emailAddress(),
+      fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+      fc.integer({ min: 1, max: 30_000 }).map((rateE4) => (rateE4 / 10_000).toFixed(4)),
+      moments.map((date) => date.toISOString()),
+      fc.integer({ min: 1, max: 200 }).map(String),
+      fc.string({ minLength: 1, maxLength: 30 }),
+      fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
+      fc.string({ maxLength: 400, unit: 'binary' }),
+      // Passes the rules for a new password.
+      fc
+        .string({ minLength: 12, maxLength: 40, unit: 'grapheme-ascii' })
+        .map((text) => `aB3!${text}`),
+    ),
+  ];
+}
+
+function numbers({ key, seen }: { key: string; seen: SeenValues }): Candidates {
+  const known = seenFor(seen, key).filter((value) => typeof value === 'number');
+  return [
+    ...(known.length > 0 ? often(fc.constantFrom(...known)) : []),
+    ...often(fc.integer({ min: 0, max: 12 })),
+    ...rarely(
+      fc.integer({ min: 50, max: 200 }),
+      fc.nat(),
+      fc.maxSafeInteger(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    ),
+  ];
+}
+
+function often(...arbitraries: fc.Arbitrary<unknown>[]): Candidates {
+  return arbitraries.map((arbitrary) => ({ weight: 10, arbitrary }));
+}
+
+function rarely(...arbitraries: fc.Arbitrary<unknown>[]): Candidates {
+  return arbitraries.map((arbitrary) => ({ weight: 1, arbitrary }));
+}

@@ -1,0 +1,60 @@
+import { openSqliteFile } from '../sqliteFile';
+
+export type ChangeCounter = {
+  /** Row changes so far, by table; only tables that have any. */
+  read: () => Promise<Map<string, number>>;
+  close: () => Promise<void>;
+};
+
+/** Tables that count attempts: a refused request belongs there. */
+const COUNTING_TABLES = new Set(['rate_limits', 'fuzz_changes']);
+/** Columns that a refused request may change, and sessions note their use in. */
+const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  users: ['failed_logins', 'delayed_until', 'last_login_at'],
+  admin_sessions: ['data', 'expires_at'],
+};
+
+/**
+ * Counts every row that the server inserts, changes or deletes, by triggers in its own database:
+ * exact whatever the statement, and read in a moment however large the tables are. For a database
+ * that is thrown away afterwards.
+ */
+export async function countChanges(dataDir: string): Promise<ChangeCounter> {
+  const db = await openSqliteFile(dataDir);
+  const tables = await db.all<{ name: string }>(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  );
+  await db.run('CREATE TABLE fuzz_changes (name TEXT PRIMARY KEY, changes INTEGER NOT NULL)');
+  for (const { name } of tables) {
+    if (COUNTING_TABLES.has(name)) continue;
+    const ignored = COUNTING_COLUMNS[name] ?? [];
+    const columns = (await db.all<{ name: string }>(`PRAGMA table_info(${name})`))
+      .map((column) => column.name)
+      .filter((column) => !ignored.includes(column));
+    await db.run(`INSERT INTO fuzz_changes VALUES ('${name}', 0)`);
+    for (const event of ['INSERT', 'DELETE', `UPDATE OF ${columns.join(', ')}`]) {
+      await db.run(
+        `CREATE TRIGGER fuzz_${name}_${event.slice(0, 6)} AFTER ${event} ON ${name} BEGIN
+          UPDATE fuzz_changes SET changes = changes + 1 WHERE name = '${name}';
+        END`,
+      );
+    }
+  }
+  return {
+    read: async () => {
+      const rows = await db.all<{ name: string; changes: number }>(
+        'SELECT name, changes FROM fuzz_changes WHERE changes > 0',
+      );
+      return new Map(rows.map(({ name, changes }) => [name, changes]));
+    },
+    close: () => db.close(),
+  };
+}
+
+/** The tables whose counts differ. */
+export function changedTables(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string[] {
+  return [...after].flatMap(([name, changes]) => (changes === before.get(name) ? [] : [name]));
+}

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import * as endpoints from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoints';
+import * as fc from 'fast-check';
+import { projectRoot } from '../../projectRoot';
+import { startBuiltServer, type BuiltServer } from '../builtServer';
+import { ownerCookie } from '../ownerCookie';
+import { changedTables, countChanges, type ChangeCounter } from './changeCounter';
+import { requestsFor, type FuzzRequest } from './fuzzRequest';
+import { judge } from './judge';
+import { collectSeen, type SeenValues } from './seenValues';
+import { createWire, type WireAnswer } from './wire';
+
+export type FuzzOptions = {
+  /** Requests for each call. */
+  requests: number;
+  seed: number;
+  /** Only calls whose `METHOD path` contains it. */
+  only?: string;
+  /** Takes each line of the report as it comes. */
+  say: (line: string) => void;
+};
+
+export type FuzzReport = { calls: number; sent: number; failures: string[] };
+
+type Target = { server: BuiltServer; counter: ChangeCounter; wire: ReturnType<typeof createWire> };
+
+const LONGEST_SHOWN = 2_000;
+
+/** Whatever the contract holds; it exports nothing but calls. */
+const ALL = Object.values(endpoints as unknown as Record<string, Endpoint>);
+
+/**
+ * Sends generated requests to every call of the contract, on a built server of its own with a
+ * year of demo bookings, and judges every answer. A call that is added to the contract is
+ * fuzzed without a further line here.
+ */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests, say } = options;
+  say(`Seed ${seed}, ${requests} requests for each call`);
+  const target = await startTarget();
+  const report: FuzzReport = { calls: 0, sent: 0, failures: [] };
+  try {
+    for (const endpoint of guestsFirst(ALL)) {
+      const name = `${endpoint.method} ${endpoint.path}`;
+      if (!name.includes(options.only ?? '')) continue;
+      const cookie = await ownerCookie(target.server);
+      const seen = await readLists(target, cookie);
+      const result = await fuzzCall(endpoint, { ...options, target, cookie, seen });
+      report.calls += 1;
+      report.sent += result.sent;
+      say(`${result.failure ? 'FAILED' : 'ok    '} ${name.padEnd(50)} ${result.figures}`);
+      if (result.failure) {
+        report.failures.push(`${name}: ${result.failure}`);
+        say(result.failure);
+      }
+    }
+    const faults = loggedFaults(target.server.output());
+    report.failures.push(...faults);
+    say(`${report.sent} requests to ${report.calls} calls, ${report.failures.length} failures`);
+  } finally {
+    await target.counter.close();
+    target.wire.close();
+    await target.server.close();
+  }
+  return report;
+}
+
+/** Before the owner's calls have set prices and rules that leave guests little to do. */
+function guestsFirst(calls: readonly Endpoint[]): Endpoint[] {
+  return calls.toSorted((a, b) => Number(b.access === 'public') - Number(a.access === 'public'));
+}
+
+async function startTarget(): Promise<Target> {
+  const server = await startBuiltServer({ env: { RATE_LIMIT_FACTOR: '1000000' } });
+  spawnSync(process.execPath, [path.join(projectRoot(), 'dist/server/demo.js')], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: server.dataDir, NODE_ENV: 'production' },
+  });
+  return { server, counter: await countChanges(server.dataDir), wire: createWire(server.url) };
+}
+
+/** What the server tells in its lists, for requests that name something that exists. */
+async function readLists({ wire }: Target, cookie: string): Promise<SeenValues> {
+  const answers: unknown[] = [];
+  for (const endpoint of ALL) {
+    if (endpoint.method !== 'GET' || endpoint.path.includes(':')) continue;
+    const request = { method: 'GET', path: endpoint.path, headers: { Cookie: cookie }, body: null };
+    const answer = await wire.send({ ...request, isInvalid: false });
+    const isJson = answer.headers['content-type']?.includes('application/json');
+    if (answer.status === 200 && isJson) answers.push(JSON.parse(answer.text));
+  }
+  return collectSeen(answers);
+}
+
+async function fuzzCall(
+  endpoint: Endpoint,
+  options: FuzzOptions & { target: Target; cookie: string; seen: SeenValues },
+): Promise<{ sent: number; figures: string; failure: string | null }> {
+  const { target, requests, seed } = options;
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  let slowestMs = 0;
+  let before = await target.counter.read();
+
+  const send = async (request: FuzzRequest): Promise<WireAnswer> => {
+    const answer = await target.wire.send(request);
+    sent += 1;
+    slowestMs = Math.max(slowestMs, answer.ms);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const after = await target.counter.read();
+    const changed = changedTables(before, after);
+    before = after;
+    const fault = judge(endpoint, request, answer, changed);
+    if (fault !== null) throw new Error(fault);
+    return answer;
+  };
+
+  const today = new Date().toISOString().slice(0, 10);
+  const property = fc.asyncProperty(
+    requestsFor(endpoint, { ...options, today }),
+    async (request) => {
+      const answer = await send(request);
+      const corrected = withToldPrice(request, answer);
+      if (corrected) await send(corrected);
+    },
+  );
+  const run = await fc.check(property, { seed, numRuns: requests });
+  const figures = `${sent} sent: ${[...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count}×${status}`)
+    .join(' ')}, slowest ${slowestMs.toFixed(0)} ms`;
+  return { sent, figures, failure: run.failed ? tellFailure(run, endpoint) : null };
+}
+
+/** A guest who is told another price sends the enquiry again with it; so does the fuzzer. */
+function withToldPrice(request: FuzzRequest, answer: WireAnswer): FuzzRequest | null {
+  if (answer.status !== 409 || !answer.text.includes('"quote"') || request.body === null)
+    return null;
+  const { quote } = JSON.parse(answer.text) as { quote?: { total: number } };
+  if (!quote) return null;
+  const body = JSON.parse(request.body) as object;
+  return { ...request, body: JSON.stringify({ ...body, totalAmount: quote.total.toFixed(2) }) };
+}
+
+function tellFailure(run: fc.RunDetails<[FuzzRequest]>, { method, path: call }: Endpoint): string {
+  const request = JSON.stringify(run.counterexample?.[0] ?? null);
+  const shown =
+    request.length > LONGEST_SHOWN
+      ? `${request.slice(0, LONGEST_SHOWN)}… (${request.length})`
+      : request;
+  const reason = run.errorInstance instanceof Error ? run.errorInstance.message : 'failed';
+  return [
+    reason.slice(0, LONGEST_SHOWN),
+    `  sent: ${shown}`,
+    `  again: npm run fuzz -- --seed=${run.seed} --only="${method} ${call}" --requests=${run.numRuns}`,
+  ].join('\n');
+}
+
+/** Lines of the server's log that say that something broke, level 50 and above. */
+function loggedFaults(output: string): string[] {
+  return output.split('\n').filter((line) => /"level":(50|60)/.test(line));
+}

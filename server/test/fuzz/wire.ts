@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http';
+import type { FuzzRequest } from './fuzzRequest';
+
+export type WireAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  text: string;
+  ms: number;
+};
+
+/** Sends bytes as they are; `fetch` would repair many of them. */
+export function createWire(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (sent: FuzzRequest): Promise<WireAnswer> =>
+    new Promise((resolve, reject) => {
+      const startedAt = performance.now();
+      const call = request(
+        url,
+        { method: sent.method, path: sent.path, headers: sent.headers, agent },
+        (response) => {
+          const chunks: Buffer[] = [];
+          const finish = () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString(),
+              ms: performance.now() - startedAt,
+            });
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', finish);
+          // A stream of events has no end; its head is all there is to judge.
+          if (response.headers['content-type']?.startsWith('text/event-stream')) {
+            finish();
+            response.destroy();
+          }
+        },
+      );
+      call.on('error', reject);
+      call.end(sent.body ?? undefined);
+    });
+  return { send, close: () => agent.destroy() };
+}

@@ -1,0 +1,47 @@
+import { OWNER_PASSWORD } from './apiSession';
+import type { BuiltServer } from './builtServer';
+
+const USERNAME = 'admin';
+
+/**
+ * The cookie of a signed-in owner, for requests that are built byte by byte. On a server's first
+ * start the printed password is changed for {@link OWNER_PASSWORD}.
+ * @throws Error when a call is refused
+ */
+export async function ownerCookie(
+  server: Pick<BuiltServer, 'url' | 'adminPassword'>,
+): Promise<string> {
+  const known = await post(server.url, '/api/admin/login', {
+    username: USERNAME,
+    password: OWNER_PASSWORD,
+  });
+  if (known.ok) return cookieOf(known);
+  const firstPassword = server.adminPassword() ?? '';
+  const first = await post(server.url, '/api/admin/login', {
+    username: USERNAME,
+    password: firstPassword,
+  });
+  const changed = await post(
+    server.url,
+    '/api/admin/change-password',
+    { currentPassword: firstPassword, newPassword: OWNER_PASSWORD },
+    cookieOf(first),
+  );
+  if (!changed.ok) throw new Error(`Could not sign in: ${changed.status} ${await changed.text()}`);
+  return cookieOf(changed);
+}
+
+function post(url: string, path: string, body: object, cookie = ''): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import sqlite3 from 'sqlite3';
+
+/** How long a statement waits for the server's own write, in ms. */
+const BUSY_MS = 10_000;
+
+/** A second connection to a server's database: for looking at it, or standing in its way. */
+export type SqliteFile = {
+  all: <Row extends object>(sql: string, bind?: unknown[]) => Promise<Row[]>;
+  run: (sql: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Opens the database in a data folder. @throws Error when it is not there */
+export async function openSqliteFile(dataDir: string): Promise<SqliteFile> {
+  const file = path.join(dataDir, 'villa.sqlite');
+  const db = await new Promise<sqlite3.Database>((resolve, reject) => {
+    const opened: sqlite3.Database = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) =>
+      error ? reject(error) : resolve(opened),
+    );
+  });
+  db.configure('busyTimeout', BUSY_MS);
+  return {
+    all: <Row extends object>(sql: string, bind: unknown[] = []) =>
+      new Promise<Row[]>((resolve, reject) =>
+        db.all<Row>(sql, bind, (error, rows) => (error ? reject(error) : resolve(rows))),
+      ),
+    run: (sql) =>
+      new Promise((resolve, reject) =>
+        db.exec(sql, (error) => (error ? reject(error) : resolve())),
+      ),
+    close: () =>
+      new Promise((resolve, reject) => db.close((error) => (error ? reject(error) : resolve()))),
+  };
+}
