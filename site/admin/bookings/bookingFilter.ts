@@ -1,5 +1,5 @@
 import { bookingFilterSchema, type BookingFilter } from '@shared/contract/booking';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
@@ -24,19 +24,22 @@ export function useBookingFilter(): BookingFilterState {
   const [params, setParams] = useSearchParams();
   const { filter, toIssue } = useMemo(() => filterOf(params), [params]);
 
-  const change: BookingFilterState['change'] = (fields) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const field of FIELDS) {
-          const value = fields[field];
-          if (value === '') next.delete(PARAMS[field]);
-          else if (value !== undefined) next.set(PARAMS[field], value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  // The address follows in its own time; what is changed before then must not be lost.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const change: BookingFilterState['change'] = (fields) => {
+    const next = new URLSearchParams(latest.current);
+    for (const field of FIELDS) {
+      const value = fields[field];
+      if (value === '') next.delete(PARAMS[field]);
+      else if (value !== undefined) next.set(PARAMS[field], value);
+    }
+    latest.current = next;
+    setParams(next, { replace: true });
+  };
 
   return {
     filter,

@@ -27,7 +27,7 @@ export function OwnerNotes({ booking }: { booking: BookingJson }) {
   };
 
   return (
-    <PanelForm aria-label="Your notes" onSubmit={(event) => void handleSubmit(event)}>
+    <PanelForm onSubmit={(event) => void handleSubmit(event)}>
       <Field label="Your notes" hint="Only you read them.">
         {(control) => (
           <TextArea

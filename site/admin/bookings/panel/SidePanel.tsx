@@ -25,6 +25,10 @@ export function SidePanel({
         <Backdrop $layer="panel" />
         <Sheet
           aria-describedby={undefined}
+          onKeyDown={(event) => {
+            // Radix gives Escape to a notification that is on show, which took it for its own.
+            if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;

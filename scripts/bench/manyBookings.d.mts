@@ -1,0 +1,1 @@
+export function manyBookingsSql(count: number): string;

@@ -1,0 +1,349 @@
+import { readFile } from 'node:fs/promises';
+import type { BookingJson } from '@shared/contract/booking';
+import type { BookingDetail } from '@shared/contract/ownerBooking';
+import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { openSqliteFile } from '@server/test/sqliteFile';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyBookingsSql } from '../../../scripts/bench/manyBookings.mjs';
+import { axeViolations } from './axe';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+
+const COUNT = 10_000;
+
+// Numbers that end in 1 are pending and nobody holds their nights, in 2 enquiries with nights of
+// both neighbours, in 0 confirmed; see `manyBookingsSql`.
+describe('the Bookings tab, with the real server and ten thousand bookings', () => {
+  let server: BuiltServer;
+  let browser: Browser;
+  let api: ApiSession;
+  let owner: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    server = await startBuiltServer();
+    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
+    const database = await openSqliteFile(server.dataDir);
+    await database.run(manyBookingsSql(COUNT));
+    await database.close();
+    browser = await launchBrowser();
+    owner = await newVisitor(browser, DESKTOP);
+    page = owner.page;
+    await signInAs(owner, server.url);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = (query = '') => page.goto(`${server.url}/admin?tab=bookings${query}`);
+  const rows = () => page.locator('tbody tr');
+  const row = (name: string) => rows().filter({ hasText: name });
+  const search = () => page.getByRole('searchbox', { name: 'Search' });
+  const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
+  const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).first();
+  const detail = async (reference: string) =>
+    (await api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail;
+
+  describe('the list', () => {
+    it('brings fifty, and fifty more on request, where reading goes on', async () => {
+      await row('Guest 10000').waitFor();
+      expect(await rows().count()).toBe(50);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await row('Guest 09901').waitFor();
+      expect(await rows().count()).toBe(100);
+      await expect.poll(() => focusedText(page)).toBe('Guest 09950');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    it.each([
+      ['a name', 'guest 00421'],
+      ['an e-mail address', 'guest00421@EXAMPLE'],
+      ['a reference', 'vl-m00421'],
+    ])('finds %s, and keeps it in the address', async (_what, words) => {
+      await open();
+      await search().fill(words);
+      await expect.poll(() => rows().count()).toBe(1);
+      await row('Guest 00421').waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe(words);
+      await page.reload();
+      await row('Guest 00421').waitFor();
+      expect(await search().inputValue()).toBe(words);
+      expect(await rows().count()).toBe(1);
+    });
+
+    it('says that nothing matches, and clears the filters', async () => {
+      await open();
+      await search().fill('nobody at all');
+      await page.getByText('No bookings match your filters').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Clear filters' }).last().click();
+      await row('Guest 10000').waitFor();
+      expect(await search().inputValue()).toBe('');
+    });
+
+    it('filters by status and by stay, and saves exactly that as a file', async () => {
+      const { booking } = await detail('VL-M00500');
+      await open();
+      await page.getByLabel('Stays from').fill(booking.checkinDate);
+      await page.getByLabel('Stays to').fill(booking.checkinDate);
+      await page.getByLabel('Status').selectOption('confirmed');
+      await expect.poll(() => rows().count()).toBe(1);
+      await row('Guest 00500').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export CSV' }).click();
+      const download = await waiting;
+      expect(download.suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/);
+      const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toContain('VL-M00500,confirmed,Guest 00500');
+    });
+  });
+
+  describe('decisions in the list', () => {
+    it('names the nights that another booking holds, and leads to it', async () => {
+      await open('&q=Guest%2000502');
+      await row('Guest 00502').getByRole('button', { name: 'Confirm' }).click();
+      await toast('Update failed').waitFor();
+      const reason = page.locator('td').filter({ hasText: /These nights are already taken: / });
+      expect(await reason.innerText()).toMatch(/Cancel the booking or delete the block/);
+      expect(await row('Guest 00502').first().getByRole('button').first().isEnabled()).toBe(true);
+      await reason.getByRole('link', { name: 'See who has these nights' }).click();
+      await panel().getByText('Nights of this stay are already given:').waitFor();
+      await panel().getByRole('link', { name: 'Guest 00500' }).click();
+      await panel().getByRole('heading', { name: 'Guest 00500' }).waitFor();
+      // However many were opened out of one another: closing leads back to the list.
+      await page.keyboard.press('Escape');
+      await panel().waitFor({ state: 'detached' });
+      expect(new URL(page.url()).search).toBe('?tab=bookings&q=Guest%2000502');
+    });
+
+    it.each([
+      ['429', { status: 429, body: { code: 'rate_limited', message: 'Please wait a minute.' } }],
+      ['500', { status: 500, body: { code: 'internal', message: 'Something went wrong.' } }],
+    ])('leaves the row as it is on %s, and says why', async (_status, { status, body }) => {
+      await open('&q=Guest%2000511');
+      await page.route('**/api/bookings/*/status', (route) =>
+        route.fulfill({ status, json: body }),
+      );
+      await row('Guest 00511').getByRole('button', { name: 'Confirm' }).click();
+      await toast(body.message).waitFor();
+      await page.unroute('**/api/bookings/*/status');
+      expect(await row('Guest 00511').first().textContent()).toContain('pending');
+      await expect
+        .poll(() => row('Guest 00511').first().getByRole('button').first().isEnabled())
+        .toBe(true);
+    });
+
+    it('says so when the connection is gone, and works again when it is back', async () => {
+      await open('&q=Guest%2000511');
+      const confirm = row('Guest 00511').first().getByRole('button', { name: 'Confirm' });
+      await search().focus();
+      await confirm.waitFor();
+      await owner.context.setOffline(true);
+      await confirm.click();
+      await toast('Update failed').waitFor();
+      await page.getByText('Failed to update booking status').first().waitFor();
+      await expect.poll(() => confirm.isEnabled()).toBe(true);
+      await owner.context.setOffline(false);
+      await confirm.click();
+      await toast('Status updated').waitFor();
+      expect((await detail('VL-M00511')).booking.status).toBe('confirmed');
+    });
+
+    it('asks before it cancels', async () => {
+      await row('Guest 00511').getByRole('button', { name: 'Cancel' }).click();
+      const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+      await question.waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Cancel this booking' }).click();
+      await row('Guest 00511').getByText('cancelled').waitFor();
+      expect((await detail('VL-M00511')).booking.status).toBe('cancelled');
+    });
+  });
+
+  it('is used with nothing but a keyboard: search, open, confirm, close', async () => {
+    await open();
+    await row('Guest 10000').waitFor();
+    await tabTo(page, search());
+    await page.keyboard.type('Guest 00521');
+    await expect.poll(() => rows().count()).toBe(1);
+    const name = row('Guest 00521').getByRole('link', { name: 'Guest 00521', exact: true });
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+    await panel().getByRole('heading', { name: 'Guest 00521' }).waitFor();
+    await tabTo(page, panel().getByRole('button', { name: 'Confirm' }));
+    await page.keyboard.press('Enter');
+    await panel().getByText('confirmed', { exact: true }).waitFor();
+    await expect.poll(() => focusedText(page)).toBe('Guest 00521');
+    await page.keyboard.press('Escape');
+    await panel().waitFor({ state: 'detached' });
+    await expect.poll(() => name.evaluate((link) => link === document.activeElement)).toBe(true);
+    await row('Guest 00521').getByText('confirmed').waitFor();
+  });
+
+  describe('the panel', () => {
+    it('opens by its address, and the back button closes and the forward button opens it', async () => {
+      await open('&booking=VL-M00531');
+      await panel().getByRole('heading', { name: 'Guest 00531' }).waitFor();
+      await page.keyboard.press('Escape');
+      await panel().waitFor({ state: 'detached' });
+      await row('Guest 10000').getByRole('link', { name: 'Guest 10000', exact: true }).click();
+      await panel().getByRole('heading', { name: 'Guest 10000' }).waitFor();
+      expect(page.url()).toContain('booking=VL-M10000');
+      await page.goBack();
+      await panel().waitFor({ state: 'detached' });
+      await page.goForward();
+      await panel().getByRole('heading', { name: 'Guest 10000' }).waitFor();
+    });
+
+    it('has nothing that axe finds, read, edited, and asked about', async () => {
+      await open('&booking=VL-M00531');
+      await panel().getByRole('heading', { name: 'Stay and price' }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await panel().getByRole('button', { name: 'Change dates or price' }).click();
+      await panel().getByText('List price', { exact: true }).waitFor();
+      await panel().getByRole('button', { name: 'Change contact' }).click();
+      await panel().getByLabel('Your notes').fill('Late');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await panel().waitFor({ state: 'detached' });
+    });
+
+    it('refuses a clash before it is saved, and saves free dates at the price agreed', async () => {
+      const before = (await detail('VL-M00531')).booking;
+      const taken = (await detail('VL-M00530')).booking;
+      await open('&booking=VL-M00531');
+      await panel().getByRole('button', { name: 'Change dates or price' }).click();
+      await panel().getByLabel('Check-in').fill(taken.checkinDate);
+      await panel()
+        .getByText(/These nights are already taken/)
+        .waitFor();
+      expect(await panel().getByRole('button', { name: 'Save changes' }).isDisabled()).toBe(true);
+
+      await panel().getByLabel('Check-in').fill(before.checkinDate);
+      const longer = nextDay(before.checkoutDate);
+      await panel().getByLabel('Check-out').fill(longer);
+      await panel()
+        .getByText(/^4 nights × /)
+        .waitFor();
+      await panel().getByLabel('Amount (EUR)').fill('1700.50');
+      await panel().getByRole('button', { name: 'Save changes' }).click();
+      await toast('Booking updated').waitFor();
+      await panel().getByText('Agreed amount').waitFor();
+      const after = (await detail('VL-M00531')).booking;
+      expect([after.checkinDate, after.checkoutDate, after.totalAmount]).toEqual([
+        before.checkinDate,
+        longer,
+        '1700.50',
+      ]);
+    });
+
+    it('keeps notes that another window was faster than, and saves them over it', async () => {
+      await open('&booking=VL-M00541');
+      const notes = panel().getByLabel('Your notes');
+      await notes.fill('Mine');
+      const { booking } = await detail('VL-M00541');
+      await api.send('PATCH', `/api/admin/bookings/${booking.id}`, { notes: 'Theirs' });
+      await panel().getByRole('button', { name: 'Save notes' }).click();
+      await panel().getByText('Saved in another window meanwhile: “Theirs”').waitFor();
+      expect(await notes.inputValue()).toBe('Mine');
+      await panel().getByRole('button', { name: 'Save notes' }).click();
+      await toast('Booking updated').waitFor();
+      expect((await detail('VL-M00541')).booking.notes).toBe('Mine');
+    });
+
+    it('corrects how a guest is reached, and the list finds the new name', async () => {
+      await open('&booking=VL-M00541');
+      await panel().getByRole('button', { name: 'Change contact' }).click();
+      await panel().getByLabel('Name').fill('Élodie Marchand');
+      await panel()
+        .getByLabel(/^Phone/)
+        .fill('');
+      await panel().getByRole('button', { name: 'Save changes' }).click();
+      await panel().getByRole('heading', { name: 'Élodie Marchand' }).waitFor();
+      await page.keyboard.press('Escape');
+      await search().fill('elodie');
+      await expect.poll(() => rows().count()).toBe(1);
+      const found = (await api.send('GET', '/api/bookings?search=elodie')).json as BookingJson[];
+      expect(found.map((booking) => booking.guestPhone)).toEqual([null]);
+    });
+  });
+
+  it('is cards and a panel as wide as the screen on a phone', async () => {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      storageState: await owner.context.storageState(),
+    });
+    const phone = await context.newPage();
+    await phone.goto(`${server.url}/admin?tab=bookings`);
+    const card = phone.getByRole('article', { name: 'Guest 10000' });
+    await card.waitFor();
+    expect(await card.innerText()).toContain('A cot, please');
+    expect(await widerThanScreen(phone)).toBe(false);
+    await phone.getByRole('button', { name: 'More filters' }).click();
+    expect(await violationsOf(phone)).toEqual([]);
+    await phone.getByLabel('Status').selectOption('pending');
+    await phone.getByRole('article', { name: 'Guest 09991' }).waitFor();
+    await phone.getByRole('link', { name: 'Guest 09991', exact: true }).tap();
+    const sheet = phone.getByRole('dialog', { name: 'Booking VL-M09991' });
+    await sheet.getByRole('heading', { name: 'Stay and price' }).waitFor();
+    expect((await sheet.boundingBox())?.width).toBeCloseTo(PHONE.width, 0);
+    expect(await violationsOf(phone)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('had no error: no exception, nothing against the content policy', () => {
+    expect(owner.errors).toEqual([]);
+  });
+});
+
+async function signInAs({ page }: Visitor, url: string): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin$/);
+}
+
+/** Presses Tab until a control has the focus; more presses than a page has controls are a trap. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    // Each press moves the focus that the next question is about.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The Tab key never got there');
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+/** What axe finds; colours are judged when nothing fades any more. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  return axeViolations(page);
+}
+
+function widerThanScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
