@@ -4,6 +4,7 @@ import type { Logger } from '../log';
 import { DatabaseStartError } from './connection';
 import * as initial from './migrations/0001-initial';
 import * as backOffice from './migrations/0002-back-office';
+import * as outbox from './migrations/0003-outbox';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -18,7 +19,11 @@ export type MigrationContext = {
 const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Promise<void> }[] = [
   { name: '0001-initial', up: initial.up },
   { name: '0002-back-office', up: backOffice.up },
+  { name: '0003-outbox', up: outbox.up },
 ];
+
+/** Names of this version's migrations, oldest first. */
+export const KNOWN_MIGRATIONS: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
 const WORDS = {
   sqlite: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
@@ -88,9 +93,8 @@ function storageIn(sequelize: Sequelize, tx: Tx): UmzugStorage<MigrationContext>
 }
 
 async function refuseNewerDatabase(umzug: Umzug<MigrationContext>): Promise<void> {
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
   const executed = await umzug.executed();
-  const unknown = executed.find(({ name }) => !known.has(name));
+  const unknown = executed.find(({ name }) => !KNOWN_MIGRATIONS.includes(name));
   if (unknown) {
     throw new DatabaseStartError(
       `The database was made by a newer version of this product (it has "${unknown.name}"). ` +

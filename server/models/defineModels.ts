@@ -3,8 +3,10 @@ import { defineAdminSession } from './AdminSession';
 import { defineBlock } from './Block';
 import { defineBooking } from './Booking';
 import { defineContactMessage } from './ContactMessage';
+import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
 import { defineHeldNight } from './HeldNight';
+import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
 import { defineRateLimit } from './RateLimit';
 import { defineUser } from './User';
@@ -23,6 +25,8 @@ export function defineModels(sequelize: Sequelize) {
     GalleryImage: defineGalleryImage(sequelize),
     PriceOverride: definePriceOverride(sequelize),
     RateLimit: defineRateLimit(sequelize),
+    OutboxMail: defineOutboxMail(sequelize),
+    EventRow: defineEventRow(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

@@ -127,6 +127,8 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 /** Body of `PATCH /api/bookings/{bookingId}/status`. */
 export const bookingStatusChangeSchema = z.object({
   status: z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
+  /** The owner's own words in the mail that the guest gets. */
+  message: optionalText(LIMITS.mailMessage),
 });
 
 /** Sums over all bookings for the dashboard's cards. */

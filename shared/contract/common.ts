@@ -16,6 +16,7 @@ export const LIMITS = {
   idempotencyKey: 200,
   search: 120,
   priceLines: 90,
+  mailMessage: 1000,
 } as const;
 
 /** Control characters and lone surrogates: no keyboard makes them and they break mail and files. */

@@ -38,6 +38,14 @@ const CALLS = {
     'POST /api/admin/blocks',
     'DELETE /api/admin/blocks/:id',
     'GET /api/admin/summary',
+    'GET /api/admin/backup',
+    'GET /api/admin/mail',
+    'POST /api/admin/mail/test',
+    'POST /api/admin/mail/preview',
+    'GET /api/admin/mail/preview.html',
+    'POST /api/admin/mail/:id/retry',
+    'POST /api/admin/mail/:id/dismiss',
+    'GET /api/admin/events',
     'GET /api/admin/cloudinary/browse',
     'GET /api/admin/price-overrides',
     'POST /api/admin/price-overrides',
@@ -72,7 +80,13 @@ describe('the calls', () => {
         .map(nameOf)
         .filter((name) => !/^(GET|DELETE) /.test(name))
         .toSorted(),
-    ).toEqual(['PATCH /api/admin/price-overrides/:id/toggle', 'POST /api/admin/logout']);
+    ).toEqual([
+      'PATCH /api/admin/price-overrides/:id/toggle',
+      'POST /api/admin/logout',
+      'POST /api/admin/mail/:id/dismiss',
+      'POST /api/admin/mail/:id/retry',
+      'POST /api/admin/mail/test',
+    ]);
     expect(ENDPOINTS.filter(({ method }) => method === 'GET' || method === 'DELETE')).toEqual(
       silent.filter(({ method }) => method === 'GET' || method === 'DELETE'),
     );

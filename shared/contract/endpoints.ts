@@ -23,6 +23,13 @@ import {
 } from './gallery';
 import { browseQuerySchema, hostedImagesSchema, publicIdParams } from './image';
 import {
+  mailPreviewInputSchema,
+  mailPreviewQuerySchema,
+  mailPreviewSchema,
+  mailStateSchema,
+  testMailResultSchema,
+} from './mail';
+import {
   bookingDetailSchema,
   bookingUpdateSchema,
   ownerBookingSchema,
@@ -146,7 +153,13 @@ export const deleteBlock = endpoint('DELETE /api/admin/blocks/:id', {
   output: okSchema,
 });
 
-// Settings and prices
+// Settings, prices and safety
+
+/** Database and pictures as one file, made for this download: `application/x-tar`. */
+export const downloadBackup = endpoint('GET /api/admin/backup', {
+  access: 'admin',
+  output: z.unknown(),
+});
 
 export const updateVillaSettings = endpoint('PUT /api/villa-settings', {
   access: 'admin',
@@ -223,4 +236,44 @@ export const deleteUploadedImage = endpoint('DELETE /api/admin/images/:publicId'
   access: 'admin',
   params: publicIdParams,
   output: okSchema,
+});
+
+// Mail and live events
+
+export const getMailState = endpoint('GET /api/admin/mail', {
+  access: 'admin',
+  output: mailStateSchema,
+});
+/** Sends the owner a mail at once and says what came of it. */
+export const sendTestMail = endpoint('POST /api/admin/mail/test', {
+  access: 'admin',
+  output: testMailResultSchema,
+});
+export const previewMail = endpoint('POST /api/admin/mail/preview', {
+  access: 'admin',
+  body: mailPreviewInputSchema,
+  output: mailPreviewSchema,
+});
+/** The mail's HTML as a page that only a frame of ours may show. */
+export const previewMailPage = endpoint('GET /api/admin/mail/preview.html', {
+  access: 'admin',
+  query: mailPreviewQuerySchema,
+  output: z.string(),
+});
+/** Tries a mail again now, and for three more days. */
+export const retryMail = endpoint('POST /api/admin/mail/:id/retry', {
+  access: 'admin',
+  params: idParams,
+  output: okSchema,
+});
+/** Gives a mail up for good. */
+export const dismissMail = endpoint('POST /api/admin/mail/:id/dismiss', {
+  access: 'admin',
+  params: idParams,
+  output: okSchema,
+});
+/** A stream of server-sent events; see `events.ts` for what is in it. */
+export const streamEvents = endpoint('GET /api/admin/events', {
+  access: 'admin',
+  output: z.string(),
 });

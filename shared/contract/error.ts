@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'stale',
   'already_exists',
   'image_in_use',
+  'unsupported',
   'too_large',
   'not_json',
   'unsupported_encoding',

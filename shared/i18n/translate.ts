@@ -5,7 +5,7 @@ export type TextKey = keyof typeof en;
 export type Catalogue = Readonly<Record<TextKey, string>>;
 
 /** Names of the `{parameters}` in a text. `{n|one|many}` takes `n` and chooses by its number. */
-type ParamsIn<Text extends string> = Text extends `${string}{${infer Param}}${infer Rest}`
+export type ParamsIn<Text extends string> = Text extends `${string}{${infer Param}}${infer Rest}`
   ? (Param extends `${infer Name}|${string}` ? Name : Param) | ParamsIn<Rest>
   : never;
 
@@ -35,7 +35,8 @@ export function translator(language: Language): Translate {
   return (key, ...params) => fill(catalogue[key], params[0] ?? {});
 }
 
-function fill(text: string, params: Readonly<Record<string, string | number>>): string {
+/** A text with its parameters filled in. */
+export function fill(text: string, params: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{([^}]+)\}/g, (_match, slot: string) => {
     const [name = '', one, many] = slot.split('|');
     const value = params[name] ?? '';

@@ -1,0 +1,36 @@
+import type { MigrationContext } from '../migrate';
+
+/**
+ * Mail that is owed, and the changes that the back office is told of as they happen.
+ * `next_attempt_at` is also the claim: whoever tries a mail first moves it ahead.
+ */
+export async function up({ run, sql }: MigrationContext): Promise<void> {
+  await run(`CREATE TABLE outbox_mails (
+    id ${sql.id},
+    message_key VARCHAR(36) NOT NULL UNIQUE,
+    kind VARCHAR(30) NOT NULL,
+    reference VARCHAR(20),
+    recipient VARCHAR(254),
+    data TEXT NOT NULL,
+    status VARCHAR(10) NOT NULL DEFAULT 'pending'
+      CHECK (status IN ('pending', 'sent', 'failed', 'dismissed')),
+    attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
+    last_error VARCHAR(500),
+    lease_token VARCHAR(36),
+    next_attempt_at ${sql.timestamp} NOT NULL,
+    give_up_at ${sql.timestamp} NOT NULL,
+    settled_at ${sql.timestamp},
+    created_at ${sql.timestamp} NOT NULL
+  )`);
+  await run('CREATE INDEX outbox_mails_due ON outbox_mails (status, next_attempt_at)');
+
+  // The id is given out by the transaction, in the order of the commits: a sequence's numbers
+  // become visible out of order, and a listener would pass over the late one.
+  await run(`CREATE TABLE events (
+    id BIGINT NOT NULL PRIMARY KEY,
+    type VARCHAR(20) NOT NULL,
+    reference VARCHAR(20),
+    created_at ${sql.timestamp} NOT NULL
+  )`);
+  await run('CREATE INDEX events_created_at ON events (created_at)');
+}

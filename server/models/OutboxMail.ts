@@ -1,0 +1,60 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+
+export type OutboxStatus = 'pending' | 'sent' | 'failed' | 'dismissed';
+
+/** A mail that an event owes, written in the event's own transaction. */
+export function defineOutboxMail(sequelize: Sequelize) {
+  class OutboxMail extends Model<InferAttributes<OutboxMail>, InferCreationAttributes<OutboxMail>> {
+    declare id: CreationOptional<number>;
+    /** First half of the Message-ID; the same however often it is tried. */
+    declare messageKey: string;
+    declare kind: string;
+    /** The booking it is about. */
+    declare reference: string | null;
+    /** Address; `null` for the owner, whose address is the configuration's of the moment. */
+    declare recipient: string | null;
+    /** What it says, as `mailSchema` JSON. */
+    declare data: string;
+    declare status: CreationOptional<OutboxStatus>;
+    declare attempts: CreationOptional<number>;
+    /** Why the last attempt failed, for the owner to read. */
+    declare lastError: CreationOptional<string | null>;
+    /** Held by the worker that is trying it now. */
+    declare leaseToken: CreationOptional<string | null>;
+    /** Nobody tries it earlier: the back-off, or the end of a worker's lease. */
+    declare nextAttemptAt: Date;
+    /** No attempt begins later. */
+    declare giveUpAt: Date;
+    /** When it was sent, given up or dismissed. */
+    declare settledAt: CreationOptional<Date | null>;
+    declare createdAt: Date;
+  }
+  return OutboxMail.init(
+    {
+      id: idColumn(),
+      messageKey: { type: DataTypes.STRING(36), allowNull: false, unique: true },
+      kind: { type: DataTypes.STRING(30), allowNull: false },
+      reference: DataTypes.STRING(20),
+      recipient: DataTypes.STRING(254),
+      data: { type: DataTypes.TEXT, allowNull: false },
+      status: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'pending' },
+      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      lastError: DataTypes.STRING(500),
+      leaseToken: DataTypes.STRING(36),
+      nextAttemptAt: momentColumn(),
+      giveUpAt: momentColumn(),
+      settledAt: optionalMomentColumn(),
+      createdAt: momentColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'outbox_mails' },
+  );
+}
+export type OutboxMail = InstanceType<ReturnType<typeof defineOutboxMail>>;

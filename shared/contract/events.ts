@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** What the back office is told of: what changed, not how; the reader asks for the rest. */
+export const LIVE_EVENT_TYPES = ['enquiry', 'message', 'booking', 'settings', 'mail'] as const;
+export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
+
+/**
+ * Data of one event of `GET /api/admin/events`, a stream of server-sent events:
+ * `enquiry` a new one came in; `message` one came in or was read; `booking` one changed;
+ * `settings` they were saved; `mail` one could not be sent, or what could not be sent changed.
+ */
+export const liveEventSchema = z.object({
+  type: z.enum(LIVE_EVENT_TYPES),
+  /** The booking it is about, for example `VL-7K3Q9M`. */
+  reference: z.nullable(z.string()),
+});
+export type LiveEvent = z.infer<typeof liveEventSchema>;
+
+/**
+ * Names of the events in the stream. `change` carries a {@link liveEventSchema}. `ready` opens
+ * a stream that misses nothing from here on; `reset` opens one that cannot say what was missed,
+ * so that everything has to be read anew.
+ */
+export const STREAM_EVENTS = { ready: 'ready', reset: 'reset', change: 'change' } as const;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { bookingStatusChangeSchema } from './booking';
+import { integer, LIMITS, optionalText, timestamp } from './common';
+
+export const MAIL_KINDS = [
+  'enquiryReceipt',
+  'enquiryAlert',
+  'confirmation',
+  'decline',
+  'cancellation',
+  'messageReceipt',
+  'messageAlert',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail that has not gone out although it was tried. */
+export const mailProblemSchema = z.object({
+  id: z.number(),
+  kind: z.enum(MAIL_KINDS),
+  /** The booking it is about. */
+  reference: z.nullable(z.string()),
+  /** Address that it is for. */
+  recipient: z.string(),
+  /** Whether the server still tries by itself. */
+  isTrying: z.boolean(),
+  attempts: z.number(),
+  /** What the mail server, or the way to it, said. */
+  reason: z.string(),
+  /** The next try; `null` when there is none. */
+  nextAttemptAt: z.nullable(timestamp),
+  createdAt: timestamp,
+});
+export type MailProblem = z.infer<typeof mailProblemSchema>;
+
+/** Answer of `GET /api/admin/mail`. */
+export const mailStateSchema = z.object({
+  /** Whether mails leave the house; otherwise they are files in `DATA_DIR/mail`. */
+  isSetUp: z.boolean(),
+  /** Where the owner's mails go. */
+  ownerAddress: z.string(),
+  /** Oldest first, at most 100. */
+  problems: z.array(mailProblemSchema),
+});
+export type MailState = z.infer<typeof mailStateSchema>;
+
+/** Answer of `POST /api/admin/mail/test`. */
+export const testMailResultSchema = z.object({
+  isSent: z.boolean(),
+  recipient: z.string(),
+  /** Why it was not sent. */
+  reason: z.nullable(z.string()),
+});
+export type TestMailResult = z.infer<typeof testMailResultSchema>;
+
+const ID_MESSAGE = 'The booking’s id must be a whole number';
+
+/** Which mail a change of status would send. */
+export const mailPreviewInputSchema = z.object({
+  bookingId: integer(1, Number.MAX_SAFE_INTEGER, ID_MESSAGE),
+  status: bookingStatusChangeSchema.shape.status,
+  message: optionalText(LIMITS.mailMessage),
+});
+
+/** The same in a query, for a frame that shows the mail itself. */
+export const mailPreviewQuerySchema = z.strictObject({
+  bookingId: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, ID_MESSAGE)), z.transform(Number)),
+  status: bookingStatusChangeSchema.shape.status,
+  message: optionalText(LIMITS.mailMessage),
+});
+
+/** A mail as it would go out. */
+export const mailPreviewSchema = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
