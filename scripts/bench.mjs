@@ -1,0 +1,240 @@
+/**
+ * `npm run bench`: how fast the product is beside the bare limit of the machine, measured side
+ * by side in one run (A B A B …), how that grows with the data, and how fast it starts. Prints
+ * the tables; ends non-zero when a bound is broken. `--seconds 1 --rounds 1` for a quick look,
+ * `--only gallery` for some calls, `--write` to put the tables into docs/benchmarks.md.
+ */
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { CALLS } from './bench/calls.mjs';
+import { fill } from './bench/fill.mjs';
+import { checkWrk, load } from './bench/load.mjs';
+import { startLimits, startProduct, temporaryFolder } from './bench/servers.mjs';
+import { writeReport } from './bench/report.mjs';
+import { stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { root } from './lib/root.mjs';
+import { runScript } from './lib/setupError.mjs';
+
+const CONNECTIONS = [1, 16, 64];
+const GROWTH_CONNECTIONS = 16;
+/** From the smallest data to the largest, in p50. */
+const MOST_GROWTH = 1.15;
+const MOST_START_MS = 1000;
+const STARTS = 5;
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(options.seconds);
+const rounds = Number(options.rounds);
+const broken = [];
+
+await runScript(async () => {
+  stopChildrenOnSignals();
+  await checkWrk();
+  await prepare({ root, steps: 3 });
+  const limitTable = await measureLimits();
+  const growthTables = options.only ? [] : [await measureBookings(), await measureOverrides()];
+  const startTable = options.only ? [] : [await measureStart()];
+  const tables = [limitTable, ...growthTables, ...startTable];
+  for (const table of tables) print(table);
+  if (options.write) writeReport(tables, machine());
+  if (broken.length > 0) {
+    process.stdout.write(
+      `\nBounds that are broken:\n${broken.map((line) => `  ${line}\n`).join('')}`,
+    );
+    process.exitCode = 1;
+  } else {
+    process.stdout.write('\nEvery bound holds.\n');
+  }
+});
+
+/** Each call beside its bare limit. */
+async function measureLimits() {
+  const product = await startProduct(await filledFolder({ bookings: 100 }));
+  const calls = await chosenCalls(product.url);
+  // Its own copy of the data: what one writes must not slow the other.
+  const limits = await startLimits(await filledFolder({ bookings: 100 }), product.url);
+  const rows = [];
+  for (const call of calls) {
+    for (const connections of CONNECTIONS) {
+      const [ours, bare] = await alternate([product, limits], call, connections);
+      const ratio = median(ours.map((measure, index) => measure.perSecond / bare[index].perSecond));
+      const isBroken = call.least !== null && ratio < call.least;
+      if (isBroken)
+        broken.push(
+          `${call.name} at ${connections}: ${ratio.toFixed(2)} of its limit, at least ${call.least}`,
+        );
+      rows.push([
+        call.name,
+        String(connections),
+        ...figures(ours),
+        ...figures(bare),
+        ratio.toFixed(2),
+        call.least === null ? '' : `≥ ${call.least.toFixed(2)}`,
+        `${product.memoryMb()} MB`,
+      ]);
+    }
+  }
+  await product.stop();
+  await limits.stop();
+  return {
+    title: 'Beside the bare limit',
+    head: [
+      'call',
+      'connections',
+      'ours /s',
+      'p50 ms',
+      'p99 ms',
+      'CPU µs',
+      'limit /s',
+      'p50 ms',
+      'p99 ms',
+      'CPU µs',
+      'ratio',
+      'bound',
+      'memory',
+    ],
+    rows,
+  };
+}
+
+async function measureBookings() {
+  const sizes = [100, 10_000, 100_000];
+  return measureGrowth('With more bookings', 'bookings', sizes, (bookings) => ({ bookings }));
+}
+
+async function measureOverrides() {
+  const sizes = [10, 1000];
+  return measureGrowth('With more price overrides', 'overrides', sizes, (overrides) => ({
+    overrides,
+  }));
+}
+
+/** The same calls over more and more data, all of it served at once and measured in turn. */
+async function measureGrowth(title, what, sizes, amountsOf) {
+  const servers = [];
+  for (const size of sizes) servers.push(await startProduct(await filledFolder(amountsOf(size))));
+  const rows = [];
+  for (const call of CALLS.filter(({ path }) => path !== '')) {
+    const measures = await alternate(servers, call, GROWTH_CONNECTIONS);
+    const p50s = measures.map((list) => median(list.map(({ p50Ms }) => p50Ms)));
+    const growth = p50s.at(-1) / p50s[0];
+    if (growth > MOST_GROWTH)
+      broken.push(
+        `${call.name}: ${growth.toFixed(2)} times slower with ${sizes.at(-1)} ${what}, at most ${MOST_GROWTH}`,
+      );
+    rows.push([
+      call.name,
+      ...p50s.map((p50) => p50.toFixed(2)),
+      growth.toFixed(2),
+      `≤ ${MOST_GROWTH}`,
+    ]);
+  }
+  for (const server of servers) await server.stop();
+  return {
+    title: `${title} (p50 ms at ${GROWTH_CONNECTIONS} connections)`,
+    head: [
+      'call',
+      ...sizes.map((size) => `${size.toLocaleString('en')} ${what}`),
+      'growth',
+      'bound',
+    ],
+    rows,
+  };
+}
+
+/** From the start of the process to `Listening`, with a database that is there. */
+async function measureStart() {
+  const dataDir = await filledFolder({ bookings: 10_000 });
+  const times = [];
+  for (let run = 0; run < STARTS; run += 1) {
+    const server = await startProduct(dataDir);
+    times.push(server.startedInMs);
+    await server.stop();
+  }
+  const startMs = median(times);
+  if (startMs > MOST_START_MS)
+    broken.push(`cold start: ${Math.round(startMs)} ms, at most ${MOST_START_MS}`);
+  return {
+    title: `Cold start to "Listening", median of ${STARTS}`,
+    head: ['with 10,000 bookings', 'bound'],
+    rows: [[`${Math.round(startMs)} ms`, `≤ ${MOST_START_MS} ms`]],
+  };
+}
+
+/** A data folder as the product makes it on its first start, and then filled. */
+async function filledFolder(amounts) {
+  const dataDir = temporaryFolder();
+  await (await startProduct(dataDir)).stop();
+  await fill(dataDir, amounts);
+  return dataDir;
+}
+
+async function chosenCalls(url) {
+  const photos = await (await fetch(`${url}/api/gallery`)).json();
+  const config = await (await fetch(`${url}/api/config`)).json();
+  const image = CALLS.at(-1);
+  image.path = `${config.imageHost.deliveryBase}/c_fill,w_800,h_600,f_auto,q_auto/${photos[0].publicId}`;
+  return CALLS.filter(({ name }) => name.includes(options.only));
+}
+
+/** Rounds of all servers in turn, so that a noisy moment hits them alike. */
+async function alternate(servers, call, connections) {
+  const measures = servers.map(() => []);
+  const measure = async (server, forSeconds) => {
+    const before = server.cpuMs();
+    const measured = await load(
+      { ...call, url: server.url + call.path },
+      { connections, seconds: forSeconds },
+    );
+    return {
+      ...measured,
+      cpuUs: ((server.cpuMs() - before) * 1000) / (measured.perSecond * forSeconds),
+    };
+  };
+  for (const server of servers) await measure(server, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      measures[index].push(await measure(server, seconds));
+    }
+  }
+  return measures;
+}
+
+function figures(measures) {
+  const middle = (pick) => median(measures.map(pick));
+  return [
+    Math.round(middle(({ perSecond }) => perSecond)).toLocaleString('en'),
+    middle(({ p50Ms }) => p50Ms).toFixed(2),
+    middle(({ p99Ms }) => p99Ms).toFixed(2),
+    Math.round(middle(({ cpuUs }) => cpuUs)).toString(),
+  ];
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function machine() {
+  return `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+}
+
+function print({ title, head, rows }) {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column].length)),
+  );
+  const line = (cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd();
+  process.stdout.write(`\n${title}\n${[head, ...rows].map((row) => `  ${line(row)}\n`).join('')}`);
+}

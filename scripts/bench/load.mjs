@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { SetupError } from '../lib/setupError.mjs';
+
+const run = promisify(execFile);
+
+/**
+ * What one run of the load generator measured.
+ * @typedef {{ perSecond: number, p50Ms: number, p99Ms: number }} Measure
+ */
+
+/** @throws SetupError where the load generator is missing */
+export async function checkWrk() {
+  try {
+    // It has no way of being asked that ends with 0.
+    await run('wrk', ['-v']);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') return;
+    throw new SetupError(
+      'The benchmarks need the load generator wrk: a generator in Node would be slower than what it measures.\n' +
+        'Install it (Debian: apt-get install wrk, macOS: brew install wrk) and run this again.',
+    );
+  }
+}
+
+/**
+ * Loads one address for a while.
+ * @param {object} request
+ * @param {string} request.url
+ * @param {Record<string, string>} [request.headers]
+ * @param {unknown} [request.body] sent as JSON with POST
+ * @param {object} options
+ * @param {number} options.connections
+ * @param {number} options.seconds
+ * @returns {Promise<Measure>}
+ * @throws Error when any answer was no success: a fast refusal is no measure
+ */
+export async function load({ url, headers = {}, body }, { connections, seconds }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'villa-load-'));
+  try {
+    const script = path.join(folder, 'request.lua');
+    writeFileSync(script, luaOf(headers, body));
+    const { stdout } = await run('wrk', [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '--timeout',
+      '10s',
+      '-s',
+      script,
+      url,
+    ]);
+    const failures = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(stdout);
+    if (failures) throw new Error(`${url} failed under load: ${failures[0]}`);
+    return {
+      perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+      p50Ms: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
+      p99Ms: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function luaOf(headers, body) {
+  const all = body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' };
+  const lines = Object.entries(all).map(
+    ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
+  );
+  if (body !== undefined) {
+    lines.push('wrk.method = "POST"', `wrk.body = ${JSON.stringify(JSON.stringify(body))}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** `431.00us`, `1.20ms` or `2.00s`. */
+function milliseconds(text = '') {
+  const value = Number.parseFloat(text);
+  if (text.endsWith('us')) return value / 1000;
+  if (text.endsWith('ms')) return value;
+  return value * 1000;
+}

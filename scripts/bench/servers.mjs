@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../lib/root.mjs';
+
+/**
+ * A process that serves.
+ * @typedef {{ url: string, dataDir: string, startedInMs: number, memoryMb: () => number, cpuMs: () => number, stop: () => Promise<void> }} Served
+ */
+
+/** A new folder for data, removed when the program ends. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'villa-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * The product's built server, as it runs in production.
+ * @param {string} dataDir
+ * @returns {Promise<Served>}
+ */
+export function startProduct(dataDir) {
+  return start(dataDir, ['dist/server/index.js'], {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    // Limits would end every measurement in its first second.
+    RATE_LIMIT_FACTOR: '100000',
+  });
+}
+
+/**
+ * The bare limit: Node's own `http`, see `limits.mjs`.
+ * @param {string} dataDir with a database of the same content
+ * @param {string} productUrl whose answers it repeats
+ * @returns {Promise<Served>}
+ */
+export function startLimits(dataDir, productUrl) {
+  return start(dataDir, ['scripts/bench/limits.mjs'], {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PRODUCT_URL: productUrl,
+  });
+}
+
+async function start(dataDir, args, env) {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  await new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Listening on ')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}:\n${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    startedInMs: performance.now() - startedAt,
+    memoryMb: () => residentMb(child.pid),
+    cpuMs: () => cpuMs(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', kill);
+    },
+  };
+}
+
+/** Resident memory in MB; 0 where the system does not tell. */
+function residentMb(pid) {
+  try {
+    const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(kb) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/** CPU time that a process has used, in ms, in steps of 10; 0 where the system does not tell. */
+function cpuMs(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    // utime and stime, the 14th and 15th field of all, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return 0;
+  }
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
