@@ -7,7 +7,13 @@ export default defineConfig({
   resolve: { alias },
   build: {
     ssr: true,
-    rolldownOptions: { input: { index: 'server/index.ts', demo: 'server/db/demo/cli.ts' } },
+    rolldownOptions: {
+      input: {
+        index: 'server/index.ts',
+        demo: 'server/db/demo/cli.ts',
+        backup: 'server/backup/cli.ts',
+      },
+    },
     outDir: 'dist/server',
     target: 'node20',
     emptyOutDir: true,

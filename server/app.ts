@@ -15,6 +15,7 @@ import { originCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
 import { sessionMiddleware, type SessionState } from './middleware/session';
 import { mountAuth } from './routes/auth';
+import { mountBackup } from './routes/backup';
 import { mountBookings } from './routes/bookings';
 import { mountContact } from './routes/contact';
 import { mountEnquiries } from './routes/enquiries';
@@ -84,6 +85,7 @@ function apiRoutes(app: Koa, deps: Deps): Middleware[] {
   mountEnquiries(router, deps);
   mountContact(router, deps);
   mountAuth(router, deps);
+  mountBackup(router, deps);
   mountBookings(router, deps);
   mountOwnerBookings(router, deps);
   mountOverrides(router, deps);

@@ -100,6 +100,11 @@ export function conflict(
   return new AppError(409, code, message);
 }
 
+/** 409: this server cannot do it, the way it is set up. @param message what to do instead */
+export function unsupported(message: string): AppError {
+  return new AppError(409, 'unsupported', message);
+}
+
 /** 413. @param what what is too large and how large it may be, as a sentence */
 export function tooLarge(what: string): AppError {
   return new AppError(413, 'too_large', what);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createHandler } from './app';
+import { lastBackupAt } from './backup/nightly';
 import { DatabaseStartError } from './db/connection';
 import { openDatabase } from './db/openDatabase';
 import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
@@ -49,6 +50,11 @@ async function main(): Promise<void> {
   };
   const server = await listen(deps);
   if (env.metricsPort !== null) {
+    deps.metrics?.addGauge(
+      'villa_last_backup_timestamp_seconds',
+      'When the newest backup in DATA_DIR was made',
+      () => lastBackupAt(env.dataDir),
+    );
     await deps.metrics?.listen({ host: env.metricsHost, port: env.metricsPort });
   }
   const stopJobs = startJobs(deps);

@@ -1,4 +1,5 @@
 import { villaDay } from '@shared/domain/date';
+import { nightlyBackup } from '../backup/nightly';
 import type { Deps } from '../deps';
 import { deleteEndedSessions } from './auth';
 import { deleteEndedLimits } from './rateLimit';
@@ -14,6 +15,16 @@ const JOBS: readonly Job[] = [
     name: 'write down quick limits',
     everyMs: 1000,
     run: ({ quickLimits, now }) => quickLimits.flush(now()),
+  },
+  {
+    name: 'save the night’s backup',
+    everyMs: HOUR_MS,
+    run: async ({ env, log, now }) => {
+      // PostgreSQL has tools of its own for it.
+      if (env.databaseUrl !== null) return;
+      const day = await nightlyBackup(env.dataDir, now());
+      if (day) log.info({ day }, 'backup saved');
+    },
   },
   {
     name: 'delete ended sessions and limits',

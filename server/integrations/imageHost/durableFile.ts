@@ -35,9 +35,13 @@ export async function writeDurably(file: string, data: Buffer | string): Promise
 }
 
 /** Not every system lets a folder be synced; where it does, the rename is durable afterwards. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform !== 'win32') await syncFile(folder, 'r');
+}
+
+/** Returns when what was written to a file is on the disk itself. */
+export async function syncFile(file: string, mode: 'r' | 'r+' = 'r+'): Promise<void> {
+  const handle = await open(file, mode);
   try {
     await handle.sync();
   } finally {

@@ -1,0 +1,64 @@
+import { addDays } from '@shared/domain/date';
+import { expect, it } from 'vitest';
+import { outdatedDays } from './rotation';
+
+/** `count` days in a row that end with `last`. */
+const daysUntil = (last: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
+
+it('keeps the seven last days', () => {
+  expect(outdatedDays(daysUntil('2027-03-10', 7))).toEqual([]);
+});
+
+it('keeps of a year of nights seven days, four ends of weeks and six ends of months', () => {
+  const days = daysUntil('2027-03-10', 365);
+  const outdated = new Set(outdatedDays(days));
+  expect(days.filter((day) => !outdated.has(day))).toEqual([
+    // The ends of October to February; March has only begun.
+    '2026-10-31',
+    '2026-11-30',
+    '2026-12-31',
+    '2027-01-31',
+    // Sundays; 28 February is the end of its month as well, and this week's last is today.
+    '2027-02-21',
+    '2027-02-28',
+    // The last seven days, with Sunday 7 March among them.
+    '2027-03-04',
+    '2027-03-05',
+    '2027-03-06',
+    '2027-03-07',
+    '2027-03-08',
+    '2027-03-09',
+    '2027-03-10',
+  ]);
+});
+
+it('ends with the same ones when it runs every night', () => {
+  const start = '2026-01-01';
+  let kept: string[] = [];
+  for (let night = 0; night < 365; night += 1) {
+    kept.push(addDays(start, night));
+    const outdated = new Set(outdatedDays(kept));
+    kept = kept.filter((day) => !outdated.has(day));
+    expect(kept.length).toBeLessThanOrEqual(17);
+  }
+  expect(kept).toEqual([
+    '2026-07-31',
+    '2026-08-31',
+    '2026-09-30',
+    '2026-10-31',
+    '2026-11-30',
+    '2026-12-13',
+    '2026-12-20',
+    ...daysUntil('2026-12-31', 7),
+  ]);
+});
+
+it('forgets nothing after a long pause but what newer ones replace', () => {
+  expect(outdatedDays(['2020-05-01', '2027-03-10'])).toEqual([]);
+});
+
+it('does not mind the order, nor none at all', () => {
+  expect(outdatedDays(['2027-03-02', '2027-03-01'])).toEqual([]);
+  expect(outdatedDays([])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { addDays, startOfMonth, weekday, type PlainDate } from '@shared/domain/date';
+
+/** How many backups are kept: of the last days, and the last one of each week and month. */
+const KEPT = { days: 7, weeks: 4, months: 6 } as const;
+
+/**
+ * Which nightly backups have had their time. Counted in backups there are, not in days gone by:
+ * a server that was switched off for a year does not lose its old ones on its first night.
+ * @param days of the backups there are, each once, in any order
+ */
+export function outdatedDays(days: readonly PlainDate[]): PlainDate[] {
+  const newestFirst = days.toSorted().toReversed();
+  const kept = new Set([
+    ...newestFirst.slice(0, KEPT.days),
+    ...lastOfEach(newestFirst, startOfWeek).slice(0, KEPT.weeks),
+    ...lastOfEach(newestFirst, startOfMonth).slice(0, KEPT.months),
+  ]);
+  return newestFirst.filter((day) => !kept.has(day));
+}
+
+/** The last day of each period, newest first. */
+function lastOfEach(
+  newestFirst: readonly PlainDate[],
+  periodOf: (day: PlainDate) => PlainDate,
+): PlainDate[] {
+  return newestFirst.filter(
+    (day, index) => index === 0 || periodOf(day) !== periodOf(newestFirst[index - 1] ?? day),
+  );
+}
+
+/** Monday. */
+function startOfWeek(day: PlainDate): PlainDate {
+  return addDays(day, -((weekday(day) + 6) % 7));
+}

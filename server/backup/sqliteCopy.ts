@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { QueryTypes, Sequelize } from 'sequelize';
+import { BackupError } from './manifest';
+
+/** SQLite's flag for opening a file that must not be changed. */
+const OPEN_READONLY = 1;
+
+/**
+ * Copies a database that may be in use, as it is at one moment: everything that was answered
+ * before the call is in it. Copying the file itself would miss what is still in SQLite's log.
+ * @throws BackupError when there is no database
+ */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) {
+    throw new BackupError(`There is no database ${from}. Is DATA_DIR the folder of your server?`);
+  }
+  await using(from, {}, (sequelize) => sequelize.query('VACUUM INTO $to', { bind: { to } }));
+}
+
+/**
+ * Checks a database file from end to end.
+ * @returns the names of its migrations, oldest first
+ * @throws BackupError when it is damaged
+ */
+export async function checkDatabase(file: string): Promise<string[]> {
+  try {
+    return await using(file, { mode: OPEN_READONLY }, async (sequelize) => {
+      const select = <Row extends object>(statement: string) =>
+        sequelize.query<Row>(statement, { type: QueryTypes.SELECT });
+      const faults = await select<{ integrity_check: string }>('PRAGMA integrity_check');
+      const orphans = await select('PRAGMA foreign_key_check');
+      if (faults[0]?.integrity_check !== 'ok' || orphans.length > 0) {
+        throw new Error(faults[0]?.integrity_check ?? 'no answer');
+      }
+      const rows = await select<{ name: string }>(
+        'SELECT name FROM schema_migrations ORDER BY name',
+      );
+      return rows.map(({ name }) => name);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The database in the backup is damaged (${reason}). Use another backup.`);
+  }
+}
+
+/**
+ * Whether a server or another program has the database open. Leaving the log mode takes the
+ * file for oneself, which SQLite refuses while anyone else has it; the next start goes back.
+ * A damaged file is in nobody's use.
+ */
+export async function isInUse(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  try {
+    return await using(file, {}, async (sequelize) => {
+      const pragma = (statement: string) =>
+        sequelize.query<{ journal_mode: string }>(`PRAGMA ${statement}`, {
+          type: QueryTypes.SELECT,
+        });
+      await pragma('busy_timeout = 0');
+      const [mode] = await pragma('journal_mode = DELETE');
+      return mode?.journal_mode !== 'delete';
+    });
+  } catch (error) {
+    const message = String(error);
+    if (message.includes('SQLITE_BUSY')) return true;
+    if (/SQLITE_(NOTADB|CORRUPT)/.test(message)) return false;
+    throw error;
+  }
+}
+
+async function using<T>(
+  file: string,
+  dialectOptions: object,
+  work: (sequelize: Sequelize) => Promise<T>,
+): Promise<T> {
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    storage: file,
+    logging: false,
+    retry: { max: 1 },
+    dialectOptions,
+  });
+  try {
+    return await work(sequelize);
+  } finally {
+    await sequelize.close();
+  }
+}

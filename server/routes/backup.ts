@@ -1,0 +1,46 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type Router from '@koa/router';
+import { downloadBackup } from '@shared/contract/endpoints';
+import { createBackup, passingBackup, refusePostgres } from '../backup/createBackup';
+import { BackupError } from '../backup/manifest';
+import type { Deps } from '../deps';
+import { unsupported } from '../errors';
+import { mount } from '../middleware/endpoint';
+import { createTaskQueue } from '../taskQueue';
+
+/** Hands the owner a fresh backup, made for this download and deleted after it. */
+export function mountBackup(router: Router, deps: Deps): void {
+  const inTurn = createTaskQueue(1);
+  mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
+    const file = await inTurn(async () => {
+      refuseElsewhere(deps);
+      const target = passingBackup(deps.env.dataDir);
+      await createBackup(deps.env.dataDir, target, read.now);
+      return target;
+    });
+    deps.log.info({ userId: session.userId }, 'backup downloaded');
+    ctx.attachment(`villa-${read.today}.tar`);
+    ctx.type = 'application/x-tar';
+    // Pictures do not shrink, and its length could not be told.
+    ctx.compress = false;
+    return deletedAfterwards(file);
+  });
+}
+
+/** @throws AppError 409 `unsupported` where the rows are not in a file */
+function refuseElsewhere({ env }: Pick<Deps, 'env'>): void {
+  try {
+    refusePostgres(env);
+  } catch (error) {
+    if (error instanceof BackupError) throw unsupported(error.message);
+    throw error;
+  }
+}
+
+/** Koa closes the stream when the answer ends, however it ends. */
+function deletedAfterwards(file: string): ReadStream {
+  const stream = createReadStream(file);
+  stream.once('close', () => void rm(file, { force: true }).catch(() => undefined));
+  return stream;
+}
