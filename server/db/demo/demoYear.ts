@@ -6,6 +6,7 @@ import { CURRENCIES, toEurCents } from '@shared/domain/money';
 import { quoteStay, type OverrideRule } from '@shared/domain/price';
 import { minimumStay, nightsOf, staysOverlap, type Stay } from '@shared/domain/stay';
 import { VILLA } from '@shared/villa';
+import { createBlock } from '../../services/blocks';
 import { loadSettings, priceRules } from '../../services/settings';
 import type { WriteContext } from '../../services/serviceContext';
 
@@ -49,6 +50,21 @@ const MESSAGES = [
   ],
 ] as const;
 
+/** The owner's own words beside some of the bookings. */
+const NOTES = [
+  null,
+  null,
+  'Came in 2024 as well. Likes the room with the sea view.',
+  null,
+  'Deposit arrived. Send the door code three days before.',
+] as const;
+
+/** Nights that the owner keeps: length, and what for. */
+const BLOCKS = [
+  [5, 'Family'],
+  [3, 'Painter in the upper bedrooms'],
+] as const;
+
 /** One stay every so many days, from a year ago to half a year ahead. */
 const EVERY_DAYS = 12;
 const FIRST_DAY = -365;
@@ -64,6 +80,7 @@ export async function addDemoYear(
 ): Promise<{ bookings: number; messages: number } | null> {
   const { models, tx, today } = context;
   if ((await models.Booking.count({ transaction: tx })) > 0) return null;
+  await addOverrides(context);
   const settings = await loadSettings(context);
   const overrides: OverrideRule[] = await models.PriceOverride.findAll({ transaction: tx });
   const confirmed: Stay[] = [];
@@ -95,6 +112,7 @@ export async function addDemoYear(
         priceBreakdown: JSON.stringify(presentQuote(quote)),
         specialRequests: pick(REQUESTS, bookings),
         status,
+        notes: pick(NOTES, bookings),
         createdAt,
         updatedAt: createdAt,
       },
@@ -110,6 +128,7 @@ export async function addDemoYear(
     bookings += 1;
   }
 
+  await addBlocks(confirmed, context);
   await models.ContactMessage.bulkCreate(
     MESSAGES.map(([firstName, lastName, message], index) => ({
       firstName,
@@ -122,10 +141,48 @@ export async function addDemoYear(
       subject: pick(CONTACT_SUBJECTS, index),
       message,
       createdAt: new Date(context.now.getTime() - (index * 9 + 1) * 86_400_000),
+      // The two newest are still to be read.
+      readAt: index < 2 ? null : context.now,
     })),
     { transaction: tx },
   );
   return { bookings, messages: MESSAGES.length };
+}
+
+/** A dearer New Year and a dearer Easter week, as far as they lie ahead. */
+async function addOverrides({ models, tx, today, now }: WriteContext): Promise<void> {
+  const year = Number(today.slice(0, 4));
+  await models.PriceOverride.bulkCreate(
+    [
+      ['New Year', `${year}-12-27`, `${year + 1}-01-03`, 62_000],
+      ['Spring break', `${year + 1}-03-27`, `${year + 1}-04-05`, 52_000],
+    ].map(([name, startDate, endDate, overridePriceCents]) => ({
+      name: String(name),
+      description: null,
+      startDate: String(startDate),
+      endDate: String(endDate),
+      overridePriceCents: Number(overridePriceCents),
+      isActive: true,
+      priority: 0,
+      createdAt: now,
+      updatedAt: now,
+    })),
+    { transaction: tx },
+  );
+}
+
+/** Puts each block into the first stretch from next month on that nobody has confirmed. */
+async function addBlocks(confirmed: Stay[], context: WriteContext): Promise<void> {
+  let from = addDays(context.today, 30);
+  for (const [nights, note] of BLOCKS) {
+    const stayFrom = (checkinDate: PlainDate): Stay => ({
+      checkinDate,
+      checkoutDate: addDays(checkinDate, nights),
+    });
+    while (confirmed.some((stay) => staysOverlap(stay, stayFrom(from)))) from = addDays(from, 1);
+    await createBlock({ startDate: from, endDate: addDays(from, nights), note }, context);
+    from = addDays(from, 60);
+  }
 }
 
 /** Mostly confirmed, some waiting, some cancelled; never two confirmed on one night. */
