@@ -121,9 +121,19 @@ export function formatDay(
   locale: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    new Date(dayNumber(date) * MS_PER_DAY),
-  );
+  return dayFormat(locale, options).format(new Date(dayNumber(date) * MS_PER_DAY));
+}
+
+/** Formatters in use, by locale and options: making one takes longer than a hundred uses of it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dayFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  dayFormats.set(key, made);
+  return made;
 }
 
 function firstOfMonth(year: number, month: number): PlainDate {
