@@ -37,8 +37,9 @@ export function RecentBookings() {
   const { open } = useOpenBooking();
   const isWide = useMediaQuery(FITS_TABLE);
 
-  // Rows are rendered when nothing is being typed.
-  const shown = useDeferredValue(bookings.data);
+  // Rows are rendered when nothing is being typed; the first ones at once.
+  const deferred = useDeferredValue(bookings.data);
+  const shown = deferred ?? bookings.data;
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
   const isBehind = bookings.isPlaceholderData || shown !== bookings.data;
   const showMore = useShowMore(rows, bookings.fetchNextPage);
