@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { projectRoot } from '../../projectRoot';
+import { signIn, signInFirstTime } from '../apiSession';
+import { startBuiltServer, type BuiltServer } from '../builtServer';
+
+const servers: BuiltServer[] = [];
+let elsewhere: string;
+beforeEach(async () => {
+  elsewhere = await mkdtemp(path.join(tmpdir(), 'villa-elsewhere-'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+async function start(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<BuiltServer> {
+  const server = await startBuiltServer(options);
+  servers.push(server);
+  return server;
+}
+
+/** `npm run backup` or `npm run restore`, without the set-up before it. */
+function run(args: string[], dataDir: string) {
+  return spawnSync(process.execPath, [path.join(projectRoot(), 'dist/server/backup.js'), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+}
+
+it('moves a villa to another machine: saved while it runs, put back, signed in to, with its pictures', async () => {
+  const first = await start();
+  await signInFirstTime(first.url, first.adminPassword() ?? '');
+  const photos = (await (await fetch(`${first.url}/api/gallery`)).json()) as { publicId: string }[];
+  const picture = `/media/image/upload/${photos[0]?.publicId}`;
+  const bytes = Buffer.from(await (await fetch(first.url + picture)).arrayBuffer());
+
+  const saved = run(['backup'], first.dataDir);
+  expect(saved.stderr).toBe('');
+  const [name = ''] = await readdir(path.join(first.dataDir, 'backups'));
+  const file = path.join(first.dataDir, 'backups', name);
+  expect(saved.stdout).toContain(file);
+
+  const refused = run(['restore', file], first.dataDir);
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    `A server is running on ${first.dataDir}. Stop it first; nothing was changed.\n`,
+  ]);
+
+  const restored = run(['restore', file], elsewhere);
+  expect([restored.status, restored.stderr]).toEqual([0, '']);
+  const second = await start({ dataDir: elsewhere });
+  expect(second.adminPassword()).toBeNull();
+  const owner = await signIn(second.url);
+  expect((await owner.send('GET', '/api/admin/gallery')).json).toHaveLength(photos.length);
+  expect(Buffer.from(await (await fetch(second.url + picture)).arrayBuffer())).toEqual(bytes);
+});
+
+it('says what is missing, and keeps the old rows where it says', async () => {
+  expect(run(['restore'], elsewhere).stderr).toBe('Which backup? npm run restore FILE\n');
+  expect(run(['backup'], elsewhere).stderr).toContain('There is no database');
+
+  const server = await start();
+  run(['backup'], server.dataDir);
+  const [name = ''] = await readdir(path.join(server.dataDir, 'backups'));
+  await server.stop();
+  const { status, stdout } = run(
+    ['restore', path.join(server.dataDir, 'backups', name)],
+    server.dataDir,
+  );
+  expect(status).toBe(0);
+  const [, replaced = ''] = /before is in (\S+);/.exec(stdout) ?? [];
+  expect((await readdir(replaced)).toSorted()).toEqual(['images', 'villa.sqlite']);
+});
