@@ -12,7 +12,7 @@ import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
 import { securityHeaders } from './middleware/headers';
 import { originCheck } from './middleware/originCheck';
-import { logRequests, noteRoute } from './middleware/requestLog';
+import { logRequests, noteRoute, PAGE_ROUTE } from './middleware/requestLog';
 import { sessionMiddleware, type SessionState } from './middleware/session';
 import { mountAuth } from './routes/auth';
 import { mountBackup } from './routes/backup';
@@ -42,9 +42,11 @@ export function createHandler(deps: Deps): RequestListener {
     renderPage: (path, data) => renderer.render({ path, data, publicUrl: env.publicUrl }),
   });
   const handle = createApp(deps, pages).callback();
-  return logRequests(
-    deps,
-    pages.inFrontOf((request, response) => void handle(request, response)),
+  return pages.inFrontOf(
+    logRequests(deps, (request, response) => void handle(request, response)),
+    // A page from memory cannot fail, so nobody will look for its request: it is only counted.
+    () =>
+      deps.metrics?.observeRequest({ method: 'GET', route: PAGE_ROUTE, status: 200, seconds: 0 }),
   );
 }
 

@@ -8,11 +8,11 @@ export const REQUEST_ID = 'X-Request-Id';
 /** An id that a proxy made; anything else could be meant to confuse a reader of the log. */
 const PROXY_ID = /^[\w.-]{8,64}$/;
 /** The route that answers every page. */
-const PAGE_ROUTE = '/{*path}';
+export const PAGE_ROUTE = '/{*path}';
 /** A page calls for dozens of files, a balancer for health every few seconds: told at `debug`. */
 const QUIET = /^\/(healthz$|assets\/|media\/|favicon|apple-touch|icon-)/;
 
-/** Known once the application has handled a request; a page from memory never gets there. */
+/** Known once the application has handled a request. */
 const routes = new WeakMap<ServerResponse, string>();
 
 /**
@@ -35,7 +35,7 @@ export function logRequests(
         const line = {
           requestId,
           method: request.method ?? '',
-          route: routes.get(response) ?? PAGE_ROUTE,
+          route: routes.get(response) ?? 'none',
           status: response.statusCode,
           ms: Math.round(ms * 10) / 10,
           // The caller left before the end of the answer.

@@ -27,8 +27,11 @@ export type RenderedPages = {
   render: (path: string) => Promise<RenderedPage>;
   /** Keeps the headers that the application gave a page; first in the chain, so that it sees all. */
   rememberHeaders: Middleware;
-  /** Answers a page that is in memory without waking the application; what it cannot, it hands on. */
-  inFrontOf: (application: RequestListener) => RequestListener;
+  /**
+   * Answers a page that is in memory without waking the application; what it cannot, it hands on.
+   * @param onAnswer called for each page that it answered itself
+   */
+  inFrontOf: (application: RequestListener, onAnswer?: () => void) => RequestListener;
 };
 
 type Source = {
@@ -80,13 +83,12 @@ export function createRenderedPages(source: Source): RenderedPages {
       if (page && ctx.method === 'GET' && ctx.status === page.status)
         page.heads ??= headsOf(ctx, page);
     },
-    inFrontOf: (application) => (request, response) => {
+    inFrontOf: (application, onAnswer) => (request, response) => {
       const page = plainPath(request)
         ? cache.peek<RenderedPage>(keyOf(request.url ?? ''))
         : undefined;
-      if (!page?.heads || !answer(request, response, page, page.heads)) {
-        application(request, response);
-      }
+      if (page?.heads && answer(request, response, page, page.heads)) onAnswer?.();
+      else application(request, response);
     },
   };
 }
