@@ -9,6 +9,14 @@ export type Host = {
   fetch: typeof fetch;
   /** Address of the public site, for links to it. */
   siteUrl: string;
+  /**
+   * Saves an answer of the API as a file at a place that the owner chooses. Left out where a
+   * download link does that by itself, as in a browser.
+   * @param address path and query of a GET call whose answer names the file
+   * @returns `false` when the owner chose no place
+   * @throws Error when there was no such answer, or it could not be written
+   */
+  saveFile?: (address: string) => Promise<boolean>;
 };
 
 /** The back office at `/admin` of the site itself. */

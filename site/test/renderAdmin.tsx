@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AdminApp } from '../admin/AdminApp';
+import type { Host } from '../admin/host';
 import { fakeServer, type FakeServer } from './fakeServer';
 import { pretendScreen } from './render';
 
@@ -14,12 +15,13 @@ export const MUST_CHANGE = { authenticated: true, requiresPasswordChange: true }
 /**
  * The whole back office at an address, on a wide screen unless told.
  * @param routes the server's answers; the session is a signed-in owner's unless given
+ * @param options.host what the surroundings can do besides reaching the server
  * @returns `path` tells where the owner is now
  */
 export function renderAdmin(
   route: string,
   routes: Routes = {},
-  { isWide = true }: { isWide?: boolean } = {},
+  { isWide = true, host = {} }: { isWide?: boolean; host?: Partial<Host> } = {},
 ): { user: UserEvent; server: FakeServer; path: () => string } {
   pretendScreen({ isWide });
   const server = fakeServer({
@@ -40,7 +42,7 @@ export function renderAdmin(
   let path = route;
   render(
     <MemoryRouter initialEntries={[route]}>
-      <AdminApp host={{ fetch: server.fetch, siteUrl: '/' }} />
+      <AdminApp host={{ fetch: server.fetch, siteUrl: '/', ...host }} />
       <Watch onMove={(now) => (path = now)} />
     </MemoryRouter>,
   );
