@@ -11,6 +11,7 @@ import { showToast } from '../stores/toasts';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { HostContext, type Host } from './host';
+import { NavigationGuard } from './NavigationGuard';
 import { AdminRoutes } from './routes';
 
 /**
@@ -26,7 +27,9 @@ export function AdminApp({ host }: { host: Host }) {
           <ThemeProvider theme={theme}>
             <TooltipProvider>
               <GlobalStyle $followsSystem />
-              <AdminRoutes />
+              <NavigationGuard>
+                <AdminRoutes />
+              </NavigationGuard>
               <LazyToasts />
             </TooltipProvider>
           </ThemeProvider>

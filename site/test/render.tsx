@@ -11,6 +11,7 @@ import { createQueryClient } from '../queries/queryClient';
 import { useCurrency } from '../stores/currency';
 import { useMenu } from '../stores/menu';
 import { useToasts } from '../stores/toasts';
+import { useUnsavedForms } from '../stores/unsavedChanges';
 import { useViewer } from '../stores/viewer';
 import { theme } from '../styles/theme';
 
@@ -23,6 +24,7 @@ afterEach(() => {
   useCurrency.setState(useCurrency.getInitialState());
   useMenu.setState(useMenu.getInitialState());
   useToasts.setState(useToasts.getInitialState());
+  useUnsavedForms.setState(useUnsavedForms.getInitialState());
   useViewer.setState(useViewer.getInitialState());
   localStorage.clear();
 });

@@ -35,7 +35,8 @@ export function Dashboard() {
           <QuickActions onOpen={handleQuickAction} />
         </Intro>
         <SummaryCards />
-        <TabArea ref={tabs} value={tab.id} onValueChange={openTab}>
+        {/* Opened by a press and not by the focus, which comes back to a tab that was not left. */}
+        <TabArea ref={tabs} value={tab.id} onValueChange={openTab} activationMode="manual">
           <TabList aria-label="Dashboard">
             {TABS.map(({ id, label }) => (
               <TabButton key={id} value={id}>

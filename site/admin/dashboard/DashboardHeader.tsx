@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { useLogout } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { useHost } from '../host';
 
@@ -39,7 +40,7 @@ export function DashboardHeader() {
           $variant="secondary"
           $size="small"
           disabled={logout.isPending}
-          onClick={handleLogout}
+          onClick={() => leaveSafely(handleLogout)}
         >
           Logout
         </Button>

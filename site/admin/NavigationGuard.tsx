@@ -1,0 +1,109 @@
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  UNSAFE_NavigationContext as NavigationContext,
+  parsePath,
+  useLocation,
+  type Navigator,
+  type To,
+} from 'react-router';
+import { Button } from '../components/Button';
+import { Dialog, DialogActions } from '../components/Dialog';
+import { answerLeaving, leaveSafely, useUnsavedForms } from '../stores/unsavedChanges';
+
+/**
+ * Asks before a form with unsaved changes is left: by a link, a tab, a card or the browser's
+ * back button.
+ *
+ * React Router blocks navigation for data routers only. All that its links and hooks do goes
+ * through the navigator in its context, so that is where the question is put.
+ */
+export function NavigationGuard({ children }: { children: ReactNode }) {
+  const context = useContext(NavigationContext);
+  const location = useLocation();
+  const guarded = useMemo(() => {
+    const { navigator } = context;
+    const ask = (to: To, leave: () => void) =>
+      isSamePlace(location, to) ? leave() : leaveSafely(leave);
+    const asking: Partial<Navigator> = {
+      push: (to, ...rest) => ask(to, () => navigator.push(to, ...rest)),
+      replace: (to, ...rest) => ask(to, () => navigator.replace(to, ...rest)),
+    };
+    // Whatever else the navigator can do stays the navigator's.
+    const guard = Object.assign(Object.create(navigator) as Navigator, asking);
+    return { ...context, navigator: guard };
+  }, [context, location]);
+  useGuardedHistory(location.key);
+
+  const isAsking = useUnsavedForms(({ heldBack }) => heldBack !== null);
+  return (
+    <NavigationContext value={guarded}>
+      {children}
+      {isAsking && (
+        <Dialog
+          isOpen
+          onClose={() => answerLeaving(false)}
+          title="Leave without saving?"
+          description="What you have changed here has not been saved."
+        >
+          <DialogActions>
+            <Button type="button" $variant="danger" onClick={() => answerLeaving(true)}>
+              Leave without saving
+            </Button>
+            <Button type="button" onClick={() => answerLeaving(false)}>
+              Stay
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </NavigationContext>
+  );
+}
+
+/**
+ * The browser's back and forward buttons have moved already when they are heard of: the move is
+ * kept from React Router and taken back, and made again when the owner wants to leave.
+ * @param locationKey changes with every page of the history
+ */
+function useGuardedHistory(locationKey: string): void {
+  const isUnsaved = useUnsavedForms(({ forms }) => forms.size > 0);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const index = historyIndex();
+    let isTakingBack = false;
+    let isLeaving = false;
+    const handlePop = (event: PopStateEvent) => {
+      if (isTakingBack) {
+        isTakingBack = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      const target = historyIndex();
+      // Moves within the page, such as the skip link's, have no number and leave nothing.
+      if (isLeaving || index === null || target === null || target === index) return;
+      event.stopImmediatePropagation();
+      isTakingBack = true;
+      window.history.go(index - target);
+      leaveSafely(() => {
+        isLeaving = true;
+        window.history.go(target - index);
+      });
+    };
+    // Capturing, to be asked before React Router, which has listened for longer.
+    window.addEventListener('popstate', handlePop, { capture: true });
+    return () => window.removeEventListener('popstate', handlePop, { capture: true });
+  }, [isUnsaved, locationKey]);
+}
+
+/** The place of the current page in the history, as React Router numbers them. */
+function historyIndex(): number | null {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+  return typeof state.idx === 'number' ? state.idx : null;
+}
+
+/** Whether an address shows what is on the screen already: the same screen, the same tab of it. */
+function isSamePlace(here: { pathname: string; search: string }, to: To): boolean {
+  const { pathname = here.pathname, search = '' } = typeof to === 'string' ? parsePath(to) : to;
+  const tabOf = (query: string) => new URLSearchParams(query).get('tab');
+  return pathname === here.pathname && tabOf(search) === tabOf(here.search);
+}
