@@ -15,12 +15,15 @@ export function Dialog({
   onClose,
   title,
   description,
+  isWide = false,
   children,
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
+  /** For what needs a desk rather than a note. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const opener = useRef<Element | null>(null);
@@ -29,6 +32,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <Backdrop />
         <Panel
+          $isWide={isWide}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -94,12 +98,12 @@ export const Backdrop = styled.div<{ $layer?: 'panel' | 'dialog' }>`
   animation: ${fadeIn} ${({ theme }) => theme.motion.fast};
 `;
 
-const Panel = styled(RadixDialog.Content)`
+const Panel = styled(RadixDialog.Content)<{ $isWide: boolean }>`
   position: fixed;
   z-index: 51;
   top: 50%;
   left: 50%;
-  width: min(480px, calc(100vw - 32px));
+  width: min(${({ $isWide }) => ($isWide ? '1080px' : '480px')}, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
   overflow-y: auto;
   padding: ${space(7)};

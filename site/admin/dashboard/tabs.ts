@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RecentBookings } from '../bookings/RecentBookings';
+import { SettingsTab } from '../settings/SettingsTab';
 
-export type TabId = 'bookings';
+export type TabId = 'bookings' | 'settings';
 
 type Tab = {
   id: TabId;
@@ -18,5 +19,11 @@ export const TABS: readonly [Tab, ...Tab[]] = [
     label: 'Bookings',
     panel: RecentBookings,
     quickAction: { title: 'View Bookings', caption: 'See who is coming and answer enquiries' },
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    panel: SettingsTab,
+    quickAction: { title: 'Villa Settings', caption: 'Set prices, rules and the hero image' },
   },
 ];

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { QueryState } from '../../components/QueryState';
+import { configQuery } from '../../queries/villa';
+import { space } from '../../styles/theme';
+import type { PreviewMode } from './heroFields';
+import { HeroImageGrid } from './HeroImageGrid';
+import { HeroPreview } from './HeroPreview';
+import { PlacingFields } from './PlacingFields';
+import { SaveNotice } from './SaveNotice';
+import type { SettingsForm } from './useSettingsForm';
+
+const MODES = [
+  { id: 'desktop', label: 'Desktop' },
+  { id: 'mobile', label: 'Mobile' },
+] as const satisfies readonly { id: PreviewMode; label: string }[];
+
+/**
+ * Picks the hero image and places it, with what guests will see. It works on the form itself:
+ * closing keeps what was chosen for 'Save Settings'.
+ */
+export function HeroDialog({
+  settingsForm,
+  onClose,
+}: {
+  settingsForm: SettingsForm;
+  onClose: () => void;
+}) {
+  const { form, isSaving, apply } = settingsForm;
+  const config = useQuery(configQuery(useApi()));
+  const [mode, setMode] = useState<PreviewMode>('desktop');
+  const handleApply = async () => {
+    if (!isSaving && (await apply())) onClose();
+  };
+  return (
+    <Dialog isOpen isWide onClose={onClose} title="Choose the hero image">
+      <QueryState
+        query={config}
+        loading="Loading images..."
+        failed="The image host’s settings could not be loaded."
+      >
+        {({ imageHost }) => (
+          <Columns>
+            <section aria-label="Preview">
+              <Modes role="group" aria-label="Preview for">
+                {MODES.map(({ id, label }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    aria-pressed={mode === id}
+                    onClick={() => setMode(id)}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </Modes>
+              <HeroPreview fields={form.values} mode={mode} deliveryBase={imageHost.deliveryBase} />
+              <Controls>
+                <PlacingFields form={form} mode={mode} />
+              </Controls>
+            </section>
+            <HeroImageGrid
+              imageHost={imageHost}
+              chosen={form.values.heroImagePublicId}
+              onChoose={(publicId) => form.setValue('heroImagePublicId', publicId)}
+            />
+          </Columns>
+        )}
+      </QueryState>
+      <SaveNotice settingsForm={settingsForm} />
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="button" aria-disabled={isSaving} onClick={() => void handleApply()}>
+          {isSaving ? 'Saving...' : 'Save & Apply'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  margin: ${space(5)} 0;
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${space(7)};
+  }
+`;
+
+const Modes = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  margin-bottom: ${space(3)};
+  button {
+    min-height: 40px;
+    padding: 0 ${space(4)};
+    background: none;
+    border: 1px solid transparent;
+    border-radius: ${({ theme }) => theme.radii.control};
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.slate};
+    cursor: pointer;
+  }
+  button[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.edge};
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+    }
+  }
+`;
+
+const Controls = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-top: ${space(5)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,136 @@
+import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { TextInput } from '../../components/Field';
+import { Picture } from '../../components/Picture';
+import { QueryState } from '../../components/QueryState';
+import { hostedImagesQuery } from '../../queries/hostedImages';
+import { space } from '../../styles/theme';
+import { EmptyNote } from '../gallery/galleryStyles';
+import { includesText } from '../gallery/imageText';
+import { useHost } from '../host';
+
+/**
+ * The host's images to pick one from, found by a part of their identifier.
+ * @param chosen identifier of the one that is picked
+ */
+export function HeroImageGrid({
+  imageHost,
+  chosen,
+  onChoose,
+}: {
+  imageHost: ImageHostConfig;
+  chosen: string;
+  onChoose: (publicId: string) => void;
+}) {
+  const { siteUrl } = useHost();
+  const images = useQuery(hostedImagesQuery(useApi()));
+  const [search, setSearch] = useState('');
+  return (
+    <section aria-label="Images">
+      <TextInput
+        type="search"
+        aria-label="Search images"
+        placeholder="Search images..."
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <QueryState
+        query={images}
+        loading="Loading images..."
+        failed="The images could not be loaded."
+      >
+        {(all) => {
+          const found = all.filter(
+            (image) =>
+              includesText(image.publicId, search) && isShowable(image, imageHost, siteUrl),
+          );
+          if (found.length === 0) return <EmptyNote>No images found</EmptyNote>;
+          return (
+            <Grid>
+              {found.map(({ publicId }) => (
+                <li key={publicId}>
+                  <Choice
+                    type="button"
+                    aria-pressed={publicId === chosen}
+                    onClick={() => onChoose(publicId)}
+                  >
+                    <Picture
+                      deliveryBase={imageHost.deliveryBase}
+                      publicId={publicId}
+                      variants={['pickerThumbnail']}
+                      alt=""
+                    />
+                    <span>{publicId}</span>
+                  </Choice>
+                </li>
+              ))}
+            </Grid>
+          );
+        }}
+      </QueryState>
+    </section>
+  );
+}
+
+/**
+ * Only images that come over https: a guest's browser blocks others on an https page. The
+ * embedded host's are the site's own, though, and come over plain http where the whole site does,
+ * on the owner's own machine; there is nothing to block then, and otherwise nothing to choose.
+ */
+function isShowable({ url }: HostedImage, { kind }: ImageHostConfig, siteUrl: string): boolean {
+  if (url.startsWith('https')) return true;
+  return kind === 'embedded' && new URL(siteUrl, window.location.href).protocol === 'http:';
+}
+
+/** Scrolls on its own where it stands beside the preview. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+  max-height: 360px;
+  margin-top: ${space(3)};
+  padding: ${space(1)};
+  overflow-y: auto;
+  ${({ theme }) => theme.up.desktop} {
+    max-height: 520px;
+  }
+`;
+
+const Choice = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  text-align: left;
+  cursor: pointer;
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 2;
+    object-fit: cover;
+    background: ${({ theme }) => theme.colors.sand};
+  }
+  span {
+    display: block;
+    padding: ${space(2)} ${space(2.5)};
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.ocean};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.terracotta};
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.terracotta};
+  }
+  &[aria-pressed='true'] span {
+    font-weight: 600;
+  }
+`;

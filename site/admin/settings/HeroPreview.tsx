@@ -1,0 +1,129 @@
+import { imageUrl } from '@shared/domain/image';
+import { VILLA } from '@shared/villa';
+import { useState } from 'react';
+import styled from 'styled-components';
+import defaultHero from '../../assets/hero-default.webp';
+import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroImage';
+import { space } from '../../styles/theme';
+import { placingOf, type HeroFields, type PreviewMode } from './heroFields';
+
+const CENTRED: HeroPlacing = { position: 'center center', scale: 100 };
+
+/**
+ * The head of the home page in small, cut and placed as guests see it.
+ * @param fields the hero fields as they are typed
+ */
+export function HeroPreview({
+  fields,
+  mode,
+  deliveryBase,
+}: {
+  fields: HeroFields;
+  mode: PreviewMode;
+  deliveryBase: string;
+}) {
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const publicId = fields.heroImagePublicId.trim();
+  const isOwn = publicId !== '' && publicId !== failedId;
+  const cuts = heroCuts(fields);
+  const { variants } = mode === 'desktop' ? cuts.wide : cuts.phone;
+  return (
+    <>
+      <Page $mode={mode}>
+        <Frame $mode={mode}>
+          {isOwn ? (
+            <Photo
+              src={imageUrl(deliveryBase, publicId, variants[0])}
+              alt={`Preview of ${publicId}`}
+              onError={() => setFailedId(publicId)}
+              $placing={placingOf(fields, mode)}
+            />
+          ) : (
+            <Photo src={defaultHero} alt="Preview of the site’s own picture" $placing={CENTRED} />
+          )}
+        </Frame>
+        <Words>
+          <strong>{VILLA.title}</strong>
+          <p>{VILLA.tagline}</p>
+          {/* What guests press; here only how it looks. */}
+          <Actions>
+            <span>Book Your Stay</span>
+            <span>View Gallery</span>
+          </Actions>
+        </Words>
+      </Page>
+      {publicId !== '' && !isOwn && (
+        <Warning role="status">
+          This image cannot be loaded. Guests see the site’s own picture instead.
+        </Warning>
+      )}
+    </>
+  );
+}
+
+/** On a phone the page is as wide as a phone is beside a desk. */
+const Page = styled.div<{ $mode: PreviewMode }>`
+  max-width: ${({ $mode }) => ($mode === 'desktop' ? '800px' : '264px')};
+  margin: 0 auto;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.ground};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+/** The proportions that the hero has in common windows, 1920 by 960 and 390 by 844. */
+const Frame = styled.div<{ $mode: PreviewMode }>`
+  aspect-ratio: ${({ $mode }) => ($mode === 'desktop' ? '2' : '4 / 5')};
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.stone};
+`;
+
+const Photo = styled.img<{ $placing: HeroPlacing }>`
+  width: 100%;
+  height: 100%;
+  ${({ $placing }) => heroPlacing($placing)}
+`;
+
+const Words = styled.div`
+  position: relative;
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.ground};
+  strong {
+    font-family: ${({ theme }) => theme.fonts.display};
+    font-size: ${({ theme }) => theme.type.h3};
+    font-weight: 450;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+  }
+  p {
+    margin-top: ${space(1)};
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+  span {
+    padding: ${space(1.5)} ${space(3)};
+    border: 1px solid ${({ theme }) => theme.colors.edge};
+    border-radius: ${({ theme }) => theme.radii.control};
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  span:first-child {
+    background: ${({ theme }) => theme.colors.ocean};
+    border-color: ${({ theme }) => theme.colors.ocean};
+    color: ${({ theme }) => theme.colors.onOcean};
+  }
+`;
+
+const Warning = styled.p`
+  margin-top: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 500;
+  color: ${({ theme }) => theme.colors.saffron};
+`;

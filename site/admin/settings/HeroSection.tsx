@@ -1,0 +1,130 @@
+import { LIMITS } from '@shared/contract/common';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { Picture } from '../../components/Picture';
+import { configQuery } from '../../queries/villa';
+import { space } from '../../styles/theme';
+import { HeroDialog } from './HeroDialog';
+import { PlacingFields } from './PlacingFields';
+import { GroupFields, SettingsGroup } from './SettingsGroup';
+import { SETTING_LABELS } from './settingsForm';
+import type { SettingsForm } from './useSettingsForm';
+
+/** The home page's large picture: which one, and how it is placed. */
+export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
+  const { form } = settingsForm;
+  const { data: config } = useQuery(configQuery(useApi()));
+  const [isChoosing, setIsChoosing] = useState(false);
+  const publicId = form.values.heroImagePublicId.trim();
+  return (
+    <SettingsGroup
+      title="Hero Image Settings"
+      hint="The large picture at the top of the home page. Without one, guests see the site’s own."
+    >
+      <Chosen>
+        {config && publicId !== '' && (
+          <Thumbnail
+            // Another picture begins without the last one's failure.
+            key={publicId}
+            deliveryBase={config.imageHost.deliveryBase}
+            publicId={publicId}
+            variants={['preview']}
+            alt=""
+          />
+        )}
+        <Choice>
+          <Field
+            label={SETTING_LABELS.heroImagePublicId}
+            isOptional
+            error={form.issues.heroImagePublicId}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.control('heroImagePublicId')}
+                maxLength={LIMITS.publicId}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Buttons>
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              onClick={() => setIsChoosing(true)}
+            >
+              Choose and preview
+            </Button>
+            {publicId !== '' && (
+              <Button
+                type="button"
+                $variant="quiet"
+                $size="small"
+                onClick={() => form.setValue('heroImagePublicId', '')}
+              >
+                Use the site’s own picture
+              </Button>
+            )}
+          </Buttons>
+        </Choice>
+      </Chosen>
+      <Placing>
+        <PlacingFields form={form} mode="desktop" />
+      </Placing>
+      <Placing>
+        <PlacingFields form={form} mode="mobile" />
+      </Placing>
+      {isChoosing && (
+        <HeroDialog settingsForm={settingsForm} onClose={() => setIsChoosing(false)} />
+      )}
+    </SettingsGroup>
+  );
+}
+
+const Chosen = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(3, 1fr);
+    align-items: start;
+  }
+`;
+
+const Thumbnail = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 2;
+  object-fit: cover;
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.photo};
+`;
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-column: span 2;
+    &:only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Placing = styled(GroupFields)`
+  ${({ theme }) => theme.up.tablet} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,67 @@
+import { HERO_POSITIONS, HERO_SCALE } from '@shared/contract/settings';
+import styled from 'styled-components';
+import { Field, Select } from '../../components/Field';
+import { space } from '../../styles/theme';
+import type { Form } from '../useForm';
+import { PLACING_FIELDS, type PreviewMode } from './heroFields';
+import { SETTING_LABELS, type SettingsFields } from './settingsForm';
+
+/** Where the hero image stands in its frame and how large, for wide screens or for phones. */
+export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode: PreviewMode }) {
+  const { position, scale } = PLACING_FIELDS[mode];
+  return (
+    <>
+      <Field label={SETTING_LABELS[position]} error={form.issues[position]}>
+        {(control) => (
+          <Select
+            {...control}
+            name={position}
+            value={form.values[position]}
+            onChange={(event) => form.setValue(position, event.target.value)}
+          >
+            {HERO_POSITIONS.map((value) => (
+              <option key={value} value={value}>
+                {value.charAt(0).toUpperCase() + value.slice(1)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={SETTING_LABELS[scale]} error={form.issues[scale]}>
+        {(control) => (
+          <Slider>
+            <input
+              {...control}
+              {...form.control(scale)}
+              type="range"
+              min={HERO_SCALE.min}
+              max={HERO_SCALE.max}
+              step={HERO_SCALE.step}
+              value={form.values[scale] || HERO_SCALE.default}
+              aria-valuetext={`${form.values[scale]} percent`}
+            />
+            <output htmlFor={control.id}>{form.values[scale] || HERO_SCALE.default}%</output>
+          </Slider>
+        )}
+      </Field>
+    </>
+  );
+}
+
+const Slider = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 48px;
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 32px;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+  output {
+    min-width: 5ch;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { Field, TextInput } from '../../components/Field';
+import type { Form } from '../useForm';
+import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsForm';
+
+type SettingInputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'step' | 'min' | 'placeholder'
+> & {
+  form: Form<SettingsFields>;
+  name: SettingsField;
+  /** Goes behind the label: what the number counts. */
+  unit?: string;
+  hint?: string;
+};
+
+/** One of the form's plain fields. */
+export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputProps) {
+  const label = unit ? `${SETTING_LABELS[name]} (${unit})` : SETTING_LABELS[name];
+  return (
+    <Field label={label} hint={hint} error={form.issues[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          {...form.control(name)}
+          {...rest}
+          required
+          autoComplete="off"
+          // A wheel over a number that has the focus would change it while the page is scrolled.
+          onWheel={(event) => event.currentTarget.type === 'number' && event.currentTarget.blur()}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Input = styled(TextInput)`
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,171 @@
+import type { VillaSettings } from '@shared/contract/settings';
+import { CURRENCIES } from '@shared/domain/money';
+import { INCLUDED_GUESTS } from '@shared/domain/stay';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, Select } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { HeroSection } from './HeroSection';
+import { SaveNotice } from './SaveNotice';
+import { SettingInput } from './SettingInput';
+import { SettingsGroup } from './SettingsGroup';
+import { SETTING_LABELS } from './settingsForm';
+import { useSettingsForm } from './useSettingsForm';
+
+/**
+ * The 'Villa Pricing' form.
+ * @param settings as read when the form was opened; later ones are ignored
+ */
+export function SettingsForm({ settings }: { settings: VillaSettings }) {
+  const settingsForm = useSettingsForm(settings);
+  const { form, isSaving } = settingsForm;
+  const currency = form.values.baseCurrency;
+  return (
+    <form {...form.props} aria-labelledby="villa-pricing">
+      <Title id="villa-pricing">Villa Pricing</Title>
+      <SettingsGroup title="Prices" hint="What a night costs. Price overrides go before these.">
+        <SettingInput
+          form={form}
+          name="basePrice"
+          unit={`${currency} per night`}
+          hint="October to May"
+          type="number"
+          step={0.01}
+          min={0}
+        />
+        <SettingInput
+          form={form}
+          name="highSeasonPrice"
+          unit={`${currency} per night`}
+          hint="June and September"
+          type="number"
+          step={0.01}
+          min={0}
+        />
+        <SettingInput
+          form={form}
+          name="peakSeasonPrice"
+          unit={`${currency} per night`}
+          hint="July and August"
+          type="number"
+          step={0.01}
+          min={0}
+        />
+      </SettingsGroup>
+      <SettingsGroup
+        title="Currency Exchange Rates"
+        hint="Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys."
+      >
+        <Field label={SETTING_LABELS.baseCurrency} error={form.issues.baseCurrency}>
+          {(control) => (
+            <Select
+              {...control}
+              name="baseCurrency"
+              value={currency}
+              onChange={(event) => form.setValue('baseCurrency', event.target.value)}
+            >
+              {CURRENCIES.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SettingInput
+          form={form}
+          name="gbpRate"
+          hint="Pounds for 1 EUR"
+          type="number"
+          step={0.0001}
+          min={0}
+          placeholder="0.8600"
+        />
+        <SettingInput
+          form={form}
+          name="usdRate"
+          hint="Dollars for 1 EUR"
+          type="number"
+          step={0.0001}
+          min={0}
+          placeholder="1.1000"
+        />
+      </SettingsGroup>
+      <SettingsGroup title="Fees & Guests" hint="Both fees are charged once a stay.">
+        <SettingInput
+          form={form}
+          name="cleaningFee"
+          unit={currency}
+          type="number"
+          step={0.01}
+          min={0}
+        />
+        <SettingInput
+          form={form}
+          name="extraGuestFee"
+          unit={`${currency} per guest`}
+          hint={`For each guest above ${INCLUDED_GUESTS}`}
+          type="number"
+          step={0.01}
+          min={0}
+        />
+        <SettingInput form={form} name="maxGuests" type="number" step={1} min={1} />
+      </SettingsGroup>
+      <SettingsGroup title="Booking Rules" hint="Enquiries that break these are refused.">
+        <SettingInput
+          form={form}
+          name="minStayRegular"
+          unit="nights"
+          type="number"
+          step={1}
+          min={1}
+        />
+        <SettingInput
+          form={form}
+          name="minStayPeak"
+          unit="nights"
+          hint="For arrivals in July and August"
+          type="number"
+          step={1}
+          min={1}
+        />
+        <SettingInput
+          form={form}
+          name="minDaysToNextBooking"
+          hint="The minimum number of days from today that guests may book; 0 allows tonight"
+          type="number"
+          step={1}
+          min={0}
+        />
+      </SettingsGroup>
+      <SettingsGroup title="Check-in / Check-out Times" hint="The villa’s own time.">
+        <SettingInput form={form} name="checkinTime" hint="From this time on" type="time" />
+        <SettingInput form={form} name="checkoutTime" hint="Until this time" type="time" />
+      </SettingsGroup>
+      <HeroSection settingsForm={settingsForm} />
+      <Foot>
+        <SaveNotice settingsForm={settingsForm} />
+        {/* Not disabled: that would take the focus away from whoever pressed it. */}
+        <Button type="submit" aria-disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save Settings'}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: ${space(5)};
+  font-size: ${({ theme }) => theme.type.h4};
+`;
+
+/** Stays in sight: the form is longer than the window. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: 10;
+  bottom: 0;
+  display: grid;
+  justify-items: end;
+  gap: ${space(3)};
+  padding: ${space(4)} 0;
+  background: ${({ theme }) => theme.colors.ground};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+`;

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+
+/** Settings that belong together, what they are about at the left of them where there is room. */
+export function SettingsGroup({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Group role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p id={`${id}-hint`}>{hint}</p>
+      </div>
+      <GroupFields>{children}</GroupFields>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(6)} 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  /* Clear of the bar above and the button below, which stay while the page scrolls. */
+  input,
+  select,
+  button {
+    scroll-margin: 96px 0 112px;
+  }
+  h3 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.4;
+    letter-spacing: 0;
+  }
+  h3 + p {
+    max-width: 44ch;
+    margin-top: ${space(1)};
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: 288px 1fr;
+    gap: ${space(10)};
+  }
+`;
+
+/** Fields beside each other, in columns that stand below one another in all groups. */
+export const GroupFields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(5)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

@@ -1,0 +1,365 @@
+import type { HeroPosition } from '@shared/contract/settings';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
+import { CONFIG, buildHostedImage } from '../../test/buildGallery';
+import { heldAnswer } from '../../test/fakeServer';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const READ = 'GET /api/villa-settings';
+const SAVE = 'PUT /api/villa-settings';
+const HOSTED = 'GET /api/admin/cloudinary/browse';
+const READ_AT = '2027-03-01T10:00:00.000Z';
+const SAVED_AT = '2027-03-02T10:00:00.000Z';
+const LATER = '2027-03-03T10:00:00.000Z';
+
+function renderSettings(routes: Parameters<typeof renderAdmin>[1] = {}) {
+  return renderAdmin('/admin?tab=settings', {
+    'GET /api/config': { body: CONFIG },
+    [READ]: { body: buildSettings() },
+    [SAVE]: { body: buildSettings({ updatedAt: SAVED_AT }) },
+    [HOSTED]: { body: [] },
+    ...routes,
+  });
+}
+
+const field = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
+
+describe('the form', () => {
+  it('says that it is loading, then shows what is stored', async () => {
+    const answer = heldAnswer();
+    renderSettings({ [READ]: answer.route });
+    expect(await screen.findByText('Loading settings...')).toBeTruthy();
+    answer.release({ body: buildSettings({ basePrice: '475.50', maxGuests: 9 }) });
+    expect(await screen.findByRole('heading', { name: 'Villa Pricing' })).toBeTruthy();
+    expect((await field('Base Price (EUR per night)')).value).toBe('475.50');
+    expect((await field('Maximum Guests')).value).toBe('9');
+    expect((await field('Base Currency')).value).toBe('EUR');
+    expect((await field('Check-in Time')).value).toBe('16:00');
+    expect((await field('Position')).value).toBe('center center');
+    expect((await field('Scale on Mobile')).value).toBe('100');
+  });
+
+  it('has the steps and placeholders of its numbers', async () => {
+    renderSettings();
+    expect((await field(/^Peak Season Price/)).step).toBe('0.01');
+    const gbp = await field('GBP Rate');
+    expect([gbp.step, gbp.placeholder]).toEqual(['0.0001', '0.8600']);
+    expect((await field('USD Rate')).placeholder).toBe('1.1000');
+    expect((await field('Minimum Days to Next Booking')).min).toBe('0');
+    const scale = await field('Scale');
+    expect([scale.min, scale.max, scale.step]).toEqual(['50', '200', '5']);
+    expect(screen.getByText(/Rates are relative to the base currency/)).toBeTruthy();
+  });
+
+  it('saves the whole form with the moment it was read, and the next time with the new one', async () => {
+    const { user, server } = renderSettings();
+    const price = await field(/^Base Price/);
+    await user.clear(price);
+    await user.type(price, '480');
+    await user.selectOptions(await field('Position'), 'left top');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Settings updated')).toBeTruthy();
+    expect(screen.getByText('Villa settings have been successfully updated.')).toBeTruthy();
+    const { id: _id, ...stored } = buildSettings();
+    expect(server.callsOf(SAVE)[0]?.body).toEqual({
+      ...stored,
+      basePrice: '480',
+      heroImagePosition: 'left top',
+      updatedAt: READ_AT,
+    });
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(server.callsOf(SAVE)).toHaveLength(2));
+    expect(server.callsOf(SAVE)[1]?.body).toMatchObject({ updatedAt: SAVED_AT });
+  });
+
+  it('says that it is saving, and saves once however often it is pressed', async () => {
+    const answer = heldAnswer();
+    const { user, server } = renderSettings({ [SAVE]: answer.route });
+    await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
+    await user.click(await screen.findByRole('button', { name: 'Saving...' }));
+    answer.release({ body: buildSettings({ updatedAt: SAVED_AT }) });
+    expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeTruthy();
+    expect(server.callsOf(SAVE)).toHaveLength(1);
+  });
+
+  it('sends nothing that is wrong, and leads to the first field that is', async () => {
+    const { user, server } = renderSettings();
+    await user.clear(await field('Maximum Guests'));
+    await user.clear(await field('GBP Rate'));
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(screen.getByText('GBP rate is required')).toBeTruthy();
+    expect(screen.getByText(/^Maximum guests must be a whole number/)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('GBP Rate'));
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+  });
+
+  it('shows what the server found wrong at its field', async () => {
+    const message = 'Please choose a later time';
+    const { user } = renderSettings({
+      [SAVE]: {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'Please check the form.',
+          issues: [{ path: 'checkinTime', message }],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Check-in Time'));
+    expect(screen.getByText('Error updating settings')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'what the server says',
+      { status: 429, body: { code: 'rate_limited', message: 'Wait 2 min.' } },
+      'Wait 2 min.',
+    ],
+    ['that it failed', { status: 500, body: '' }, 'Failed to update settings'],
+    [
+      'to try later when there is no server',
+      () => {
+        throw new TypeError('offline');
+      },
+      'Please try again later',
+    ],
+  ])('tells %s, and keeps what was typed', async (_case, route, message) => {
+    const { user } = renderSettings({ [SAVE]: route });
+    const fee = await field(/^Cleaning Fee/);
+    await user.clear(fee);
+    await user.type(fee, '95');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Error updating settings')).toBeTruthy();
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    expect(fee.value).toBe('95');
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    const { user, server } = renderSettings({ [READ]: { status: 503, body: '' } });
+    await screen.findByText('The settings could not be loaded.');
+    server.set({ [READ]: { body: buildSettings() } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Villa Pricing' })).toBeTruthy();
+  });
+});
+
+describe('saved in another window meanwhile', () => {
+  it('loses nothing, shows what both changed, and saves on top of it', async () => {
+    const { user, server } = renderSettings();
+    const price = await field(/^Base Price/);
+    await user.clear(price);
+    await user.type(price, '480');
+    server.set({
+      [READ]: { body: buildSettings({ basePrice: '470.00', maxGuests: 8, updatedAt: LATER }) },
+      [SAVE]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere.' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Error updating settings')).toBeTruthy();
+    const notice = await screen.findByText(/Changed in both windows/);
+    expect(notice.parentElement?.textContent).toContain('Base Price: now saved is 470.00');
+    expect(price.value).toBe('480');
+    expect((await field('Maximum Guests')).value).toBe('8');
+
+    server.set({ [SAVE]: { body: buildSettings({ updatedAt: '2027-03-04T10:00:00.000Z' }) } });
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Settings updated')).toBeTruthy();
+    expect(server.callsOf(SAVE)[1]?.body).toMatchObject({
+      basePrice: '480',
+      maxGuests: 8,
+      updatedAt: LATER,
+    });
+    expect(screen.queryByText(/Changed in both windows/)).toBeNull();
+  });
+});
+
+const NOTICE = 'Minimum Days to Next Booking';
+
+describe('leaving', () => {
+  const typeSomething = async (user: ReturnType<typeof renderAdmin>['user']) =>
+    user.type(await field(NOTICE), '1');
+  const question = () => within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+
+  it('asks nothing when nothing was changed, or all of it was saved', async () => {
+    const { user } = renderSettings();
+    await typeSomething(user);
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Settings updated');
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+  });
+
+  it('asks before another tab, and stays with everything typed', async () => {
+    const { user } = renderSettings();
+    await typeSomething(user);
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await user.click(question().getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await field(NOTICE)).value).toBe('11');
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await user.click(question().getByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect((await field(NOTICE)).value).toBe('1');
+  });
+
+  it('asks before a link and before signing out', async () => {
+    const { user, path, server } = renderSettings({
+      'POST /api/admin/logout': { body: { ok: true } },
+    });
+    await typeSomething(user);
+    await user.click(screen.getByRole('link', { name: /^Gallery Manager/ }));
+    await user.click(question().getByRole('button', { name: 'Stay' }));
+    expect(path()).toBe('/admin');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(server.callsOf('POST /api/admin/logout')).toHaveLength(0);
+    await user.click(question().getByRole('button', { name: 'Leave without saving' }));
+    await screen.findByText('Sign in to manage your villa');
+  });
+
+  it('does not ask before the tab that is open already', async () => {
+    const { user } = renderSettings();
+    await typeSomething(user);
+    await user.click(screen.getByRole('button', { name: /^Villa Settings/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await field(NOTICE)).value).toBe('11');
+  });
+
+  it('lets an ended session lead to sign-in without asking', async () => {
+    const { user, path } = renderSettings({
+      [SAVE]: { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } },
+    });
+    await typeSomething(user);
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Sign in to manage your villa');
+    expect(path()).toBe('/admin/login');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks in the browser’s words before the window closes', async () => {
+    const { user } = renderSettings();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await field(NOTICE);
+    expect(closing()).toBe(false);
+    await typeSomething(user);
+    expect(closing()).toBe(true);
+  });
+});
+
+describe('the hero picker', () => {
+  const openPicker = async (routes: Parameters<typeof renderAdmin>[1]) => {
+    const rendered = renderSettings(routes);
+    await rendered.user.click(await screen.findByRole('button', { name: 'Choose and preview' }));
+    return { ...rendered, dialog: within(screen.getByRole('dialog')) };
+  };
+
+  it('says that it is loading, then that there are none', async () => {
+    const answer = heldAnswer();
+    const { dialog } = await openPicker({ [HOSTED]: answer.route });
+    expect(await dialog.findByText('Loading images...')).toBeTruthy();
+    answer.release({ body: [] });
+    expect(await dialog.findByText('No images found')).toBeTruthy();
+  });
+
+  it('finds images by a part of their identifier, whatever its case', async () => {
+    const { dialog, user } = await openPicker({
+      [HOSTED]: { body: [buildHostedImage(), buildHostedImage({ publicId: 'villa/Garden.jpg' })] },
+    });
+    await dialog.findByRole('button', { name: 'villa/pool.jpg' });
+    await user.type(dialog.getByPlaceholderText('Search images...'), 'GARD');
+    expect(dialog.getByRole('button', { name: 'villa/Garden.jpg' })).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'villa/pool.jpg' })).toBeNull();
+  });
+
+  it('offers only images over https from a provider, and its own from the site itself', async () => {
+    const plain = buildHostedImage({ publicId: 'villa/plain.jpg', url: 'http://host.test/a.jpg' });
+    const provider = await openPicker({
+      'GET /api/config': {
+        body: { ...CONFIG, imageHost: { ...CONFIG.imageHost, kind: 'cloudinary' } },
+      },
+      [HOSTED]: { body: [plain, buildHostedImage()] },
+    });
+    await provider.dialog.findByRole('button', { name: 'villa/pool.jpg' });
+    expect(provider.dialog.queryByRole('button', { name: 'villa/plain.jpg' })).toBeNull();
+  });
+
+  it('offers the embedded host’s images where the whole site is plain http', async () => {
+    const plain = buildHostedImage({ publicId: 'villa/plain.jpg', url: 'http://host.test/a.jpg' });
+    const { dialog } = await openPicker({ [HOSTED]: { body: [plain] } });
+    expect(await dialog.findByRole('button', { name: 'villa/plain.jpg' })).toBeTruthy();
+  });
+
+  it('previews what guests will see, and saves everything with one button', async () => {
+    const { dialog, user, server } = await openPicker({
+      [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'villa/sea.jpg' }));
+    const preview = () => dialog.getByRole<HTMLImageElement>('img');
+    expect(preview().src).toContain('c_fill,w_1280,h_720,f_auto,q_auto/villa/sea.jpg');
+    await user.selectOptions(dialog.getByLabelText('Position'), 'right bottom');
+    expect(getComputedStyle(preview()).objectPosition).toBe('right bottom');
+    await user.click(dialog.getByRole('button', { name: 'Mobile' }));
+    expect(preview().src).toContain('c_fill,w_780,h_975,f_auto,q_auto/villa/sea.jpg');
+    await user.selectOptions(dialog.getByLabelText('Position on Mobile'), 'left center');
+    expect(preview().src).toContain('c_fill,w_1280,h_720,f_auto,q_auto/villa/sea.jpg');
+    for (const text of [
+      'Villa Luz, Praia da Luz',
+      'just 5 minutes from the beach area',
+      'Book Your Stay',
+      'View Gallery',
+    ]) {
+      expect(dialog.getByText(text)).toBeTruthy();
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save & Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Settings updated')).toBeTruthy();
+    const [desktop, mobile]: HeroPosition[] = ['right bottom', 'left center'];
+    expect(server.callsOf(SAVE)[0]?.body).toMatchObject({
+      heroImagePublicId: 'villa/sea.jpg',
+      heroImagePosition: desktop,
+      heroImagePositionMobile: mobile,
+      basePrice: '450.00',
+    });
+  });
+
+  it('keeps the choice for later when it is closed', async () => {
+    const { dialog, user, server } = await openPicker({
+      [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'villa/sea.jpg' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect((await field(/^Image Identifier/)).value).toBe('villa/sea.jpg');
+    expect(document.activeElement?.textContent).toBe('Choose and preview');
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+  });
+
+  it('stays open with the reason when saving failed', async () => {
+    const { dialog, user } = await openPicker({ [SAVE]: { status: 500, body: '' } });
+    await user.click(await dialog.findByRole('button', { name: 'Save & Apply' }));
+    expect(await dialog.findByText('Failed to update settings')).toBeTruthy();
+  });
+
+  it('says what else is wrong with the form before it sends anything', async () => {
+    const { user, server } = renderSettings();
+    await user.clear(await field('Maximum Guests'));
+    await user.click(screen.getByRole('button', { name: 'Choose and preview' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Save & Apply' }));
+    expect(dialog.getByText(/^Maximum guests must be a whole number/)).toBeTruthy();
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+  });
+
+  it('can go back to the site’s own picture', async () => {
+    const { user, server } = renderSettings();
+    await user.click(await screen.findByRole('button', { name: 'Use the site’s own picture' }));
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Settings updated');
+    expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ heroImagePublicId: null });
+  });
+});

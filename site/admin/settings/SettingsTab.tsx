@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { settingsFormQuery } from '../../queries/settings';
+import { SettingsForm } from './SettingsForm';
+
+/** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */
+export function SettingsTab() {
+  const settings = useQuery(settingsFormQuery(useApi()));
+  return (
+    <QueryState
+      query={settings}
+      loading="Loading settings..."
+      failed="The settings could not be loaded."
+    >
+      {(loaded) => <SettingsForm settings={loaded} />}
+    </QueryState>
+  );
+}

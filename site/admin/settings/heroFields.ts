@@ -1,0 +1,24 @@
+import { HERO_SCALE, type VillaSettings } from '@shared/contract/settings';
+import type { HeroPlacing } from '../../components/heroImage';
+import type { SettingsFields } from './settingsForm';
+
+/** Which visitors the preview stands for. */
+export type PreviewMode = 'desktop' | 'mobile';
+
+/** The fields that place the hero image for either of them. */
+export const PLACING_FIELDS = {
+  desktop: { position: 'heroImagePosition', scale: 'heroImageScale' },
+  mobile: { position: 'heroImagePositionMobile', scale: 'heroImageScaleMobile' },
+} as const;
+
+/** The hero fields as they are typed. */
+export type HeroFields = Pick<
+  SettingsFields,
+  keyof SettingsFields & keyof VillaSettings & `hero${string}`
+>;
+
+/** The placing that the form holds for one kind of visitor. */
+export function placingOf(fields: HeroFields, mode: PreviewMode): HeroPlacing {
+  const { position, scale } = PLACING_FIELDS[mode];
+  return { position: fields[position], scale: Number(fields[scale]) || HERO_SCALE.default };
+}

@@ -1,0 +1,94 @@
+import { LIMITS, line } from '@shared/contract/common';
+import { villaSettingsInputSchema, type VillaSettings } from '@shared/contract/settings';
+import * as z from 'zod/mini';
+
+const { shape } = villaSettingsInputSchema;
+
+/** The settings as they are typed: every field a text, checked by the contract's own rules. */
+export const settingsFormSchema = z.object({
+  ...shape,
+  maxGuests: typed(shape.maxGuests),
+  minStayRegular: typed(shape.minStayRegular),
+  minStayPeak: typed(shape.minStayPeak),
+  minDaysToNextBooking: typed(shape.minDaysToNextBooking),
+  heroImagePublicId: z.pipe(
+    line(LIMITS.publicId),
+    z.transform((publicId) => publicId || null),
+  ),
+  heroImageScale: typed(shape.heroImageScale),
+  heroImageScaleMobile: typed(shape.heroImageScaleMobile),
+});
+export type SettingsFields = z.input<typeof settingsFormSchema>;
+export type SettingsField = keyof SettingsFields;
+
+/** Every field's label, in the order of the form. */
+export const SETTING_LABELS = {
+  basePrice: 'Base Price',
+  highSeasonPrice: 'High Season Price',
+  peakSeasonPrice: 'Peak Season Price',
+  baseCurrency: 'Base Currency',
+  gbpRate: 'GBP Rate',
+  usdRate: 'USD Rate',
+  cleaningFee: 'Cleaning Fee',
+  extraGuestFee: 'Extra Guest Fee',
+  maxGuests: 'Maximum Guests',
+  minStayRegular: 'Minimum Stay',
+  minStayPeak: 'Peak Minimum Stay',
+  minDaysToNextBooking: 'Minimum Days to Next Booking',
+  checkinTime: 'Check-in Time',
+  checkoutTime: 'Check-out Time',
+  heroImagePublicId: 'Image Identifier',
+  heroImagePosition: 'Position',
+  heroImageScale: 'Scale',
+  heroImagePositionMobile: 'Position on Mobile',
+  heroImageScaleMobile: 'Scale on Mobile',
+} as const satisfies Record<SettingsField, string>;
+
+// Its keys are exactly the fields.
+const FIELDS = Object.keys(SETTING_LABELS) as SettingsField[];
+
+/** The stored settings as the form's texts, in the form's order. */
+export function fieldsOf(settings: VillaSettings): SettingsFields {
+  return Object.fromEntries(
+    FIELDS.map((name) => [name, String(settings[name] ?? '')]),
+  ) as SettingsFields;
+}
+
+/** The fields in which two forms differ, in the form's order. */
+export function differingFields(one: SettingsFields, other: SettingsFields): SettingsField[] {
+  return FIELDS.filter((name) => one[name] !== other[name]);
+}
+
+/**
+ * What to do with a form when another window has saved meanwhile: nothing that was typed goes,
+ * and nothing that the other window changed is taken back unseen.
+ * @param base what the form started from
+ * @param mine what it holds now
+ * @param theirs what is stored now
+ * @returns `adopted` are the fields to fill with what is stored; in `clashing` ones both windows
+ * put something, and the owner has to see which
+ */
+export function compareWithStored(
+  base: SettingsFields,
+  mine: SettingsFields,
+  theirs: SettingsFields,
+): { adopted: SettingsField[]; clashing: SettingsField[] } {
+  const typed = new Set(differingFields(base, mine));
+  return {
+    adopted: differingFields(mine, theirs).filter((name) => !typed.has(name)),
+    clashing: differingFields(base, theirs).filter(
+      (name) => typed.has(name) && mine[name] !== theirs[name],
+    ),
+  };
+}
+
+/** A number as it is typed; an empty field is none, rather than 0. */
+function typed<Schema extends z.ZodMiniType<number, number>>(schema: Schema) {
+  return z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => (text.trim() === '' ? Number.NaN : Number(text))),
+      schema,
+    ),
+  );
+}

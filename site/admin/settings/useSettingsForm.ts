@@ -1,0 +1,117 @@
+import { getVillaSettings } from '@shared/contract/publicEndpoints';
+import type { VillaSettings, VillaSettingsInput } from '@shared/contract/settings';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useApi } from '../../api/ApiContext';
+import { ApiError } from '../../api/client';
+import { useSaveSettings } from '../../queries/settings';
+import { showToast } from '../../stores/toasts';
+import { useForm, type Form } from '../useForm';
+import { useUnsavedChanges } from '../useUnsavedChanges';
+import {
+  compareWithStored,
+  differingFields,
+  fieldsOf,
+  settingsFormSchema,
+  type SettingsField,
+  type SettingsFields,
+} from './settingsForm';
+
+const STALE =
+  'These settings were changed in another window. Nothing that you typed is lost: please check the form and save again.';
+
+/** Where both windows put something: the field, and what is stored there now. */
+export type Clash = { name: SettingsField; stored: string };
+
+export type SettingsForm = {
+  form: Form<SettingsFields>;
+  isSaving: boolean;
+  /** Why the last try failed; stays readable when the toast has gone. */
+  failure: string | null;
+  /** Fields that another window has changed as well; saving replaces what it put there. */
+  clashes: Clash[];
+  /**
+   * Checks and saves the whole form from elsewhere than its own button.
+   * @returns whether it is saved
+   */
+  apply: () => Promise<boolean>;
+};
+
+/**
+ * The settings form: what it started from, what is typed, and how saving went.
+ * @param settings as read when the form was opened
+ */
+export function useSettingsForm(settings: VillaSettings): SettingsForm {
+  const api = useApi();
+  const mutation = useSaveSettings();
+  const [base, setBase] = useState(() => ({
+    fields: fieldsOf(settings),
+    updatedAt: settings.updatedAt,
+  }));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [clashes, setClashes] = useState<Clash[]>([]);
+  const form = useForm({
+    schema: settingsFormSchema,
+    initial: base.fields,
+    onValid: (input) => void save(input),
+  });
+  useUnsavedChanges(differingFields(base.fields, form.values).length > 0);
+
+  /** Brings in what the other window has saved, so that the next save stands on it. */
+  const catchUp = async (mine: SettingsFields) => {
+    const stored = await api.call(getVillaSettings);
+    const theirs = fieldsOf(stored);
+    const { adopted, clashing } = compareWithStored(base.fields, mine, theirs);
+    for (const name of adopted) form.setValue(name, theirs[name]);
+    setClashes(clashing.map((name) => ({ name, stored: theirs[name] })));
+    setBase({ fields: theirs, updatedAt: stored.updatedAt });
+  };
+
+  const save = async (input: VillaSettingsInput): Promise<boolean> => {
+    if (mutation.isPending) return false;
+    const sent = form.values;
+    setFailure(null);
+    try {
+      const saved = await mutation.mutateAsync({ ...input, updatedAt: base.updatedAt });
+      setClashes([]);
+      // As typed, and not as stored ("450" is "450.00"): the form is not written under the owner.
+      setBase({ fields: sent, updatedAt: saved.updatedAt });
+      showToast({
+        title: 'Settings updated',
+        description: 'Villa settings have been successfully updated.',
+      });
+      return true;
+    } catch (error) {
+      const message = failureText(error);
+      setFailure(message);
+      showToast({ title: 'Error updating settings', description: message, tone: 'destructive' });
+      // When that fails too, the next save is as stale and tries it again.
+      if (isStale(error)) await catchUp(sent).catch(() => undefined);
+      else form.showIssuesOf(error);
+      return false;
+    }
+  };
+
+  return {
+    form,
+    isSaving: mutation.isPending,
+    failure,
+    clashes,
+    apply: async () => {
+      const checked = z.safeParse(settingsFormSchema, form.values);
+      if (checked.success) return save(checked.data);
+      setFailure(checked.error.issues.map(({ message }) => message).join('. '));
+      return false;
+    },
+  };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'stale';
+}
+
+function failureText(error: unknown): string {
+  if (isStale(error)) return STALE;
+  if (!(error instanceof ApiError)) return 'Please try again later';
+  return error.userMessage ?? 'Failed to update settings';
+}
