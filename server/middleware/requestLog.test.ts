@@ -72,6 +72,20 @@ describe('the log of requests', () => {
     expect(requestLines(lines)[0]).toMatchObject({ level: 20, route: '/healthz' });
   });
 
+  it('warns once when a proxy is in front that nobody told it to trust', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    const lines = await startLogged();
+    for (let count = 0; count < 3; count += 1) await app.send('GET', '/healthz', { headers });
+    expect(lines.filter((line) => line.level === 40).map((line) => line.msg)).toEqual([
+      expect.stringContaining('TRUST_PROXY is 0'),
+    ]);
+    await app.close();
+
+    const told = await startLogged({ TRUST_PROXY: '1' });
+    await app.send('GET', '/healthz', { headers });
+    expect(told.filter((line) => line.level === 40)).toEqual([]);
+  });
+
   it('takes the id of a trusted proxy only, and only a plain one', async () => {
     await startLogged();
     const headers = { 'X-Request-Id': 'from-the-proxy-1' };

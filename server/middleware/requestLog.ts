@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Deps } from '../deps';
 
@@ -24,7 +24,16 @@ export function logRequests(
   { env, log, metrics }: Pick<Deps, 'env' | 'log' | 'metrics'>,
   application: RequestListener,
 ): RequestListener {
+  let hasWarned = false;
+  const warnOfProxy = ({ headers }: IncomingMessage) => {
+    if (hasWarned || env.trustProxy > 0 || headers['x-forwarded-for'] === undefined) return;
+    hasWarned = true;
+    log.warn(
+      'Requests come through a proxy, but TRUST_PROXY is 0: all guests share one address, and its limits. Set it to the number of proxies.',
+    );
+  };
   return (request, response) => {
+    warnOfProxy(request);
     const startedAt = performance.now();
     const given = env.trustProxy > 0 ? String(request.headers['x-request-id']) : '';
     const requestId = PROXY_ID.test(given) ? given : randomUUID();
