@@ -1,5 +1,6 @@
-import type { VillaSettings } from '@shared/contract/settings';
+import type { HeroPosition, VillaSettings } from '@shared/contract/settings';
 import type { ImageVariantName } from '@shared/domain/image';
+import { css } from 'styled-components';
 
 /** One cut of the hero: when it is used, in which sizes, and how wide the picture stands. */
 export type HeroCut = {
@@ -30,4 +31,21 @@ export function heroCuts(settings: Pick<VillaSettings, 'heroImagePositionMobile'
     },
     wide: { media: '(min-width: 768px)', variants: WIDE, sizes: '100vw' },
   };
+}
+
+/** How the owner places the hero image in its frame. */
+export type HeroPlacing = {
+  position: HeroPosition;
+  /** Percent; below 100 the frame's ground shows around the image. */
+  scale: number;
+};
+
+/** The style of an image that fills the hero's frame as placed; the owner's preview uses the same. */
+export function heroPlacing({ position, scale }: HeroPlacing) {
+  return css`
+    object-fit: cover;
+    object-position: ${position};
+    transform: scale(${scale / 100});
+    transform-origin: ${position};
+  `;
 }

@@ -4,7 +4,7 @@ import type { Translate } from '@shared/i18n/translate';
 import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';
-import { heroCuts } from './home/heroImage';
+import { heroCuts } from '../components/heroImage';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../test/fakeServer';
 import { buildSettings, CONFIG } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
-import { heroCuts } from './heroImage';
+import { heroCuts } from '../../components/heroImage';
 import { HeroPicture } from './HeroPicture';
 
 const image = () => screen.getByRole<HTMLImageElement>('img');

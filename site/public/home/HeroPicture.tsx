@@ -1,14 +1,14 @@
-import type { HeroPosition, VillaSettings } from '@shared/contract/settings';
+import type { VillaSettings } from '@shared/contract/settings';
 import { imageUrl } from '@shared/domain/image';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import defaultHero from '../../assets/hero-default.webp';
+import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroImage';
 import { srcSetOf } from '../../components/Picture';
 import { configQuery, settingsQuery } from '../../queries/villa';
 import { useText } from '../PageContext';
-import { heroCuts } from './heroImage';
 
 /** The owner's hero image as placed in the settings; the site's own where there is none or it fails. */
 export function HeroPicture() {
@@ -64,28 +64,21 @@ function OwnPicture({
           if (image?.complete && image.naturalWidth === 0) onFail();
         }}
         onError={onFail}
-        $position={settings.heroImagePosition}
-        $scale={settings.heroImageScale}
-        $positionMobile={settings.heroImagePositionMobile}
-        $scaleMobile={settings.heroImageScaleMobile}
+        $wide={{ position: settings.heroImagePosition, scale: settings.heroImageScale }}
+        $phone={{
+          position: settings.heroImagePositionMobile,
+          scale: settings.heroImageScaleMobile,
+        }}
       />
     </picture>
   );
 }
 
-type PhotoProps = {
-  $position: HeroPosition;
-  /** Percent. */
-  $scale: number;
-  $positionMobile: HeroPosition;
-  $scaleMobile: number;
-};
+type PhotoProps = { $wide: HeroPlacing; $phone: HeroPlacing };
 
 const CENTRED: PhotoProps = {
-  $position: 'center center',
-  $scale: 100,
-  $positionMobile: 'center center',
-  $scaleMobile: 100,
+  $wide: { position: 'center center', scale: 100 },
+  $phone: { position: 'center center', scale: 100 },
 };
 
 /** Leaves room for the title in the first view, whatever the window's height. */
@@ -109,13 +102,8 @@ const Frame = styled.div`
 const Photo = styled.img<PhotoProps>`
   width: 100%;
   height: 100%;
-  object-fit: cover;
-  object-position: ${({ $positionMobile }) => $positionMobile};
-  transform: scale(${({ $scaleMobile }) => $scaleMobile / 100});
-  transform-origin: ${({ $positionMobile }) => $positionMobile};
+  ${({ $phone }) => heroPlacing($phone)}
   ${({ theme }) => theme.up.tablet} {
-    object-position: ${({ $position }) => $position};
-    transform: scale(${({ $scale }) => $scale / 100});
-    transform-origin: ${({ $position }) => $position};
+    ${({ $wide }) => heroPlacing($wide)}
   }
 `;
