@@ -12,6 +12,7 @@ export default defineConfig({
         index: 'server/index.ts',
         demo: 'server/db/demo/cli.ts',
         backup: 'server/backup/cli.ts',
+        move: 'server/db/move/cli.ts',
       },
     },
     outDir: 'dist/server',
