@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+
+# Builds in an image with compilers: SQLite is compiled where no ready-made one can be fetched.
+FROM node:24-bookworm AS build
+WORKDIR /app
+# First the packages alone, so that a change of the sources does not fetch them again.
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund
+
+# Runs in a small one, as nobody in particular, and writes to /data only.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+# The demo gallery of the first start.
+COPY --from=build /app/server/db/demo/photos ./server/db/demo/photos
+RUN install --directory --owner=node --group=node --mode=0700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/server/index.js"]
