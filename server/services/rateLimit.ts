@@ -38,7 +38,7 @@ export async function consume(
 ): Promise<number> {
   const bucket = `${limit.name}:${whom}`;
   const row = await models.RateLimit.findByPk(bucket, { transaction: tx });
-  if (!row || row.resetsAt <= now) {
+  if (!row || !isRunning(row.resetsAt, limit, now)) {
     await models.RateLimit.upsert(
       { bucket, points: 1, resetsAt: new Date(now.getTime() + limit.windowMs) },
       { transaction: tx },
@@ -48,6 +48,15 @@ export async function consume(
   if (row.points >= limit.points) return row.resetsAt.getTime() - now.getTime();
   await row.update({ points: row.points + 1 }, { transaction: tx });
   return 0;
+}
+
+/**
+ * Whether a window that ends at that moment is under way. One that ends later than a new one
+ * would was begun by a clock that has been put back since: it would lock people out for as long.
+ */
+export function isRunning(resetsAt: Date, { windowMs }: Limit, now: Date): boolean {
+  const leftMs = resetsAt.getTime() - now.getTime();
+  return leftMs > 0 && leftMs <= windowMs;
 }
 
 /** Gives one use back, or forgets the bucket when `entirely`. */

@@ -135,9 +135,11 @@ export function createEmbeddedHost(options: {
         const image = await cleanImage(data);
         const hash = createHash('sha256').update(image.data).digest('hex').slice(0, 10);
         const publicId = `${options.folder}/${slug(fileName)}-${hash}`;
-        const existing = await readRecord(publicId);
-        if (existing && (await original(publicId))) return present(publicId, existing);
         const file = `${flat(publicId)}.${image.extension}`;
+        const existing = await readRecord(publicId);
+        // Compared whole: a file that was lost or damaged on disk is what this upload mends.
+        const kept = await readFile(path.join(originals, file)).catch(nullWhenMissing);
+        if (existing && kept?.equals(image.data)) return present(publicId, existing);
         const record: ImageRecord = {
           file,
           width: image.width,

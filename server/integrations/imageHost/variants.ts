@@ -45,7 +45,7 @@ export function formatFor(accept: string): DeliveredFormat {
 /**
  * Cuts and encodes pictures, each once: the result is kept on disk, and requests that arrive
  * meanwhile wait for the same one.
- * @returns a function that answers `null` when there is no such picture
+ * @returns a function that answers `null` when there is no such picture, or its file is damaged
  */
 export function createVariantMaker(host: EmbeddedHost, log: Logger) {
   const inTurn = createTaskQueue(MADE_AT_ONCE);
@@ -73,7 +73,12 @@ export function createVariantMaker(host: EmbeddedHost, log: Logger) {
   ): Promise<DeliveredPicture | null> => {
     const original = await host.original(publicId);
     if (!original) return null;
-    const data = await cut(original.file, variant, format);
+    const data = await cut(original.file, variant, format).catch((error: unknown) => {
+      // The file on disk is damaged or gone; uploading the picture again mends it.
+      log.error({ err: error, publicId }, 'a picture cannot be read');
+      return null;
+    });
+    if (!data) return null;
     const digest = createHash('sha256').update(data).digest();
     try {
       await writeDurably(file, Buffer.concat([data, digest]));

@@ -9,6 +9,8 @@ const ENOUGH = 8;
 /** Rules between fields are opaque: so many whole objects are drawn, and the first right one taken. */
 const OBJECTS_DRAWN = 6;
 const SAMPLE_SEED = 7;
+/** Names of fields that hold the later one of two days. */
+const LAST_DAY = /out|end|^to$/i;
 
 /** What a call is most likely to take is drawn more often, so that many requests get through. */
 type Candidates = readonly { weight: number; arbitrary: fc.Arbitrary<unknown> }[];
@@ -142,9 +144,9 @@ function texts({ key, seen, today }: { key: string; seen: SeenValues; today: str
   });
   return [
     ...(known.length > 0 ? often(fc.constantFrom(...known)) : []),
-    // Most stays lie in the months to come; a few days lie behind, ahead of all limits, or nowhere.
-    ...often(daysFromToday(20, 80)),
-    ...often(daysFromToday(200, 260)),
+    // Most stays lie beyond the demo bookings and end after they begin; a few days lie behind, ahead
+    // of all limits, or nowhere.
+    ...often(LAST_DAY.test(key) ? daysFromToday(551, 580) : daysFromToday(500, 550)),
     ...rarely(
       daysFromToday(-30, 800),
       fc.constantFrom('2028-02-29', '0001-01-01', '9999-12-31'),

@@ -8,10 +8,16 @@ export type WireAnswer = {
   ms: number;
 };
 
+class StaleSocket extends Error {
+  constructor(cause: Error) {
+    super('A kept connection was closed', { cause });
+  }
+}
+
 /** Sends bytes as they are; `fetch` would repair many of them. */
 export function createWire(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (sent: FuzzRequest): Promise<WireAnswer> =>
+  const sendOnce = (sent: FuzzRequest): Promise<WireAnswer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now();
       const call = request(
@@ -36,8 +42,17 @@ export function createWire(url: string) {
           }
         },
       );
-      call.on('error', reject);
+      call.on('error', (error) => reject(call.reusedSocket ? new StaleSocket(error) : error));
       call.end(sent.body ?? undefined);
     });
+  const send = async (sent: FuzzRequest): Promise<WireAnswer> => {
+    try {
+      return await sendOnce(sent);
+    } catch (error) {
+      // The server closes a connection that was idle for long; a new one has no such excuse.
+      if (error instanceof StaleSocket) return sendOnce(sent);
+      throw error;
+    }
+  };
   return { send, close: () => agent.destroy() };
 }

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../../projectRoot';
+import { startBuiltServer } from '../../builtServer';
+import { ownerCookie } from '../../ownerCookie';
+import { call, priceEnquiry, sendEnquiry, type Target } from '../calls';
+import { emptyLedger } from '../ledger';
+import { verifyData } from '../verify';
+import { expectReadable } from './expectations';
+
+const DAY_MS = 86_400_000;
+/** Enquiries that an address may send in an hour. */
+const ENQUIRIES_AN_HOUR = 10;
+
+/**
+ * The machine's clock turns out to be a month fast and is put right, while the server runs:
+ * nobody is signed out or locked out for that month, and nothing is lost or out of order.
+ */
+export async function clockMovedBack(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'villa-clock-'));
+  const clockFile = path.join(folder, 'clock');
+  // Replaced as a whole: the server must never read an empty file.
+  const setClock = async (shiftMs: number) => {
+    await writeFile(`${clockFile}.new`, String(shiftMs));
+    await rename(`${clockFile}.new`, clockFile);
+  };
+  await setClock(30 * DAY_MS);
+  const preload = pathToFileURL(path.join(projectRoot(), 'server/test/torture/clock.mjs'));
+  const env = {
+    CLOCK_FILE: clockFile,
+    NODE_OPTIONS: `--import=${preload.href}`,
+    RATE_LIMIT_FACTOR: '1',
+  };
+  let server = await startBuiltServer({ env });
+  try {
+    const target = { url: server.url, cookie: await ownerCookie(server) };
+    const ledger = emptyLedger();
+    const enquire = async (label: string): Promise<number> => {
+      const body = await priceEnquiry(target, 90, label);
+      const answer = await sendEnquiry(target, body, label);
+      if (answer.status === 201) {
+        const reference = String(answer.json['reference']);
+        ledger.statuses.set(reference, { known: 'pending', asked: null });
+      }
+      return answer.status;
+    };
+    for (let count = 0; count < ENQUIRIES_AN_HOUR; count += 1) {
+      assert.equal(await enquire(`fast-${count}`), 201);
+    }
+    assert.equal(await enquire('one-too-many'), 429);
+
+    await setClock(0);
+    assert.equal(await enquire('right'), 201, 'limits of the future must not last a month');
+    await expectReadable(server);
+    await expectSignedIn(target);
+    await ownerCookie(server);
+
+    await server.stop('SIGKILL');
+    server = await startBuiltServer({ dataDir: server.dataDir, env });
+    await expectSignedIn({ ...target, url: server.url });
+    assert.deepEqual(await verifyData(server.dataDir, ledger), []);
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function expectSignedIn(target: Target): Promise<void> {
+  assert.equal((await call(target, 'GET', '/api/bookings')).status, 200);
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { startBuiltServer } from '../../builtServer';
+import { expectReadable } from './expectations';
+import { startMessage } from './startMessage';
+
+/** A database file that cannot be used is told and left as it is; the right one works again. */
+export async function damagedFile(): Promise<void> {
+  let server = await startBuiltServer();
+  const { dataDir } = server;
+  try {
+    await server.stop();
+    const file = path.join(dataDir, 'villa.sqlite');
+    const kept = path.join(dataDir, 'kept.sqlite');
+    await copyFile(file, kept);
+
+    await writeFile(file, randomBytes(64 * 1024));
+    await expectRefusal(dataDir, file, /cannot be used/);
+
+    await rename(kept, file);
+    server = await startBuiltServer({ dataDir });
+    await expectReadable(server);
+  } finally {
+    await server.close();
+  }
+}
+
+async function expectRefusal(dataDir: string, file: string, message: RegExp): Promise<void> {
+  const before = await readFile(file);
+  assert.match(await startMessage(dataDir), message);
+  assert.ok(before.equals(await readFile(file)), 'the file must stay as it was');
+}

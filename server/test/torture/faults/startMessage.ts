@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { projectRoot } from '../../../projectRoot';
+
+/** A start that fails must not take longer; it is ended then and reported. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * What the server says when it cannot start with a data folder.
+ * @throws AssertionError when it starts, hangs, or shows a stack instead of a message
+ */
+export async function startMessage(dataDir: string): Promise<string> {
+  const entry = path.join(projectRoot(), 'dist', 'server', 'index.js');
+  const { status, stderr } = spawnSync(process.execPath, [entry], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '3999',
+      LOG_LEVEL: 'silent',
+    },
+    encoding: 'utf8',
+    timeout: PATIENCE_MS,
+  });
+  assert.equal(status, 1, 'the start must fail with 1');
+  assert.doesNotMatch(stderr, /\n {4}at /, 'a message, not a stack');
+  return stderr;
+}
