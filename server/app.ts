@@ -12,7 +12,8 @@ import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
 import { securityHeaders } from './middleware/headers';
 import { originCheck } from './middleware/originCheck';
-import { logRequests, noteRoute, PAGE_ROUTE } from './middleware/requestLog';
+import { logRequests, noteRoute } from './middleware/requestLog';
+import { createSharedAnswers, type SharedAnswers } from './middleware/sharedAnswers';
 import { sessionMiddleware, type SessionState } from './middleware/session';
 import { mountAuth } from './routes/auth';
 import { mountBackup } from './routes/backup';
@@ -27,26 +28,20 @@ import { mountOwnerBookings } from './routes/ownerBookings';
 import { mountOverrides } from './routes/overrides';
 import { loadPageData } from './routes/pageData';
 import { mountPages } from './routes/pages';
-import { createRenderedPages, type RenderedPages } from './routes/renderedPages';
+import { createRenderedPages } from './routes/renderedPages';
 import { mountVilla } from './routes/villa';
 
 /**
- * Answers requests: pages that are in memory at once, everything else through the application.
+ * Answers requests: what is in memory at once, everything else through the application.
  */
 export function createHandler(deps: Deps): RequestListener {
-  const { db, env, renderer, now } = deps;
-  const pages = createRenderedPages({
-    cache: db.cache,
-    today: () => villaDay(now()),
-    loadPageData: (path) => loadPageData(path, deps),
-    renderPage: (path, data) => renderer.render({ path, data, publicUrl: env.publicUrl }),
-  });
-  const handle = createApp(deps, pages).callback();
-  return pages.inFrontOf(
+  const { db, now, metrics } = deps;
+  const answers = createSharedAnswers(db.cache, () => villaDay(now()));
+  const handle = createApp(deps, answers).callback();
+  return answers.inFrontOf(
     logRequests(deps, (request, response) => void handle(request, response)),
-    // A page from memory cannot fail, so nobody will look for its request: it is only counted.
-    () =>
-      deps.metrics?.observeRequest({ method: 'GET', route: PAGE_ROUTE, status: 200, seconds: 0 }),
+    // What comes from memory cannot fail, so nobody will look for its request: it is only counted.
+    (route) => metrics?.observeRequest({ method: 'GET', route, status: 200, seconds: 0 }),
   );
 }
 
@@ -54,7 +49,7 @@ export function createHandler(deps: Deps): RequestListener {
  * The application, not listening. Order matters: errors around everything, then headers,
  * then what answers; the session only where a call can need it.
  */
-function createApp(deps: Deps, pages: RenderedPages): Koa {
+function createApp(deps: Deps, answers: SharedAnswers): Koa {
   const app = new Koa();
   app.proxy = deps.env.trustProxy > 0;
   app.maxIpsCount = deps.env.trustProxy;
@@ -65,7 +60,7 @@ function createApp(deps: Deps, pages: RenderedPages): Koa {
   });
 
   app.use(noteRoute);
-  app.use(pages.rememberHeaders);
+  app.use(answers.rememberHeaders);
   for (const middleware of securityHeaders(deps.env, deps.imageHost.browserConfig())) {
     app.use(middleware);
   }
@@ -74,16 +69,16 @@ function createApp(deps: Deps, pages: RenderedPages): Koa {
   app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
   app.use(originCheck(deps.env));
-  for (const middleware of apiRoutes(app, deps)) app.use(middleware);
-  for (const middleware of pageRoutes(deps, pages)) app.use(middleware);
+  for (const middleware of apiRoutes(app, deps, answers)) app.use(middleware);
+  for (const middleware of pageRoutes(deps, answers)) app.use(middleware);
   return app;
 }
 
 /** `/api` and health: JSON in, JSON out, also for what does not exist. */
-function apiRoutes(app: Koa, deps: Deps): Middleware[] {
+function apiRoutes(app: Koa, deps: Deps, answers: SharedAnswers): Middleware[] {
   // Strict and case-sensitive: `/API/x/` is no second name of `/api/x` to slip past a guard.
   const router = new Router({ strict: true, sensitive: true });
-  mountVilla(router, deps);
+  mountVilla(router, deps, answers);
   mountEnquiries(router, deps);
   mountContact(router, deps);
   mountAuth(router, deps);
@@ -119,13 +114,21 @@ function apiRoutes(app: Koa, deps: Deps): Middleware[] {
   ];
 }
 
-function pageRoutes(deps: Deps, pages: RenderedPages): Middleware[] {
+function pageRoutes(deps: Deps, answers: SharedAnswers): Middleware[] {
+  const {
+    renderer,
+    env: { publicUrl },
+  } = deps;
   const router = new Router({ strict: true, sensitive: true });
   mountMedia(router, deps);
   mountPages(router, {
-    renderer: deps.renderer,
-    publicUrl: deps.env.publicUrl,
-    pages,
+    renderer,
+    publicUrl,
+    renderPageAt: createRenderedPages({
+      answers,
+      loadPageData: (path) => loadPageData(path, deps),
+      renderPage: (path, data) => renderer.render({ path, data, publicUrl }),
+    }),
   });
   return [router.routes() as Middleware];
 }

@@ -17,6 +17,7 @@ import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
 import type { SessionState } from './session';
+import { sendShared, toSharedAnswer, type SharedAnswers } from './sharedAnswers';
 
 /** What a handler gets: validated input, and the ways to read and to write. */
 export type Call<Params, Query, Body> = {
@@ -62,14 +63,7 @@ export function mount<
 ): void {
   const handle: Middleware = async (ctx) => {
     const session = ctx.state['session'] as SessionState;
-    const now = deps.now();
-    const read: ReadContext = {
-      models: deps.db.models,
-      tx: null,
-      now,
-      today: villaDay(now),
-      cache: deps.db.cache,
-    };
+    const read = readContext(deps);
     await guard(endpoint, session, read);
     const params = parse(endpoint.params, ctx['params'], 'params');
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
@@ -80,7 +74,7 @@ export function mount<
     }
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db.write((tx) => work({ ...read, tx }));
-    if (limit) await refuseTooMany(limit, ctx, deps, { now, write });
+    if (limit) await refuseTooMany(limit, ctx, deps, { now: read.now, write });
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({
       params,
@@ -102,6 +96,34 @@ export function mount<
     ctx.body = JSON.stringify(answer);
   };
   router.register(endpoint.path, [endpoint.method], [handle]);
+}
+
+/**
+ * Puts a public reading call on the router whose answer is the same for everyone: it is made
+ * once, and sent from memory until something is committed.
+ */
+export function mountShared<Query extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  router: Router,
+  deps: Deps,
+  answers: SharedAnswers,
+  endpoint: Endpoint<z.ZodMiniType, Query, null, Output>,
+  handler: (call: { query: z.output<Query>; read: ReadContext }) => Promise<z.input<Output>>,
+): void {
+  router.get(endpoint.path, async (ctx) => {
+    const query = parse(endpoint.query, { ...ctx.query }, 'query');
+    const answer = await answers.get(ctx.url, async () =>
+      toSharedAnswer(JSON.stringify(await handler({ query, read: readContext(deps) }))),
+    );
+    ctx.type = 'application/json';
+    // Browsers keep nothing of it: an owner's change shows with the next request.
+    ctx.set('Cache-Control', 'no-store');
+    sendShared(ctx, answer);
+  });
+}
+
+function readContext({ db, now: clock }: Deps): ReadContext {
+  const now = clock();
+  return { models: db.models, tx: null, now, today: villaDay(now), cache: db.cache };
 }
 
 /**

@@ -7,8 +7,6 @@ import type { Deps } from '../deps';
 export const REQUEST_ID = 'X-Request-Id';
 /** An id that a proxy made; anything else could be meant to confuse a reader of the log. */
 const PROXY_ID = /^[\w.-]{8,64}$/;
-/** The route that answers every page. */
-export const PAGE_ROUTE = '/{*path}';
 /** A page calls for dozens of files, a balancer for health every few seconds: told at `debug`. */
 const QUIET = /^\/(healthz$|assets\/|media\/|favicon|apple-touch|icon-)/;
 

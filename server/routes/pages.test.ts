@@ -11,13 +11,13 @@ import type { PageData } from '@shared/contract/page';
 import { createReadCache } from '../db/readCache';
 import { createLog } from '../log';
 import { errorHandler } from '../middleware/errorHandler';
+import { createSharedAnswers } from '../middleware/sharedAnswers';
 import { mountPages } from './pages';
-import { createRenderedPages, type RenderedPages } from './renderedPages';
+import { createRenderedPages } from './renderedPages';
 
 let folder: string;
 let server: Server;
 let url: string;
-let pages: RenderedPages;
 /** Stands for the database's: changes with every commit. */
 let version: string;
 let data: Partial<PageData>;
@@ -38,9 +38,12 @@ beforeAll(async () => {
 
   const router = new Router({ strict: true, sensitive: true });
   const publicUrl = 'https://villa.example';
-  pages = createRenderedPages({
-    cache: createReadCache({ current: () => version }),
-    today: () => '2027-03-10',
+  const answers = createSharedAnswers(
+    createReadCache({ current: () => version }),
+    () => '2027-03-10',
+  );
+  const renderPageAt = createRenderedPages({
+    answers,
     loadPageData: async (pagePath) => {
       loadedPaths.push(pagePath);
       return data as PageData;
@@ -56,11 +59,11 @@ beforeAll(async () => {
   });
   mountPages(router, {
     publicUrl,
-    pages,
+    renderPageAt,
     renderer: { clientDir, adminShell: () => '<!doctype html><title>Admin</title>' },
   });
   const app = new Koa();
-  app.use(pages.rememberHeaders);
+  app.use(answers.rememberHeaders);
   app.use(conditionalGet());
   app.use(errorHandler(createLog('silent')));
   app.use(async (ctx, next) => {
@@ -71,7 +74,7 @@ beforeAll(async () => {
   });
   app.use(router.routes() as Middleware);
   const handle = app.callback();
-  server = createServer(pages.inFrontOf((request, response) => void handle(request, response)));
+  server = createServer(answers.inFrontOf((request, response) => void handle(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

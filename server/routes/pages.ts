@@ -4,13 +4,13 @@ import { VILLA } from '@shared/villa';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../errors';
 import type { SiteRenderer } from '../integrations/siteRenderer';
-import { PUBLIC_PATHS, sendPage, type RenderedPages } from './renderedPages';
+import { PUBLIC_PATHS, sendPage, type RenderPageAt } from './renderedPages';
 
 type PagesDeps = {
   renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
   /** Origin of canonical addresses, without a slash at its end. */
   publicUrl: string;
-  pages: Pick<RenderedPages, 'render'>;
+  renderPageAt: RenderPageAt;
 };
 
 const YEAR_MS = 365 * 86_400_000;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const ROOT_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
 
 /** Everything that a browser opens: pages, their files, and what search engines read. */
-export function mountPages(router: Router, { renderer, publicUrl, pages }: PagesDeps): void {
+export function mountPages(router: Router, { renderer, publicUrl, renderPageAt }: PagesDeps): void {
   router.get('/assets/*path', (ctx) =>
     // The name holds a hash of the content: what was loaded once never changes.
     answerFile(ctx, renderer, { maxAge: YEAR_MS, immutable: true }),
@@ -46,7 +46,7 @@ export function mountPages(router: Router, { renderer, publicUrl, pages }: Pages
   }
   router.all('/{*path}', async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
-    sendPage(ctx, await pages.render(ctx.path));
+    sendPage(ctx, await renderPageAt(ctx.path));
   });
 }
 

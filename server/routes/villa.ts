@@ -10,7 +10,8 @@ import {
 import type { PublicConfig } from '@shared/contract/image';
 import { presentQuote } from '@shared/contract/price';
 import type { Deps } from '../deps';
-import { mount } from '../middleware/endpoint';
+import { mount, mountShared } from '../middleware/endpoint';
+import type { SharedAnswers } from '../middleware/sharedAnswers';
 import { presentPhoto, presentSettings } from '../presenters';
 import { availability } from '../services/availability';
 import { listPublicPhotos } from '../services/gallery';
@@ -19,10 +20,10 @@ import { RATE_LIMITS } from '../services/rateLimit';
 import { loadSettings, updateSettings } from '../services/settings';
 
 /** What guests read of the villa, and the settings form. */
-export function mountVilla(router: Router, deps: Deps): void {
-  mount(router, deps, getConfig, async () => publicConfig(deps));
+export function mountVilla(router: Router, deps: Deps, answers: SharedAnswers): void {
+  mountShared(router, deps, answers, getConfig, async () => publicConfig(deps));
 
-  mount(router, deps, getVillaSettings, async ({ read }) =>
+  mountShared(router, deps, answers, getVillaSettings, async ({ read }) =>
     presentSettings(await loadSettings(read)),
   );
 
@@ -30,11 +31,13 @@ export function mountVilla(router: Router, deps: Deps): void {
     presentSettings(await write((context) => updateSettings(body, context))),
   );
 
-  mount(router, deps, getGallery, async ({ read }) =>
+  mountShared(router, deps, answers, getGallery, async ({ read }) =>
     (await listPublicPhotos(read)).map(presentPhoto),
   );
 
-  mount(router, deps, getAvailability, async ({ query, read }) => availability(query, read));
+  mountShared(router, deps, answers, getAvailability, async ({ query, read }) =>
+    availability(query, read),
+  );
 
   mount(
     router,
