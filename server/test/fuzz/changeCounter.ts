@@ -8,10 +8,19 @@ export type ChangeCounter = {
 
 /** Tables that count attempts: a refused request belongs there. */
 const COUNTING_TABLES = new Set(['rate_limits', 'fuzz_changes']);
-/** Columns that a refused request may change, and sessions note their use in. */
+/** Columns that a refused request may change, that sessions note their use in, that mail is tried in. */
 const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['failed_logins', 'delayed_until', 'last_login_at'],
   admin_sessions: ['data', 'expires_at'],
+  outbox_mails: [
+    'status',
+    'attempts',
+    'last_error',
+    'lease_token',
+    'next_attempt_at',
+    'settled_at',
+    'data',
+  ],
 };
 
 /**
