@@ -98,6 +98,15 @@ describe('the cache', () => {
     expect(await cache.get('key', async () => 'up')).toBe('up');
   });
 
+  it('lets nobody peek where the version is told only later, nor asks for it in vain', async () => {
+    const current = vi.fn<() => Promise<string>>(async () => 'one');
+    const cache = createReadCache({ current });
+    expect(await cache.get('a', async () => 1)).toBe(1);
+    const asked = current.mock.calls.length;
+    expect(cache.peek('a')).toBeUndefined();
+    expect(current).toHaveBeenCalledTimes(asked);
+  });
+
   it('forgets the oldest of very many answers', async () => {
     const cache = createReadCache({ current: () => 'a' });
     const load = vi.fn<() => Promise<string>>(async () => 'first');

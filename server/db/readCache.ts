@@ -27,6 +27,8 @@ type Entry<T = unknown> = { answer: Promise<T>; value?: T };
 /** A cache over one database. */
 export function createReadCache(version: Pick<DataVersion, 'current'>): ReadCache {
   let rememberedAt = '';
+  /** Whether the version is told at once, as SQLite's is; asking PostgreSQL takes a statement. */
+  let isToldAtOnce = false;
   const remembered = new Map<string, Entry>();
 
   const forget = (key: string, entry: Entry) => {
@@ -40,6 +42,7 @@ export function createReadCache(version: Pick<DataVersion, 'current'>): ReadCach
       isWorthKeeping: (value: T) => boolean = () => true,
     ): Promise<T> => {
       const now = version.current();
+      isToldAtOnce = typeof now === 'string';
       const before = typeof now === 'string' ? now : await now;
       if (before !== rememberedAt) {
         remembered.clear();
@@ -64,7 +67,7 @@ export function createReadCache(version: Pick<DataVersion, 'current'>): ReadCach
       return entry.answer;
     },
     peek: <T>(key: string) =>
-      version.current() === rememberedAt
+      isToldAtOnce && version.current() === rememberedAt
         ? (remembered.get(key) as Entry<T> | undefined)?.value
         : undefined,
   };
