@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   UNSAFE_NavigationContext as NavigationContext,
   parsePath,
@@ -65,10 +65,13 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
  * @param locationKey changes with every page of the history
  */
 function useGuardedHistory(locationKey: string): void {
-  const isUnsaved = useUnsavedForms(({ forms }) => forms.size > 0);
+  const index = useRef<number | null>(null);
   useEffect(() => {
-    if (!isUnsaved) return;
-    const index = historyIndex();
+    index.current = historyIndex();
+  }, [locationKey]);
+  // A layout effect, once: the router around this one listens in its own, which runs later, and
+  // a window calls its listeners in the order in which they came.
+  useLayoutEffect(() => {
     let isTakingBack = false;
     let isLeaving = false;
     const handlePop = (event: PopStateEvent) => {
@@ -77,21 +80,25 @@ function useGuardedHistory(locationKey: string): void {
         event.stopImmediatePropagation();
         return;
       }
-      const target = historyIndex();
+      const from = index.current;
+      const to = historyIndex();
+      const isUnsaved = useUnsavedForms.getState().forms.size > 0;
       // Moves within the page, such as the skip link's, have no number and leave nothing.
-      if (isLeaving || index === null || target === null || target === index) return;
+      if (!isUnsaved || isLeaving || from === null || to === null || from === to) {
+        isLeaving = false;
+        return;
+      }
       event.stopImmediatePropagation();
       isTakingBack = true;
-      window.history.go(index - target);
+      window.history.go(from - to);
       leaveSafely(() => {
         isLeaving = true;
-        window.history.go(target - index);
+        window.history.go(to - from);
       });
     };
-    // Capturing, to be asked before React Router, which has listened for longer.
-    window.addEventListener('popstate', handlePop, { capture: true });
-    return () => window.removeEventListener('popstate', handlePop, { capture: true });
-  }, [isUnsaved, locationKey]);
+    window.addEventListener('popstate', handlePop);
+    return () => window.removeEventListener('popstate', handlePop);
+  }, []);
 }
 
 /** The place of the current page in the history, as React Router numbers them. */
