@@ -20,9 +20,11 @@ import { mountBackup } from './routes/backup';
 import { mountBookings } from './routes/bookings';
 import { mountContact } from './routes/contact';
 import { mountEnquiries } from './routes/enquiries';
+import { mountEvents } from './routes/events';
 import { mountGallery } from './routes/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/images';
+import { mountMail } from './routes/mail';
 import { mountMedia, uploadHandler } from './routes/media';
 import { mountOwnerBookings } from './routes/ownerBookings';
 import { mountOverrides } from './routes/overrides';
@@ -88,6 +90,8 @@ function apiRoutes(app: Koa, deps: Deps, answers: SharedAnswers): Middleware[] {
   mountOverrides(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);
+  mountMail(router, deps);
+  mountEvents(router, deps);
   mountHealth(router, deps);
   if (deps.imageHost.kind === 'embedded') {
     router.post(UPLOAD_URL, adminOnly(deps), uploadHandler(deps));

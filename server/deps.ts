@@ -1,9 +1,11 @@
 import type { Database } from './db/openDatabase';
 import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
+import type { MailTransport } from './integrations/smtp';
 import type { SiteRenderer } from './integrations/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
+import type { LiveEvents } from './services/liveEvents';
 import type { QuickLimits } from './services/quickLimits';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
@@ -14,6 +16,8 @@ export type Deps = {
   imageHost: ImageHost;
   renderer: SiteRenderer;
   quickLimits: QuickLimits;
+  mail: MailTransport;
+  liveEvents: LiveEvents;
   /** `null` unless `METRICS_PORT` asks for them. */
   metrics: Metrics | null;
   /** Cookie-signing keys, newest first. */

@@ -1,53 +1,82 @@
 import path from 'node:path';
+import { VILLA } from '@shared/villa';
 import * as z from 'zod';
 
 const DEFAULT_PORT = 3000;
+const MAILBOX_MESSAGE = 'must look like Villa Luz <post@villa.example>';
+/** Stands in a mail that is written to a file because no mail server is set up. */
+const NO_ADDRESS = 'not-set-up@localhost';
 
-const rawSchema = z.object({
-  PORT: integer('a port number from 1 to 65535', 1, 65_535).default(DEFAULT_PORT),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user:password@host:5432/name')
-    .optional(),
-  PUBLIC_URL: z
-    .string()
-    .refine(isBareHttpUrl, 'must be an address such as https://villa.example, without a path')
-    .optional(),
-  ADMIN_USERNAME: z.string().trim().min(1).max(120).default('admin'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8, 'must have at least 8 characters')
-    .max(256, 'must have at most 256 characters')
-    .optional(),
-  SESSION_KEYS: z
-    .string()
-    .refine(
-      (keys) => keys.split(',').every((key) => key.trim().length >= 32),
-      'must be keys of at least 32 characters, comma-separated, newest first',
-    )
-    .optional(),
-  CLOUDINARY_URL: z
-    .string()
-    .regex(/^cloudinary:\/\/[^:]+:[^@]+@[^/?]+/, 'must look like cloudinary://key:secret@cloud')
-    .optional(),
-  CLOUDINARY_UPLOAD_PRESET: z.string().min(1).default('villa'),
-  CLOUDINARY_FOLDER: z
-    .string()
-    .regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a folder name such as villa-luz')
-    .default('villa-luz'),
-  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
-  TRUST_PROXY: integer('a number of proxies from 0 to 10', 0, 10).default(0),
-  RATE_LIMIT_FACTOR: z.coerce
-    .number('must be a number above 0')
-    .positive('must be a number above 0')
-    .max(1_000_000)
-    .default(1),
-  METRICS_PORT: integer('a port number from 1 to 65535', 1, 65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const rawSchema = z
+  .object({
+    PORT: integer('a port number from 1 to 65535', 1, 65_535).default(DEFAULT_PORT),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user:password@host:5432/name')
+      .optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine(isBareHttpUrl, 'must be an address such as https://villa.example, without a path')
+      .optional(),
+    ADMIN_USERNAME: z.string().trim().min(1).max(120).default('admin'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .max(256, 'must have at most 256 characters')
+      .optional(),
+    SESSION_KEYS: z
+      .string()
+      .refine(
+        (keys) => keys.split(',').every((key) => key.trim().length >= 32),
+        'must be keys of at least 32 characters, comma-separated, newest first',
+      )
+      .optional(),
+    CLOUDINARY_URL: z
+      .string()
+      .regex(/^cloudinary:\/\/[^:]+:[^@]+@[^/?]+/, 'must look like cloudinary://key:secret@cloud')
+      .optional(),
+    CLOUDINARY_UPLOAD_PRESET: z.string().min(1).default('villa'),
+    CLOUDINARY_FOLDER: z
+      .string()
+      .regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a folder name such as villa-luz')
+      .default('villa-luz'),
+    GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+    TRUST_PROXY: integer('a number of proxies from 0 to 10', 0, 10).default(0),
+    RATE_LIMIT_FACTOR: z.coerce
+      .number('must be a number above 0')
+      .positive('must be a number above 0')
+      .max(1_000_000)
+      .default(1),
+    METRICS_PORT: integer('a port number from 1 to 65535', 1, 65_535).optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    SMTP_URL: z
+      .string()
+      .refine(isSmtpUrl, 'must look like smtps://user:password@mail.example:465')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine((text) => parseMailbox(text) !== null, MAILBOX_MESSAGE)
+      .optional(),
+    OWNER_EMAIL: z.email('must be one e-mail address').max(254).optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .superRefine((raw, context) => {
+    if (!raw.SMTP_URL) return;
+    if (!raw.MAIL_FROM) {
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: MAILBOX_MESSAGE });
+    }
+    if (!raw.OWNER_EMAIL) {
+      const message = 'must be the address that tells you of enquiries';
+      context.addIssue({ code: 'custom', path: ['OWNER_EMAIL'], message });
+    }
+  });
+
+/** Somebody's name and address in a mail. */
+export type Mailbox = { name: string; address: string };
 
 /** The checked configuration; see the README's table for what each one means. */
 export type Env = {
@@ -70,6 +99,12 @@ export type Env = {
   googleMapsApiKey: string | null;
   trustProxy: number;
   rateLimitFactor: number;
+  /** `smtp://` or `smtps://`; `null`: mails are written to files in `dataDir`. */
+  smtpUrl: string | null;
+  /** Who mails are from. */
+  mailFrom: Mailbox;
+  /** Where the owner's mails go, and guests' replies. */
+  ownerEmail: string;
   /** Where `/metrics` is served; `null`: nowhere. */
   metricsPort: number | null;
   metricsHost: string;
@@ -114,6 +149,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     googleMapsApiKey: raw.GOOGLE_MAPS_API_KEY ?? null,
     trustProxy: raw.TRUST_PROXY,
     rateLimitFactor: raw.RATE_LIMIT_FACTOR,
+    smtpUrl: raw.SMTP_URL ?? null,
+    mailFrom: parseMailbox(raw.MAIL_FROM ?? NO_ADDRESS) ?? { name: '', address: NO_ADDRESS },
+    ownerEmail: raw.OWNER_EMAIL ?? NO_ADDRESS,
     metricsPort: raw.METRICS_PORT ?? null,
     metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,
@@ -133,4 +171,18 @@ function isBareHttpUrl(text: string): boolean {
   const url = new URL(text);
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
   return isHttp && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+function isSmtpUrl(text: string): boolean {
+  return (
+    URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).host !== ''
+  );
+}
+
+/** `Name <address>` or an address alone, which gets the villa's name; `null` for anything else. */
+function parseMailbox(text: string): Mailbox | null {
+  const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);
+  const address = match?.[2] ?? match?.[3];
+  if (!address || /[\p{Cc}]/u.test(text) || !/^[^@\s,;]+@[^@\s,;]+$/.test(address)) return null;
+  return { name: match?.[1] || VILLA.name, address };
 }

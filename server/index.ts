@@ -7,15 +7,19 @@ import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
 import type { Deps } from './deps';
 import { EnvError, readEnv, type Env } from './env';
 import { createImageHost } from './integrations/imageHost/createImageHost';
+import { createMailTransport } from './integrations/smtp';
 import { createSiteRenderer } from './integrations/siteRenderer';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
 import { startJobs } from './services/jobs';
+import { createLiveEvents } from './services/liveEvents';
 import { createQuickLimits } from './services/quickLimits';
 import { loadSessionKeys } from './sessionKeys';
 
 /** Requests under way get this long at shutdown. */
 const DRAIN_MS = 10_000;
+/** Mails under way get this long after the last request. */
+const MAIL_DRAIN_MS = 5_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A photo of 20 MB over a slow line takes minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -44,6 +48,8 @@ async function main(): Promise<void> {
     imageHost,
     renderer: await createSiteRenderer({ log }),
     quickLimits: createQuickLimits(db),
+    mail: createMailTransport(env),
+    liveEvents: createLiveEvents({ db, log, now }),
     metrics: env.metricsPort === null ? null : createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),
     now,
@@ -96,9 +102,10 @@ async function listen(deps: Deps): Promise<Server> {
 async function shutDown(
   server: Server,
   stopJobs: () => Promise<void>,
-  { db, log, quickLimits, now }: Deps,
+  { db, log, quickLimits, mail, liveEvents, now }: Deps,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  liveEvents.close();
   // A connection that falls idle after its last answer would be kept for five seconds more.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => {
@@ -108,7 +115,9 @@ async function shutDown(
   await closed;
   clearInterval(idle);
   clearTimeout(deadline);
+  const hurry = setTimeout(() => mail.stop(), MAIL_DRAIN_MS);
   await stopJobs();
+  clearTimeout(hurry);
   await quickLimits
     .flush(now())
     .catch((error: unknown) => log.error({ err: error }, 'limits lost'));

@@ -73,7 +73,7 @@ export function mount<
       body = parse(endpoint.body, ctx.request.body, 'body');
     }
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
-      deps.db.write((tx) => work({ ...read, tx }));
+      deps.db.write((tx) => work({ ...read, tx })).finally(() => deps.liveEvents.wake());
     if (limit) await refuseTooMany(limit, ctx, deps, { now: read.now, write });
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({

@@ -31,6 +31,8 @@ export type StartSession = (userId: number) => Promise<void>;
 export type SessionState = {
   /** The signed-in user's id, or `null`. */
   userId: number | null;
+  /** What its row is found by, or `null` without a session. */
+  key: string | null;
   startSession: StartSession;
   /** Forgets the session here and in the browser. */
   endSession: () => void;
@@ -80,8 +82,10 @@ export function sessionMiddleware(
     if (isLive && time - stored.data.lastUsedAt > TOUCH_EVERY_MS) {
       ctx.session.lastUsedAt = time;
     }
+    const token = isLive ? ctx.cookies.get(key, { signed: true }) : undefined;
     const state: SessionState = {
       userId: isLive ? stored.data.userId : null,
+      key: token ? digest(token) : null,
       startSession: async (userId) => {
         ctx.session ??= {};
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
@@ -117,6 +121,7 @@ function canHaveSession(ctx: Context, key: string): boolean {
 
 const NO_SESSION: SessionState = {
   userId: null,
+  key: null,
   startSession: () => Promise.reject(new Error('Sessions begin at /api/admin/ only')),
   endSession: () => undefined,
 };

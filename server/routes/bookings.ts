@@ -33,7 +33,9 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, getBookingSummary, async ({ read }) => summariseBookings(read));
 
   mount(router, deps, changeBookingStatus, async ({ params, body, write }) => {
-    const changed = await write((context) => changeStatus(params.bookingId, body.status, context));
+    const changed = await write((context) =>
+      changeStatus(params.bookingId, body.status, body.message, context),
+    );
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
     return presentBooking(changed);
   });

@@ -9,8 +9,11 @@ import {
 import { parseCents, toEurCents } from '@shared/domain/money';
 import { VILLA } from '@shared/villa';
 import { conflict, notFound, priceChanged } from '../errors';
+import type { BookingMailKind } from '../mail/mail';
 import type { Booking } from '../models/Booking';
 import { freeNights, holdNights } from './heldNights';
+import { recordEvent } from './liveEvents';
+import { oweBookingMail } from './outbox';
 import { quoteBookableStay } from './quote';
 import type { WriteContext } from './serviceContext';
 
@@ -35,7 +38,7 @@ export async function createEnquiry(
   if (earlier) return earlier;
   const { quote, settings } = await quoteBookableStay(enquiry, context);
   if (parseCents(enquiry.totalAmount) !== quote.totalCents) throw priceChanged(presentQuote(quote));
-  return models.Booking.create(
+  const booking = await models.Booking.create(
     {
       reference: await freeReference(context),
       guestName: enquiry.guestName,
@@ -57,16 +60,22 @@ export async function createEnquiry(
     },
     { transaction: tx },
   );
+  await oweBookingMail('enquiryReceipt', booking, null, context);
+  await oweBookingMail('enquiryAlert', booking, null, context);
+  await recordEvent('enquiry', booking.reference, context);
+  return booking;
 }
 
 /**
  * Moves a booking to another status; confirming takes its nights, cancelling frees them.
- * The same status again changes nothing.
+ * The same status again changes nothing, and tells nobody.
+ * @param message the owner's own words in the guest's mail
  * @throws AppError 404; 409 `invalid_transition`; 409 `nights_taken` naming the nights
  */
 export async function changeBookingStatus(
   id: number,
   status: BookingStatus,
+  message: string | null,
   context: WriteContext,
 ): Promise<Booking> {
   const { models, tx, now } = context;
@@ -81,7 +90,18 @@ export async function changeBookingStatus(
   }
   if (status === 'confirmed') await holdNights(booking, { bookingId: id }, context);
   if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
-  return booking.update({ status, updatedAt: now }, { transaction: tx });
+  const kind = statusMailKind(booking.status, status);
+  await booking.update({ status, updatedAt: now }, { transaction: tx });
+  if (kind) await oweBookingMail(kind, booking, message, context);
+  await recordEvent('booking', booking.reference, context);
+  return booking;
+}
+
+/** The mail that a change of status owes the guest, or `null` for none. */
+export function statusMailKind(from: BookingStatus, to: BookingStatus): BookingMailKind | null {
+  if (to === 'confirmed') return 'confirmation';
+  if (to === 'cancelled') return from === 'confirmed' ? 'cancellation' : 'decline';
+  return null;
 }
 
 /**

@@ -2,15 +2,18 @@ import type { PageQuery } from '@shared/contract/booking';
 import type { ContactMessageData } from '@shared/contract/contact';
 import { notFound } from '../errors';
 import type { ContactMessage } from '../models/ContactMessage';
+import { recordEvent } from './liveEvents';
+import { oweMessageMails } from './outbox';
 import { loadPage, NEWEST_FIRST, type Page } from './paging';
 import type { ReadContext, WriteContext } from './serviceContext';
 
 /** Stores a message from the contact form. */
 export async function storeContactMessage(
   message: ContactMessageData,
-  { models, tx, now }: WriteContext,
+  context: WriteContext,
 ): Promise<ContactMessage> {
-  return models.ContactMessage.create(
+  const { models, tx, now } = context;
+  const row = await models.ContactMessage.create(
     {
       firstName: message.firstName,
       lastName: message.lastName,
@@ -22,6 +25,9 @@ export async function storeContactMessage(
     },
     { transaction: tx },
   );
+  await oweMessageMails(row, context);
+  await recordEvent('message', null, context);
+  return row;
 }
 
 /** Messages for the owner, newest first. */
@@ -38,11 +44,13 @@ export async function listContactMessages(
 export async function markContactMessage(
   id: number,
   isRead: boolean,
-  { models, tx, now }: WriteContext,
+  context: WriteContext,
 ): Promise<ContactMessage> {
+  const { models, tx, now } = context;
   const message = await models.ContactMessage.findByPk(id, { transaction: tx });
   if (!message) throw notFound('This message');
   // The first reading stays the moment of reading.
   if (isRead === (message.readAt !== null)) return message;
+  await recordEvent('message', null, context);
   return message.update({ readAt: isRead ? now : null }, { transaction: tx });
 }

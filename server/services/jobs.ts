@@ -2,6 +2,9 @@ import { villaDay } from '@shared/domain/date';
 import { nightlyBackup } from '../backup/nightly';
 import type { Deps } from '../deps';
 import { deleteEndedSessions } from './auth';
+import { deleteOldEvents } from './liveEvents';
+import { sendDueMails } from './mailWorker';
+import { deleteSettledMails } from './outbox';
 import { deleteEndedLimits } from './rateLimit';
 import type { WriteContext } from './serviceContext';
 
@@ -16,6 +19,7 @@ const JOBS: readonly Job[] = [
     everyMs: 1000,
     run: ({ quickLimits, now }) => quickLimits.flush(now()),
   },
+  { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
   {
     name: 'save the night’s backup',
     everyMs: HOUR_MS,
@@ -27,7 +31,7 @@ const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'delete ended sessions and limits',
+    name: 'delete ended sessions and limits, old events and mails',
     everyMs: HOUR_MS,
     run: async ({ db, now: clock }) => {
       const now = clock();
@@ -35,6 +39,8 @@ const JOBS: readonly Job[] = [
         const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
         await deleteEndedSessions(context);
         await deleteEndedLimits(context);
+        await deleteOldEvents(context);
+        await deleteSettledMails(context);
       });
     },
   },

@@ -4,6 +4,7 @@ import type { PriceRules } from '@shared/domain/price';
 import { notFound } from '../errors';
 import { SETTINGS_ID, type VillaSettings } from '../models/VillaSettings';
 import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
+import { recordEvent } from './liveEvents';
 import { nextUpdatedAt, refuseStale } from './staleness';
 
 /** The settings row. @throws AppError 404 in a database that was never seeded */
@@ -26,6 +27,7 @@ export async function updateSettings(
 ): Promise<VillaSettings> {
   const settings = await loadSettings(context);
   refuseStale(settings, form.updatedAt);
+  await recordEvent('settings', null, context);
   return settings.update(
     { ...settingsColumns(form), updatedAt: nextUpdatedAt(settings, context.now) },
     { transaction: context.tx },

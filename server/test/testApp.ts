@@ -11,12 +11,14 @@ import type { Deps } from '../deps';
 import { readEnv } from '../env';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
+import { createMailTransport } from '../integrations/smtp';
 import type { SiteRenderer } from '../integrations/siteRenderer';
 import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/auth';
 import { hashPassword } from '../services/passwords';
+import { createLiveEvents } from '../services/liveEvents';
 import { createQuickLimits } from '../services/quickLimits';
 import { settingsColumns } from '../services/settings';
 import { createTestStore } from './testStore';
@@ -105,6 +107,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: NO_SITE,
     quickLimits: createQuickLimits(db),
+    mail: createMailTransport(env),
+    liveEvents: createLiveEvents({ db, log, now: () => now }),
     metrics: options.metrics ?? null,
     sessionKeys: ['a-key-for-tests-of-32-characters!'],
     now: () => now,
@@ -160,6 +164,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       return (await Promise.all(tables)).join('\n');
     },
     close: async () => {
+      deps.liveEvents.close();
+      deps.mail.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await db.close();

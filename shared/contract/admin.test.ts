@@ -96,7 +96,10 @@ describe('changing the password', () => {
 
 describe('a change of status', () => {
   it.each(['enquiry', 'pending', 'confirmed', 'cancelled'])('may name %s', (status) => {
-    expect(z.parse(bookingStatusChangeSchema, { status })).toEqual({ status });
+    expect(z.parse(bookingStatusChangeSchema, { status })).toEqual({
+      status,
+      message: null,
+    });
   });
 
   it.each(['', 'Confirmed', 'paid', 'constructor', '__proto__', null, 1, ['confirmed'], undefined])(

@@ -1,0 +1,74 @@
+import { formatDay } from '@shared/domain/date';
+import { centsOfNumber, formatMoney } from '@shared/domain/money';
+import { nightsOf } from '@shared/domain/stay';
+import type { BookingMailData } from './mail';
+import { Facts } from './mailParts';
+import { STYLES } from './look';
+import { mailText } from './mailText';
+
+/** `Mon, 12 Apr 2027`. */
+export function longDay(day: string): string {
+  return formatDay(day, 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+/** When, for how long, with how many. */
+export function StayFacts({ booking }: { booking: BookingMailData }) {
+  return (
+    <Facts
+      rows={[
+        [mailText('stay.reference'), booking.reference],
+        [
+          mailText('stay.checkin'),
+          mailText('stay.checkinValue', {
+            day: longDay(booking.checkinDate),
+            time: booking.checkinTime,
+          }),
+        ],
+        [
+          mailText('stay.checkout'),
+          mailText('stay.checkoutValue', {
+            day: longDay(booking.checkoutDate),
+            time: booking.checkoutTime,
+          }),
+        ],
+        [mailText('stay.nights'), String(nightsOf(booking).length)],
+        [mailText('stay.guests'), String(booking.guestCount)],
+      ]}
+    />
+  );
+}
+
+/**
+ * The price as the guest saw it, in the guest's currency. Where the owner agreed on another
+ * amount, the list price's lines would not add up to it, and only the amount is told.
+ */
+export function BillFacts({ booking }: { booking: BookingMailData }) {
+  const { quote, currency, totalCents } = booking;
+  const money = (amount: number) => formatMoney(centsOfNumber(amount), currency);
+  const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
+  const lines: (readonly [string, string])[] = addsUp
+    ? [
+        ...quote.priceBreakdown.map(
+          ({ nights, rate, total }) =>
+            [mailText('bill.nights', { nights, rate: money(rate) }), money(total)] as const,
+        ),
+        ...(quote.guestFee > 0
+          ? [[mailText('bill.extraGuests'), money(quote.guestFee)] as const]
+          : []),
+        ...(quote.cleaningFee > 0
+          ? [[mailText('bill.cleaning'), money(quote.cleaningFee)] as const]
+          : []),
+      ]
+    : [];
+  return (
+    <>
+      <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
+      <Facts rows={lines} total={[mailText('bill.total'), formatMoney(totalCents, currency)]} />
+    </>
+  );
+}

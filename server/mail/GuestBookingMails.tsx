@@ -1,0 +1,98 @@
+import { VILLA } from '@shared/villa';
+import { BillFacts, longDay, StayFacts } from './BookingParts';
+import { STYLES } from './look';
+import type { BookingMailData } from './mail';
+import { MailFrame } from './MailFrame';
+import { Action, Regards, Words } from './mailParts';
+import { mailText } from './mailText';
+
+type Props = { booking: BookingMailData; publicUrl: string };
+
+/**
+ * Answers an enquiry by itself. Anybody can have it sent to anybody, so nothing stands in it
+ * that the sender has typed freely, not even the name.
+ */
+export function EnquiryReceipt({ booking, publicUrl }: Props) {
+  return (
+    <MailFrame
+      title={mailText('enquiryReceipt.title')}
+      preview={mailText('enquiryReceipt.preview', {
+        from: longDay(booking.checkinDate),
+        to: longDay(booking.checkoutDate),
+        hours: VILLA.enquiryReplyWithinHours,
+      })}
+      note={`${mailText('common.automatic')} ${mailText('enquiryReceipt.notYou')}`}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greeting')}</Words>
+      <Words>{mailText('enquiryReceipt.text', { hours: VILLA.enquiryReplyWithinHours })}</Words>
+      <StayFacts booking={booking} />
+      <BillFacts booking={booking} />
+      <Regards />
+    </MailFrame>
+  );
+}
+
+/** The owner's yes. The stay is attached for calendars. */
+export function Confirmation({ booking, publicUrl }: Props) {
+  return (
+    <MailFrame
+      title={mailText('confirmation.title')}
+      preview={mailText('confirmation.preview', { from: longDay(booking.checkinDate) })}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
+      <Words>{mailText('confirmation.text', { villa: VILLA.name })}</Words>
+      <OwnerWords booking={booking} />
+      <StayFacts booking={booking} />
+      <BillFacts booking={booking} />
+      <Regards />
+    </MailFrame>
+  );
+}
+
+/** The owner's no to an enquiry. */
+export function Decline({ booking, publicUrl }: Props) {
+  return (
+    <MailFrame
+      title={mailText('decline.title')}
+      preview={mailText('decline.preview', {
+        from: longDay(booking.checkinDate),
+        to: longDay(booking.checkoutDate),
+      })}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
+      <Words>{mailText('decline.text', { villa: VILLA.name })}</Words>
+      <OwnerWords booking={booking} />
+      <StayFacts booking={booking} />
+      <Action href={`${publicUrl}/booking`}>{mailText('decline.calendar')}</Action>
+      <Regards />
+    </MailFrame>
+  );
+}
+
+/** The end of a confirmed stay. */
+export function Cancellation({ booking, publicUrl }: Props) {
+  return (
+    <MailFrame
+      title={mailText('cancellation.title')}
+      preview={mailText('cancellation.preview', {
+        from: longDay(booking.checkinDate),
+        to: longDay(booking.checkoutDate),
+      })}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
+      <Words>{mailText('cancellation.text', { villa: VILLA.name })}</Words>
+      <OwnerWords booking={booking} />
+      <StayFacts booking={booking} />
+      <Regards />
+    </MailFrame>
+  );
+}
+
+function OwnerWords({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
+  if (ownerMessage === null) return null;
+  return <Words style={STYLES.quote}>{ownerMessage}</Words>;
+}

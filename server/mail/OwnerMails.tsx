@@ -1,0 +1,112 @@
+import { formatMoney } from '@shared/domain/money';
+import { VILLA } from '@shared/villa';
+import { BillFacts, StayFacts } from './BookingParts';
+import { STYLES } from './look';
+import type { BookingMailData, MessageMailData } from './mail';
+import { MailFrame } from './MailFrame';
+import { Action, Facts, Words } from './mailParts';
+import { mailText } from './mailText';
+
+/** Tells the owner of an enquiry. An answer goes to the guest. */
+export function EnquiryAlert({
+  booking,
+  publicUrl,
+}: {
+  booking: BookingMailData;
+  publicUrl: string;
+}) {
+  return (
+    <MailFrame
+      title={mailText('enquiryAlert.title')}
+      preview={mailText('enquiryAlert.preview', {
+        guests: booking.guestCount,
+        total: formatMoney(booking.totalCents, booking.currency),
+      })}
+      publicUrl={publicUrl}
+    >
+      <Facts
+        rows={[
+          [mailText('enquiryAlert.name'), booking.guestName],
+          [mailText('enquiryAlert.email'), booking.guestEmail],
+          ...(booking.guestPhone === null
+            ? []
+            : [[mailText('enquiryAlert.phone'), booking.guestPhone] as const]),
+        ]}
+      />
+      {booking.specialRequests !== null && (
+        <>
+          <h2 style={STYLES.subtitle}>{mailText('enquiryAlert.requests')}</h2>
+          <Words style={STYLES.quote}>{booking.specialRequests}</Words>
+        </>
+      )}
+      <StayFacts booking={booking} />
+      <BillFacts booking={booking} />
+      <Action href={`${publicUrl}/admin?tab=bookings&booking=${booking.reference}`}>
+        {mailText('common.openBooking')}
+      </Action>
+    </MailFrame>
+  );
+}
+
+/** Tells the owner of a message from the contact form. An answer goes to who wrote it. */
+export function MessageAlert({
+  message,
+  publicUrl,
+}: {
+  message: MessageMailData;
+  publicUrl: string;
+}) {
+  return (
+    <MailFrame
+      title={mailText('messageAlert.title')}
+      preview={mailText('messageAlert.preview')}
+      publicUrl={publicUrl}
+    >
+      <Facts
+        rows={[
+          [mailText('enquiryAlert.name'), `${message.firstName} ${message.lastName}`],
+          [mailText('enquiryAlert.email'), message.email],
+          ...(message.phone === null
+            ? []
+            : [[mailText('enquiryAlert.phone'), message.phone] as const]),
+          [
+            mailText('messageAlert.subjectLabel'),
+            mailText(`messageAlert.subject.${message.subject}`),
+          ],
+        ]}
+      />
+      <h2 style={STYLES.subtitle}>{mailText('messageAlert.message')}</h2>
+      <Words style={STYLES.quote}>{message.message}</Words>
+      <Action href={`${publicUrl}/admin?tab=messages`}>{mailText('common.openMessages')}</Action>
+    </MailFrame>
+  );
+}
+
+/** Answers the back office's 'send me a test mail'. */
+export function TestMail({ publicUrl }: { publicUrl: string }) {
+  return (
+    <MailFrame
+      title={mailText('test.title')}
+      preview={mailText('test.preview')}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('test.text')}</Words>
+    </MailFrame>
+  );
+}
+
+/** Answers a message by itself; like every automatic answer it repeats nothing of it. */
+export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
+  const hours = VILLA.contactReplyWithinHours;
+  return (
+    <MailFrame
+      title={mailText('messageReceipt.title')}
+      preview={mailText('messageReceipt.preview', { hours })}
+      note={`${mailText('common.automatic')} ${mailText('messageReceipt.notYou')}`}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greeting')}</Words>
+      <Words>{mailText('messageReceipt.text', { hours, opening: VILLA.contactHours })}</Words>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { CONTACT_SUBJECTS } from '@shared/contract/contact';
+import { quoteSchema } from '@shared/contract/price';
+import { CURRENCIES } from '@shared/domain/money';
+import * as z from 'zod';
+
+/** A booking as it was when the mail became due; later changes are not this mail's matter. */
+const bookingDataSchema = z.object({
+  reference: z.string(),
+  guestName: z.string(),
+  guestEmail: z.string(),
+  guestPhone: z.string().nullable(),
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  guestCount: z.number(),
+  currency: z.enum(CURRENCIES),
+  totalCents: z.number(),
+  quote: quoteSchema,
+  specialRequests: z.string().nullable(),
+  /** `HH:mm` in the villa. */
+  checkinTime: z.string(),
+  checkoutTime: z.string(),
+  /** The owner's own words to the guest. */
+  ownerMessage: z.string().nullable(),
+});
+export type BookingMailData = z.infer<typeof bookingDataSchema>;
+
+const messageDataSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.enum(CONTACT_SUBJECTS),
+  message: z.string(),
+});
+export type MessageMailData = z.infer<typeof messageDataSchema>;
+
+/** What a mail says, before it is put into words. */
+export const mailSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'confirmation', 'decline', 'cancellation']),
+    booking: bookingDataSchema,
+  }),
+  z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
+]);
+export type Mail = z.infer<typeof mailSchema>;
+export type BookingMailKind = Extract<Mail, { booking: unknown }>['kind'];

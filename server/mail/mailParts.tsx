@@ -1,0 +1,71 @@
+import { Button } from '@react-email/components';
+import { VILLA } from '@shared/villa';
+import { Fragment } from 'react';
+import { STYLES } from './look';
+import { mailText } from './mailText';
+
+/** A paragraph. Line breaks that somebody typed stay. */
+export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {
+  const lines = children.split(/\r\n|[\n\r]/);
+  return (
+    <p style={style}>
+      {lines.map((line, index) => (
+        // A text's lines have nothing else to be told apart by, and never change places.
+        <Fragment key={`${index}:${line}`}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Names and values, a line each. */
+export function Facts({
+  rows,
+  total,
+}: {
+  rows: readonly (readonly [label: string, value: string])[];
+  total?: readonly [label: string, value: string];
+}) {
+  return (
+    <table style={STYLES.table} cellPadding={0} cellSpacing={0} className="facts">
+      <tbody>
+        {rows.map(([label, value], index) => (
+          <tr key={`${index}:${label}`}>
+            <th scope="row" style={STYLES.label}>
+              {label}
+            </th>
+            <td style={STYLES.value}>{value}</td>
+          </tr>
+        ))}
+        {total && (
+          <tr>
+            <th scope="row" style={{ ...STYLES.label, ...STYLES.total }}>
+              {total[0]}
+            </th>
+            <td style={{ ...STYLES.value, ...STYLES.total }}>{total[1]}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The one thing to do next. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Button href={href} style={STYLES.button}>
+      {children}
+    </Button>
+  );
+}
+
+/** The end of a letter. */
+export function Regards() {
+  return (
+    <Words>
+      {`${mailText('common.regards')}\n${mailText('common.team', { villa: VILLA.name })}`}
+    </Words>
+  );
+}

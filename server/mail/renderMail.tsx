@@ -1,0 +1,156 @@
+import { render } from '@react-email/components';
+import { formatDay } from '@shared/domain/date';
+import { VILLA } from '@shared/villa';
+import type { ReactElement } from 'react';
+import type { Env, Mailbox } from '../env';
+import type { OutgoingMail } from '../integrations/smtp';
+import { Cancellation, Confirmation, Decline, EnquiryReceipt } from './GuestBookingMails';
+import { stayInvitation } from './invitation';
+import type { BookingMailData, Mail } from './mail';
+import { mailText } from './mailText';
+import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
+
+/** A mail in words; its identifier and date are its row's. */
+export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
+
+type MailEnv = Pick<Env, 'publicUrl' | 'ownerEmail'>;
+/** What differs between the mails before they are written out. */
+type Draft = {
+  to: Mailbox;
+  replyTo: Mailbox;
+  subject: string;
+  body: ReactElement;
+  /** Sent to whoever gave the address, without anybody having looked. */
+  isAutomaticAnswer?: boolean;
+  attachments?: OutgoingMail['attachments'];
+};
+
+/**
+ * Puts a mail into words, HTML and plain text from the same components.
+ * @param env links begin with `publicUrl`, whatever host the guest came by
+ * @param createdAt when the mail became due
+ */
+export async function renderMail(mail: Mail, env: MailEnv, createdAt: Date): Promise<RenderedMail> {
+  return writeOut(draftOf(mail, env, createdAt));
+}
+
+/** The mail that the back office's button asks for. */
+export async function renderTestMail(env: MailEnv): Promise<RenderedMail> {
+  const owner = ownerOf(env);
+  return writeOut({
+    to: owner,
+    replyTo: owner,
+    subject: mailText('test.subject', { villa: VILLA.name }),
+    body: <TestMail publicUrl={env.publicUrl} />,
+  });
+}
+
+function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
+  const { publicUrl } = env;
+  const owner = ownerOf(env);
+  switch (mail.kind) {
+    case 'enquiryReceipt':
+      return {
+        // The name is free text, so an automatic answer does without it even here.
+        to: { name: '', address: mail.booking.guestEmail },
+        replyTo: owner,
+        subject: mailText('enquiryReceipt.subject', { reference: mail.booking.reference }),
+        body: <EnquiryReceipt booking={mail.booking} publicUrl={publicUrl} />,
+        isAutomaticAnswer: true,
+      };
+    case 'messageReceipt':
+      return {
+        to: { name: '', address: mail.message.email },
+        replyTo: owner,
+        subject: mailText('messageReceipt.subject'),
+        body: <MessageReceipt publicUrl={publicUrl} />,
+        isAutomaticAnswer: true,
+      };
+    case 'enquiryAlert':
+      return {
+        to: owner,
+        replyTo: guestOf(mail.booking),
+        subject: mailText('enquiryAlert.subject', {
+          reference: mail.booking.reference,
+          from: shortDay(mail.booking.checkinDate),
+          to: shortDay(mail.booking.checkoutDate),
+        }),
+        body: <EnquiryAlert booking={mail.booking} publicUrl={publicUrl} />,
+      };
+    case 'messageAlert':
+      return {
+        to: owner,
+        replyTo: {
+          name: `${mail.message.firstName} ${mail.message.lastName}`,
+          address: mail.message.email,
+        },
+        subject: mailText('messageAlert.subject', {
+          subject: mailText(`messageAlert.subject.${mail.message.subject}`),
+        }),
+        body: <MessageAlert message={mail.message} publicUrl={publicUrl} />,
+      };
+    case 'confirmation':
+      return {
+        to: guestOf(mail.booking),
+        replyTo: owner,
+        subject: mailText('confirmation.subject', { reference: mail.booking.reference }),
+        body: <Confirmation booking={mail.booking} publicUrl={publicUrl} />,
+        attachments: [stayInvitation(mail.booking, createdAt, publicUrl)],
+      };
+    case 'decline':
+      return {
+        to: guestOf(mail.booking),
+        replyTo: owner,
+        subject: mailText('decline.subject', { reference: mail.booking.reference }),
+        body: <Decline booking={mail.booking} publicUrl={publicUrl} />,
+      };
+    case 'cancellation':
+      return {
+        to: guestOf(mail.booking),
+        replyTo: owner,
+        subject: mailText('cancellation.subject', { reference: mail.booking.reference }),
+        body: <Cancellation booking={mail.booking} publicUrl={publicUrl} />,
+      };
+  }
+}
+
+async function writeOut(draft: Draft): Promise<RenderedMail> {
+  return {
+    to: draft.to,
+    replyTo: draft.replyTo,
+    subject: draft.subject,
+    html: await render(draft.body),
+    text: await render(draft.body, { plainText: true, htmlToTextOptions: PLAIN_TEXT }),
+    headers: {
+      // RFC 3834, and the same for Exchange: no holiday note may answer what nobody wrote.
+      'Auto-Submitted': draft.isAutomaticAnswer ? 'auto-replied' : 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    attachments: draft.attachments ?? [],
+  };
+}
+
+const PLAIN_TEXT = {
+  wordwrap: 78,
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+    {
+      selector: 'table.facts',
+      format: 'dataTable',
+      options: { uppercaseHeaderCells: false, colSpacing: 3, maxColumnWidth: 52 },
+    },
+  ],
+};
+
+function guestOf({ guestName, guestEmail }: BookingMailData): Mailbox {
+  return { name: guestName, address: guestEmail };
+}
+
+function ownerOf({ ownerEmail }: MailEnv): Mailbox {
+  return { name: VILLA.name, address: ownerEmail };
+}
+
+function shortDay(day: string): string {
+  return formatDay(day, 'en-GB');
+}

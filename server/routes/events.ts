@@ -1,0 +1,26 @@
+import type Router from '@koa/router';
+import { streamEvents } from '@shared/contract/endpoints';
+import type { Deps } from '../deps';
+import { unauthenticated } from '../errors';
+import { mount } from '../middleware/endpoint';
+
+/** What changes, as it happens: server-sent events for the back office. */
+export function mountEvents(router: Router, deps: Deps): void {
+  mount(router, deps, streamEvents, async ({ ctx, session }) => {
+    if (session.key === null) throw unauthenticated();
+    ctx.type = 'text/event-stream; charset=utf-8';
+    // Compression and nginx would keep an event back until there are many.
+    ctx.compress = false;
+    ctx.set('X-Accel-Buffering', 'no');
+    const stream = await deps.liveEvents.subscribe({
+      sessionKey: session.key,
+      lastEventId: eventId(ctx.get('Last-Event-ID')),
+    });
+    return stream;
+  });
+}
+
+/** The last event that the caller has seen; anything but a number is none. */
+function eventId(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  dismissMail,
+  getMailState,
+  previewMail,
+  previewMailPage,
+  retryMail,
+  sendTestMail,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../deps';
+import { MailError } from '../integrations/smtp';
+import { renderTestMail } from '../mail/renderMail';
+import { mount } from '../middleware/endpoint';
+import { previewStatusMail } from '../services/mailPreview';
+import * as outbox from '../services/outbox';
+
+/**
+ * A mail's styles stand in its elements, which pages of ours may not have. Shown apart, it may
+ * have them and nothing else: no script, no picture from anywhere, no way out of the frame.
+ */
+const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox',
+].join('; ');
+
+/** What became of mails, and what they would look like. */
+export function mountMail(router: Router, deps: Deps): void {
+  const { env, mail, log } = deps;
+
+  mount(router, deps, getMailState, async ({ read }) => ({
+    isSetUp: mail.kind === 'smtp',
+    ownerAddress: env.ownerEmail,
+    problems: await outbox.listMailProblems(env.ownerEmail, read),
+  }));
+
+  mount(router, deps, sendTestMail, async ({ read }) => {
+    const recipient = env.ownerEmail;
+    try {
+      await mail.send({
+        ...(await renderTestMail(env)),
+        messageId: `${randomUUID()}@${new URL(env.publicUrl).hostname}`,
+        date: read.now,
+      });
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      log.warn({ code: error.code }, 'test mail not sent');
+      return { isSent: false, recipient, reason: error.reason };
+    }
+    return { isSent: true, recipient, reason: null };
+  });
+
+  mount(router, deps, previewMail, async ({ body, read }) => {
+    const { to, subject, html, text } = await previewStatusMail(body, env, read);
+    return { recipient: to.address, subject, html, text };
+  });
+
+  mount(router, deps, previewMailPage, async ({ query, ctx, read }) => {
+    const { html } = await previewStatusMail(query, env, read);
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.set('Content-Security-Policy', PREVIEW_POLICY);
+    ctx.set('X-Frame-Options', 'SAMEORIGIN');
+    return Readable.from([html]);
+  });
+
+  mount(router, deps, retryMail, async ({ params, write }) => {
+    await write((context) => outbox.retryMail(params.id, context));
+    return OK;
+  });
+
+  mount(router, deps, dismissMail, async ({ params, write }) => {
+    await write((context) => outbox.dismissMail(params.id, context));
+    return OK;
+  });
+}

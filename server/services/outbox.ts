@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { MailProblem } from '@shared/contract/mail';
+import { quoteSchema } from '@shared/contract/price';
+import { Op } from 'sequelize';
+import { notFound } from '../errors';
+import { mailSchema, type BookingMailData, type BookingMailKind, type Mail } from '../mail/mail';
+import type { Booking } from '../models/Booking';
+import type { ContactMessage } from '../models/ContactMessage';
+import type { OutboxMail } from '../models/OutboxMail';
+import { recordEvent } from './liveEvents';
+import type { ReadContext, WriteContext } from './serviceContext';
+import { loadSettings } from './settings';
+
+const DAY_MS = 86_400_000;
+/** A mail that nobody takes is tried for this long. */
+export const GIVE_UP_MS = 3 * DAY_MS;
+/** Settled mails are kept this long; they hold guests' data. */
+const KEEP_MS = 30 * DAY_MS;
+const MAX_PROBLEMS = 100;
+
+/**
+ * Writes down a mail that is owed, in the transaction of the event that owes it: there is no
+ * moment at which one is stored without the other.
+ */
+export async function oweMail(mail: Mail, { models, tx, now }: WriteContext): Promise<void> {
+  await models.OutboxMail.create(
+    {
+      messageKey: randomUUID(),
+      kind: mail.kind,
+      reference: 'booking' in mail ? mail.booking.reference : null,
+      recipient: recipientOf(mail),
+      data: JSON.stringify(mail),
+      nextAttemptAt: now,
+      giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+      createdAt: now,
+    },
+    { transaction: tx },
+  );
+}
+
+/** Owes a mail about a booking as it is now. */
+export async function oweBookingMail(
+  kind: BookingMailKind,
+  booking: Booking,
+  ownerMessage: string | null,
+  context: WriteContext,
+): Promise<void> {
+  await oweMail({ kind, booking: await bookingMailData(booking, ownerMessage, context) }, context);
+}
+
+/** Owes what a message from the contact form does: a receipt, and word to the owner. */
+export async function oweMessageMails(row: ContactMessage, context: WriteContext): Promise<void> {
+  const message = {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+  };
+  await oweMail({ kind: 'messageReceipt', message }, context);
+  await oweMail({ kind: 'messageAlert', message }, context);
+}
+
+/** What a mail about a booking needs to say. */
+export async function bookingMailData(
+  booking: Booking,
+  ownerMessage: string | null,
+  context: ReadContext,
+): Promise<BookingMailData> {
+  const { checkinTime, checkoutTime } = await loadSettings(context);
+  return {
+    reference: booking.reference,
+    guestName: booking.guestName,
+    guestEmail: booking.guestEmail,
+    guestPhone: booking.guestPhone,
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    guestCount: booking.guestCount,
+    currency: booking.currency,
+    totalCents: booking.totalAmountCents,
+    quote: quoteSchema.parse(JSON.parse(booking.priceBreakdown)),
+    specialRequests: booking.specialRequests,
+    checkinTime,
+    checkoutTime,
+    ownerMessage,
+  };
+}
+
+/** The mail that a row stands for. */
+export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
+  return mailSchema.parse(JSON.parse(row.data));
+}
+
+/**
+ * Mails that were tried and have not gone out, oldest first.
+ * @param ownerAddress stands for the owner, whose address is no part of the row
+ */
+export async function listMailProblems(
+  ownerAddress: string,
+  { models, tx }: ReadContext,
+): Promise<MailProblem[]> {
+  const rows = await models.OutboxMail.findAll({
+    where: { status: ['pending', 'failed'], attempts: { [Op.gt]: 0 } },
+    order: [['id', 'ASC']],
+    limit: MAX_PROBLEMS,
+    transaction: tx,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    kind: mailOf(row).kind,
+    reference: row.reference,
+    recipient: row.recipient ?? ownerAddress,
+    isTrying: row.status === 'pending',
+    attempts: row.attempts,
+    reason: row.lastError ?? '',
+    nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Tries a mail again now, and for three more days. One that is being tried this moment, or has
+ * gone out meanwhile, is left alone.
+ * @throws AppError 404
+ */
+export async function retryMail(id: number, context: WriteContext): Promise<void> {
+  const { tx, now } = context;
+  const row = await unsentMail(id, context);
+  if (row.status === 'sent' || row.leaseToken !== null) return;
+  await row.update(
+    {
+      status: 'pending',
+      nextAttemptAt: now,
+      giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+      settledAt: null,
+    },
+    { transaction: tx },
+  );
+  await recordEvent('mail', row.reference, context);
+}
+
+/** Gives a mail up for good. @throws AppError 404 */
+export async function dismissMail(id: number, context: WriteContext): Promise<void> {
+  const row = await unsentMail(id, context);
+  if (row.status === 'sent') return;
+  await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
+  await recordEvent('mail', row.reference, context);
+}
+
+/** Forgets mails that were settled a month ago. */
+export async function deleteSettledMails({ models, tx, now }: WriteContext): Promise<void> {
+  await models.OutboxMail.destroy({
+    where: { settledAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
+    transaction: tx,
+  });
+}
+
+async function unsentMail(id: number, { models, tx }: WriteContext): Promise<OutboxMail> {
+  const row = await models.OutboxMail.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!row) throw notFound('This mail');
+  return row;
+}
+
+/** A guest's address, or `null` for the owner. */
+export function recipientOf(mail: Mail): string | null {
+  switch (mail.kind) {
+    case 'enquiryAlert':
+    case 'messageAlert':
+      return null;
+    case 'messageReceipt':
+      return mail.message.email;
+    case 'enquiryReceipt':
+    case 'confirmation':
+    case 'decline':
+    case 'cancellation':
+      return mail.booking.guestEmail;
+  }
+}

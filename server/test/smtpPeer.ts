@@ -1,0 +1,104 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived. */
+export type ArrivedMail = {
+  envelope: { from: string; to: string[] };
+  raw: string;
+  mail: Email;
+  messageId: string;
+};
+
+/** What the server does with a connection, a recipient or a mail; `null`: takes it. */
+export type SmtpManners = {
+  onConnect?: () => Refusal | null;
+  onRecipient?: (address: string) => Refusal | null;
+  /** `drop`: breaks the line once the whole mail has come, and keeps nothing of it. */
+  onMail?: (mail: ArrivedMail) => Refusal | 'drop' | null | Promise<Refusal | 'drop' | null>;
+};
+type Refusal = { code: number; text: string };
+
+export type SmtpPeer = {
+  url: string;
+  port: number;
+  /** Every mail that was taken, in order. */
+  arrived: ArrivedMail[];
+  /** Behaves differently from now on. */
+  behave: (manners: SmtpManners) => void;
+  /** How many connections there have been. */
+  connections: () => number;
+  close: () => Promise<void>;
+};
+
+/** A real SMTP server on a free port, or on one that was free a moment ago. */
+export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+  const arrived: ArrivedMail[] = [];
+  let manners: SmtpManners = {};
+  let connections = 0;
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: true,
+    closeTimeout: 100,
+    onConnect: (_session, callback) => {
+      connections += 1;
+      callback(asError(manners.onConnect?.() ?? null));
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(asError(manners.onRecipient?.(address) ?? null));
+    },
+    onData: (stream, session, callback) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        void (async () => {
+          const raw = Buffer.concat(parts).toString();
+          const mail = await PostalMime.parse(raw);
+          const { mailFrom, rcptTo } = session.envelope;
+          const one: ArrivedMail = {
+            raw,
+            mail,
+            messageId: mail.messageId ?? '',
+            envelope: {
+              from: mailFrom ? mailFrom.address : '',
+              to: rcptTo.map(({ address }) => address),
+            },
+          };
+          const verdict = (await manners.onMail?.(one)) ?? null;
+          if (verdict === 'drop') {
+            breakLine(server, session.id);
+            return;
+          }
+          if (verdict === null) arrived.push(one);
+          callback(asError(verdict));
+        })();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: open } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${open}`,
+    port: open,
+    arrived,
+    behave: (next) => {
+      manners = next;
+    },
+    connections: () => connections,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The library knows its connections' sockets; its types leave them out. */
+function breakLine(server: SMTPServer, sessionId: string): void {
+  const { connections } = server as unknown as {
+    connections: Set<{ session: { id: string }; _socket: Socket }>;
+  };
+  for (const { session, _socket } of connections) if (session.id === sessionId) _socket.destroy();
+}
+
+function asError(refusal: Refusal | null): Error | null {
+  return refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+}

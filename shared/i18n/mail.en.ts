@@ -1,0 +1,91 @@
+/**
+ * What mails say, in English. Apart from the site's texts: guests' browsers need none of it.
+ * Automatic answers to guests take no parameter that a guest has typed freely.
+ */
+export const mailEn = {
+  'common.greeting': 'Hello,',
+  'common.greetingName': 'Dear {name},',
+  'common.regards': 'Kind regards,',
+  'common.team': 'the owner of {villa}',
+  'common.footer': '{villa} · {place}',
+  'common.site': 'Visit the site',
+  'common.openBooking': 'Open the booking',
+  'common.openMessages': 'Open the messages',
+  'common.automatic': 'This mail was sent by itself. An answer to it reaches the owner.',
+  'common.ownerWords': 'A word from the owner',
+
+  'stay.reference': 'Reference',
+  'stay.checkin': 'Check-in',
+  'stay.checkinValue': '{day}, from {time}',
+  'stay.checkout': 'Check-out',
+  'stay.checkoutValue': '{day}, until {time}',
+  'stay.nights': 'Nights',
+  'stay.guests': 'Guests',
+  'bill.title': 'The price',
+  'bill.nights': '{nights} {nights|night|nights} × {rate}',
+  'bill.extraGuests': 'Extra guests',
+  'bill.cleaning': 'Cleaning',
+  'bill.total': 'Total',
+
+  'enquiryReceipt.subject': 'We have your enquiry {reference}',
+  'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',
+  'enquiryReceipt.title': 'Thank you for your enquiry',
+  'enquiryReceipt.text':
+    'It has reached us. We will contact you within {hours} hours to confirm availability and give you payment details. Until then nothing is booked, and nothing is to be paid.',
+  'enquiryReceipt.notYou':
+    'You did not ask for this? Somebody may have mistyped an address. There is nothing you need to do.',
+
+  'enquiryAlert.subject': 'New enquiry {reference}: {from} to {to}',
+  'enquiryAlert.preview': '{guests} {guests|guest|guests}, {total}',
+  'enquiryAlert.title': 'A new enquiry',
+  'enquiryAlert.name': 'Name',
+  'enquiryAlert.email': 'Email',
+  'enquiryAlert.phone': 'Phone',
+  'enquiryAlert.requests': 'Special requests',
+
+  'confirmation.subject': 'Your stay is confirmed: {reference}',
+  'confirmation.preview': 'We look forward to welcoming you on {from}.',
+  'confirmation.title': 'Your stay is confirmed',
+  'confirmation.text':
+    'We look forward to welcoming you at {villa}. Your stay is attached for your calendar.',
+  'confirmation.invitation': 'Stay at {villa}',
+  'confirmation.invitationText':
+    'Check-in on {checkin} from {checkinTime}, check-out on {checkout} until {checkoutTime} (local time). Reference {reference}.',
+
+  'decline.subject': 'Your enquiry {reference}',
+  'decline.preview': 'We cannot offer you {from} to {to}.',
+  'decline.title': 'We are sorry',
+  'decline.text':
+    'Thank you for asking about a stay at {villa}. Unfortunately we cannot offer you these dates. Perhaps others suit you: the calendar on our site shows what is free.',
+  'decline.calendar': 'See free dates',
+
+  'cancellation.subject': 'Your stay is cancelled: {reference}',
+  'cancellation.preview': '{from} to {to}',
+  'cancellation.title': 'Your stay is cancelled',
+  'cancellation.text':
+    'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail.',
+
+  'messageReceipt.subject': 'We have your message',
+  'messageReceipt.preview': 'Usually we answer within {hours} {hours|hour|hours}.',
+  'messageReceipt.title': 'Thank you for your message',
+  'messageReceipt.text':
+    'It has reached us. We answer from {opening}, usually within {hours} {hours|hour|hours}.',
+  'messageReceipt.notYou':
+    'You did not write to us? Somebody may have mistyped an address. There is nothing you need to do.',
+
+  'messageAlert.subject': 'New message: {subject}',
+  'messageAlert.preview': 'From the contact form',
+  'messageAlert.title': 'A new message',
+  'messageAlert.subjectLabel': 'Subject',
+  'messageAlert.message': 'Message',
+  'messageAlert.subject.booking': 'A new booking',
+  'messageAlert.subject.existing': 'An existing booking',
+  'messageAlert.subject.amenities': 'The villa and its amenities',
+  'messageAlert.subject.general': 'Something else',
+
+  'test.subject': 'Mail from {villa} works',
+  'test.preview': 'A test mail from the back office',
+  'test.title': 'Mail works',
+  'test.text':
+    'You asked the back office for this mail. Word of enquiries and messages will reach you here.',
+} as const;
