@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RecentBookings } from '../bookings/RecentBookings';
+import { CalendarTab } from '../calendar/CalendarTab';
 import { SettingsTab } from '../settings/SettingsTab';
 
-export type TabId = 'bookings' | 'settings';
+export type TabId = 'bookings' | 'calendar' | 'settings';
 
 type Tab = {
   id: TabId;
@@ -19,6 +20,12 @@ export const TABS: readonly [Tab, ...Tab[]] = [
     label: 'Bookings',
     panel: RecentBookings,
     quickAction: { title: 'View Bookings', caption: 'See who is coming and answer enquiries' },
+  },
+  {
+    id: 'calendar',
+    label: 'Calendar',
+    panel: CalendarTab,
+    quickAction: { title: 'Calendar', caption: 'See the year, block nights, enter stays' },
   },
   {
     id: 'settings',

@@ -18,9 +18,12 @@ export type StayQuote =
   /** Refused, or not answered; `isRefused` when other fields would help. */
   | { state: 'failed'; message: string; isRefused: boolean };
 
-/** The list price of what a stay's form says now, and what stands in its way. */
+/**
+ * The list price of what a stay's form says now, and what stands in its way.
+ * @param booking whose own nights are no clash; `id` is `null` for one that is not stored yet
+ */
 export function useStayQuote(
-  { id, currency }: Pick<BookingJson, 'id' | 'currency'>,
+  { id, currency }: { id: BookingJson['id'] | null; currency: BookingJson['currency'] },
   fields: { checkinDate: string; checkoutDate: string; guestCount: string },
 ): StayQuote {
   const { checkinDate, checkoutDate, guestCount } = fields;

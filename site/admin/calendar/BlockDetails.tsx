@@ -1,0 +1,92 @@
+import type { BlockJson } from '@shared/contract/block';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { useDeleteBlock } from '../../queries/calendar';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { createdText } from '../bookings/bookingText';
+import { Facts, Notice } from '../bookings/panel/panelStyles';
+import { rangeText } from './task';
+
+/** A block, and the way to delete it; deleting asks once more. */
+export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: () => void }) {
+  const remove = useDeleteBlock();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
+  const nights = rangeText(block.startDate, block.endDate);
+
+  const handleDelete = async () => {
+    setFailure(null);
+    try {
+      await remove.mutateAsync(block.id);
+      showToast({ title: 'Block deleted', description: `${nights} can be booked again` });
+      onClose();
+    } catch (error) {
+      setFailure(userMessageOf(error, 'The block could not be deleted. Please try again.'));
+    }
+  };
+
+  return (
+    <Area>
+      <Facts>
+        <div>
+          <dt>Nights</dt>
+          <dd>{nights}</dd>
+        </div>
+        <div>
+          <dt>Note</dt>
+          <dd>{block.note ?? 'None'}</dd>
+        </div>
+        <div>
+          <dt>Blocked on</dt>
+          <dd>{createdText(block)}</dd>
+        </div>
+      </Facts>
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isAsking ? (
+        <>
+          <p role="status">Delete this block? Guests can book these nights again at once.</p>
+          <DialogActions>
+            <Button
+              type="button"
+              $variant="danger"
+              disabled={remove.isPending}
+              onClick={() => void handleDelete()}
+            >
+              Yes, delete it
+            </Button>
+            <Button ref={keep} type="button" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <DialogActions>
+          <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
+            Delete block
+          </Button>
+          <Button type="button" $variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      )}
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+`;

@@ -1,0 +1,223 @@
+import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
+import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
+import { centsOfNumber, CURRENCIES, formatCents, type Currency } from '@shared/domain/money';
+import { useEffect, useState } from 'react';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { useCreateBooking } from '../../queries/calendar';
+import { showToast } from '../../stores/toasts';
+import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { useForm } from '../useForm';
+import { useUnsavedChanges } from '../useUnsavedChanges';
+import { bookingFormSchema } from './bookingFormSchema';
+import { DialogForm } from './dialogStyles';
+import { rangeText } from './task';
+import { useFirstField } from './useFirstField';
+
+/**
+ * A booking that came by telephone or from friends. The list price fills the amount until the
+ * owner types another.
+ */
+export function BookingForm({
+  from,
+  to,
+  currency,
+  onClose,
+}: {
+  from: PlainDate;
+  to: PlainDate;
+  currency: Currency;
+  onClose: () => void;
+}) {
+  const create = useCreateBooking();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAmountTyped, setIsAmountTyped] = useState(false);
+  /** One for this form: a repeat after a lost answer stores nothing twice. */
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    schema: bookingFormSchema,
+    initial: {
+      checkinDate: from,
+      checkoutDate: to,
+      guestCount: '2',
+      totalAmount: '',
+      guestName: '',
+      guestEmail: '',
+      guestPhone: '',
+      notes: '',
+      currency: currency as string,
+      status: 'confirmed' as string,
+    },
+    onValid: (fields) => void handleSave(fields),
+  });
+  const handleSave = async (body: OwnerBookingInput) => {
+    setFailure(null);
+    try {
+      const booking = await create.mutateAsync({ body, key });
+      showToast({
+        title: 'Booking entered',
+        description: `${booking.guestName}, ${rangeText(booking.checkinDate, booking.checkoutDate)}`,
+      });
+      onClose();
+    } catch (error) {
+      form.showIssuesOf(error);
+      setFailure(userMessageOf(error, 'The booking could not be saved. Please try again.'));
+    }
+  };
+  const { values, setValue } = form;
+  const quote = useStayQuote(
+    { id: null, currency: CURRENCIES.find((each) => each === values.currency) ?? currency },
+    values,
+  );
+  const proposed = quote.state === 'known' ? quote.answer.quote.total : null;
+  useEffect(() => {
+    if (proposed !== null && !isAmountTyped) {
+      setValue('totalAmount', formatCents(centsOfNumber(proposed)));
+    }
+    // The price is what is followed; filling the field is no reason to fill it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [proposed, isAmountTyped]);
+  const hasClash = quote.state === 'known' && quote.answer.clash !== null;
+  useFirstField(form.props.ref);
+  useUnsavedChanges(
+    [values.guestName, values.guestEmail, values.guestPhone, values.notes].join('') !== '',
+  );
+  /** What is sent after a change is another booking. */
+  const handleEdit = () => setKey(crypto.randomUUID());
+  const list = (name: 'currency' | 'status') => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
+  });
+
+  return (
+    <DialogForm {...form.props} onChange={handleEdit} aria-label="New booking">
+      <Field label="Guest name" error={form.issues.guestName}>
+        {(control) => (
+          <TextInput {...control} {...form.control('guestName')} autoComplete="off" required />
+        )}
+      </Field>
+      <Pair>
+        <Field label="Email" error={form.issues.guestEmail}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('guestEmail')}
+              type="email"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Phone" isOptional error={form.issues.guestPhone}>
+          {(control) => (
+            <TextInput {...control} {...form.control('guestPhone')} type="tel" autoComplete="off" />
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label="Check-in" error={form.issues.checkinDate}>
+          {(control) => (
+            <TextInput {...control} {...form.control('checkinDate')} type="date" required />
+          )}
+        </Field>
+        <Field label="Check-out" error={form.issues.checkoutDate}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('checkoutDate')}
+              type="date"
+              required
+              min={isPlainDate(values.checkinDate) ? addDays(values.checkinDate, 1) : undefined}
+            />
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label="Guests" error={form.issues.guestCount}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('guestCount')}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Status" error={form.issues.status}>
+          {(control) => (
+            <Select {...control} {...list('status')}>
+              <option value="confirmed">Confirmed</option>
+              <option value="pending">Pending</option>
+            </Select>
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label={`Amount (${values.currency})`} error={form.issues.totalAmount}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('totalAmount')}
+              onChange={(event) => {
+                setIsAmountTyped(true);
+                setValue('totalAmount', event.target.value);
+              }}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Currency" error={form.issues.currency}>
+          {(control) => (
+            <Select {...control} {...list('currency')}>
+              {CURRENCIES.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Pair>
+      <StayQuoteNote
+        quote={quote}
+        amount={values.totalAmount}
+        showsClash
+        onTake={(amount) => {
+          setIsAmountTyped(false);
+          setValue('totalAmount', amount);
+        }}
+      />
+      <Field label="Notes" isOptional hint="Only you read them." error={form.issues.notes}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="notes"
+            rows={2}
+            value={values.notes}
+            onChange={(event) => setValue('notes', event.target.value)}
+          />
+        )}
+      </Field>
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={create.isPending || hasClash}>
+          {create.isPending ? 'Saving...' : 'Save booking'}
+        </Button>
+      </DialogActions>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '../../components/Spinner';
+import { space } from '../../styles/theme';
+
+/** Loaded when the tab is opened. */
+const OwnerCalendar = lazy(async () => ({
+  default: (await import('./OwnerCalendar')).OwnerCalendar,
+}));
+
+/** The dashboard's tab with the owner's calendar. */
+export function CalendarTab() {
+  return (
+    <Suspense
+      fallback={
+        <Waiting role="status">
+          <Spinner /> Loading calendar...
+        </Waiting>
+      }
+    >
+      <OwnerCalendar />
+    </Suspense>
+  );
+}
+
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(3)};
+  min-height: 480px;
+  color: ${({ theme }) => theme.colors.slate};
+`;

@@ -1,0 +1,133 @@
+import { villaDay } from '@shared/domain/date';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { monthOf, monthText, shiftMonth } from './calendarMonth';
+import type { CalendarPlace } from './useCalendarPlace';
+
+/** The calendar's heading and ways about. */
+export function CalendarToolbar({
+  place,
+  onBlock,
+  onBook,
+}: {
+  place: CalendarPlace;
+  onBlock: () => void;
+  onBook: () => void;
+}) {
+  const { month, view, go } = place;
+  const isYear = view === 'year';
+  const step = isYear ? 12 : 1;
+  const unit = isYear ? 'year' : 'month';
+  return (
+    <Bar>
+      <h2 id="owner-calendar" aria-live="polite">
+        {isYear ? month.slice(0, 4) : monthText(month)}
+      </h2>
+      <Group role="group" aria-label="Move">
+        <Arrow
+          type="button"
+          aria-label={`Previous ${unit}`}
+          onClick={() => go({ month: shiftMonth(month, -step) })}
+        >
+          ‹
+        </Arrow>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          onClick={() => go({ month: monthOf(villaDay(new Date())) })}
+        >
+          Today
+        </Button>
+        <Arrow
+          type="button"
+          aria-label={`Next ${unit}`}
+          onClick={() => go({ month: shiftMonth(month, step) })}
+        >
+          ›
+        </Arrow>
+      </Group>
+      <Switch role="group" aria-label="View">
+        {(['month', 'year'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            onClick={() => go({ view: each })}
+          >
+            {each === 'month' ? 'Month' : 'Year'}
+          </button>
+        ))}
+      </Switch>
+      <Actions>
+        <Button type="button" $variant="secondary" $size="small" onClick={onBlock}>
+          Block nights
+        </Button>
+        <Button type="button" $size="small" onClick={onBook}>
+          New booking
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  margin-bottom: ${space(4)};
+  h2 {
+    min-width: 9.5em;
+    font-size: ${({ theme }) => theme.type.h3};
+  }
+`;
+
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Arrow = styled.button`
+  width: 44px;
+  height: 44px;
+  background: none;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: 1.5rem;
+  line-height: 1;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.colors.sand};
+  }
+`;
+
+const Switch = styled.div`
+  display: flex;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.control};
+  overflow: hidden;
+  button {
+    min-height: 40px;
+    padding: 0 ${space(4)};
+    background: none;
+    border: 0;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button[aria-pressed='true'] {
+    background: ${({ theme }) => theme.colors.ocean};
+    color: ${({ theme }) => theme.colors.onOcean};
+  }
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  margin-left: auto;
+`;

@@ -1,0 +1,118 @@
+import { addDays, type PlainDate } from '@shared/domain/date';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import type { Tone } from './bars';
+import type { BoardCell } from './boardContext';
+import { dayOfMonth, monthOf, pageDays, WEEKDAYS, type Month } from './calendarMonth';
+import { toneFill } from './tones';
+
+/** A month on a phone: a day a cell, its night as a bar below the number. A touch chooses the night. */
+export function CompactMonth({
+  month,
+  today,
+  tones,
+  cells,
+  onPick,
+}: {
+  month: Month;
+  today: PlainDate;
+  tones: ReadonlyMap<PlainDate, Tone>;
+  cells: ReadonlyMap<PlainDate, BoardCell>;
+  onPick: (from: PlainDate, to: PlainDate) => void;
+}) {
+  return (
+    <Frame>
+      <Week aria-hidden>
+        {WEEKDAYS.map((day) => (
+          <span key={day}>{day.slice(0, 2)}</span>
+        ))}
+      </Week>
+      <Days>
+        {pageDays(month).map((day) => (
+          <li key={day}>
+            <Day
+              type="button"
+              $isOff={monthOf(day) !== month}
+              $isToday={day === today}
+              aria-label={cells.get(day)?.name ?? day}
+              onClick={() => onPick(day, addDays(day, 1))}
+            >
+              <span>{dayOfMonth(day)}</span>
+              <Strip $tone={tones.get(day)} $isOverride={Boolean(cells.get(day)?.override)} />
+            </Day>
+          </li>
+        ))}
+      </Days>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Week = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  padding: ${space(2)} 0;
+  background: ${({ theme }) => theme.colors.sand};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  text-align: center;
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+`;
+
+const Day = styled.button<{ $isOff: boolean; $isToday: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  width: 100%;
+  min-height: 48px;
+  padding: ${space(1.5)} 0;
+  background: ${({ $isOff, theme }) => ($isOff ? theme.colors.ground : 'none')};
+  border: 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  color: ${({ $isOff, theme }) => ($isOff ? theme.colors.slate : theme.colors.ink)};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  span:first-child {
+    ${({ $isToday, theme }) =>
+      $isToday &&
+      `padding: 0 8px;
+       background: ${theme.colors.ocean};
+       border-radius: ${theme.radii.pill};
+       color: ${theme.colors.onOcean};
+       font-weight: 600;`}
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Strip = styled.span<{ $tone: Tone | undefined; $isOverride: boolean }>`
+  width: 100%;
+  height: 12px;
+  ${({ $tone }) => $tone && toneFill($tone)}
+  && {
+    border-left-width: 0;
+    border-right-width: 0;
+    ${({ $tone, $isOverride, theme }) =>
+      !$tone &&
+      $isOverride &&
+      `width: 8px;
+       height: 8px;
+       margin-bottom: 2px;
+       transform: rotate(45deg);
+       background: ${theme.colors.bougainvillea};`}
+  }
+`;

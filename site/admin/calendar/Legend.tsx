@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { TONE_WORDS, TONES, type Tone } from './bars';
+import { toneFill } from './tones';
+
+/** What colours and patterns mean. */
+export function Legend() {
+  return (
+    <List aria-label="Legend">
+      {TONES.map((tone) => (
+        <li key={tone}>
+          <Swatch $tone={tone} aria-hidden />
+          {TONE_WORDS[tone]}
+        </li>
+      ))}
+      <li>
+        <OverrideMark aria-hidden>◆</OverrideMark>
+        Price override
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`;
+
+const Swatch = styled.span<{ $tone: Tone }>`
+  width: 28px;
+  height: 14px;
+  border-radius: ${({ theme }) => theme.radii.pill};
+  ${({ $tone }) => toneFill($tone)}
+`;
+
+/** Marks a price that an override sets. */
+export const OverrideMark = styled.span`
+  font-size: 0.625rem;
+  color: ${({ theme }) => theme.colors.bougainvillea};
+`;

@@ -1,0 +1,188 @@
+import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
+import type { Stay } from '@shared/domain/stay';
+import type { BookingBrief } from '@shared/contract/ownerBooking';
+import { format, getDay, parse, startOfWeek } from 'date-fns';
+import { enGB } from 'date-fns/locale/en-GB';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar';
+import dragAndDropAddon from 'react-big-calendar/lib/addons/dragAndDrop';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import type { Bar } from './bars';
+import { BoardContext, type BoardCell } from './boardContext';
+import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
+import { BarText, DayHead, WeekBars } from './boardParts';
+import { BoardFrame } from './boardStyles';
+import { firstDayOf, monthOf, monthText, type Month } from './calendarMonth';
+import { dayAfterKey } from './dayKeys';
+
+/** Weeks start on Sunday, as on the guests' calendar; en-GB would have Monday. */
+const SUNDAY_FIRST = { ...enGB, options: { ...enGB.options, weekStartsOn: 0 as const } };
+const localizer = dateFnsLocalizer({
+  format,
+  parse,
+  startOfWeek,
+  getDay,
+  locales: { villa: SUNDAY_FIRST },
+});
+
+// The addon is CommonJS; bundlers differ in whether its default export is wrapped once more.
+const addDragAndDrop =
+  (dragAndDropAddon as unknown as { default?: typeof dragAndDropAddon }).default ??
+  dragAndDropAddon;
+// Its types know no components of other props than their own.
+const DragCalendar = addDragAndDrop<BoardEvent, object>(Calendar as never);
+
+const components = {
+  event: BarText,
+  month: { dateHeader: DayHead },
+  weekWrapper: WeekBars,
+} as Components<BoardEvent, object>;
+const messages = { showMore: (total: number) => `+${total} more` };
+const ONLY_MONTH = { month: true };
+
+/** A month with its bars. Days and bars can be chosen and dragged; arrows move among the days. */
+export function MonthBoard({
+  month,
+  today,
+  bars,
+  cells,
+  onPick,
+  onOpen,
+  onMove,
+  onMore,
+  onMonth,
+}: {
+  month: Month;
+  today: PlainDate;
+  bars: readonly Bar[];
+  cells: ReadonlyMap<PlainDate, BoardCell>;
+  /** Nights `from` up to the one before `to` were chosen. */
+  onPick: (from: PlainDate, to: PlainDate) => void;
+  onOpen: (bar: Bar) => void;
+  /** A booking was dragged to other dates; nothing is saved yet. */
+  onMove: (booking: BookingBrief, stay: Stay) => void;
+  /** A day has more bars than fit. */
+  onMore: (date: PlainDate) => void;
+  onMonth: (month: Month) => void;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<PlainDate | null>(null);
+  /** First day of a choice that is made with Shift and the arrows. */
+  const [anchor, setAnchor] = useState<PlainDate | null>(null);
+  const events = useMemo(() => bars.map(toBoardEvent), [bars]);
+  const fallback = monthOf(today) === month ? today : firstDayOf(month);
+  const current = focused !== null && cells.has(focused) ? focused : fallback;
+  const chosen = anchor === null ? null : inOrder(anchor, current);
+
+  const dayElement = (date: PlainDate) =>
+    frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  const focusDay = (date: PlainDate) => dayElement(date)?.focus();
+  /** A day of another month, which takes the focus when that is there. */
+  const awaited = useRef<PlainDate | null>(null);
+  useEffect(() => {
+    if (awaited.current === null || !cells.has(awaited.current)) return;
+    frame.current?.querySelector<HTMLElement>(`[data-date="${awaited.current}"]`)?.focus();
+    awaited.current = null;
+  }, [cells, month]);
+  const pick = (from: PlainDate, to: PlainDate) => {
+    setFocused(from);
+    setAnchor(null);
+    // What opens now gives the focus back to the day.
+    focusDay(from);
+    onPick(from, to);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const date = (event.target as HTMLElement).dataset['date'];
+    const next = date && dayAfterKey(date, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setAnchor(event.shiftKey ? (anchor ?? date) : null);
+    setFocused(next);
+    if (dayElement(next)) {
+      focusDay(next);
+    } else {
+      awaited.current = next;
+      onMonth(monthOf(next));
+    }
+  };
+  const handleDrag = ({
+    event,
+    start,
+    end,
+  }: {
+    event: BoardEvent;
+    start: unknown;
+    end: unknown;
+  }) => {
+    if (event.bar.kind !== 'booking') return;
+    // The library answers with dates because it was given dates.
+    const checkinDate = fromBoardDate(start as Date);
+    const checkoutDate = fromBoardDate(end as Date);
+    const { booking } = event.bar;
+    const isSame = checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate;
+    if (isSame || daysBetween(checkinDate, checkoutDate) < 1) return;
+    setFocused(checkinDate);
+    focusDay(checkinDate);
+    onMove(booking, { checkinDate, checkoutDate });
+  };
+  const board = useMemo(
+    () => ({
+      cells,
+      current,
+      onPick: (date: PlainDate) =>
+        chosen && date === current
+          ? pick(chosen.from, addDays(chosen.last, 1))
+          : pick(date, addDays(date, 1)),
+    }),
+    // `pick` differs each time and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [cells, current, anchor],
+  );
+
+  return (
+    <BoardContext value={board}>
+      <BoardFrame ref={frame} onKeyDown={handleKeyDown} aria-label={monthText(month)} role="group">
+        <DragCalendar
+          localizer={localizer}
+          culture="villa"
+          components={components}
+          messages={messages}
+          views={ONLY_MONTH}
+          view="month"
+          toolbar={false}
+          date={toBoardDate(firstDayOf(month))}
+          getNow={() => toBoardDate(today)}
+          events={events}
+          tooltipAccessor={null}
+          selectable
+          resizable
+          doShowMoreDrillDown={false}
+          draggableAccessor={({ bar }) => bar.kind === 'booking'}
+          resizableAccessor={({ bar }) => bar.kind === 'booking'}
+          eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}
+          dayPropGetter={(date) => {
+            const day = fromBoardDate(date);
+            return chosen && chosen.from <= day && day <= chosen.last
+              ? { className: 'rbc-selected-cell' }
+              : {};
+          }}
+          onNavigate={() => undefined}
+          onView={() => undefined}
+          onSelectSlot={({ slots }) => {
+            const [first, last] = [slots[0], slots.at(-1)];
+            if (first && last) pick(fromBoardDate(first), addDays(fromBoardDate(last), 1));
+          }}
+          onSelectEvent={({ bar }) => onOpen(bar)}
+          onShowMore={(_events, date) => onMore(fromBoardDate(date))}
+          onEventDrop={handleDrag}
+          onEventResize={handleDrag}
+        />
+      </BoardFrame>
+    </BoardContext>
+  );
+}
+
+function inOrder(a: PlainDate, b: PlainDate): { from: PlainDate; last: PlainDate } {
+  return a <= b ? { from: a, last: b } : { from: b, last: a };
+}

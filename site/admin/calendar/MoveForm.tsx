@@ -1,0 +1,189 @@
+import type { BookingBrief, BookingUpdateInput } from '@shared/contract/ownerBooking';
+import { addDays, isPlainDate } from '@shared/domain/date';
+import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/money';
+import type { Stay } from '@shared/domain/stay';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useUpdateBooking } from '../../queries/bookings';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { amountText } from '../bookings/bookingText';
+import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { staySchema } from '../bookings/panel/staySchema';
+import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { useForm } from '../useForm';
+import { DialogForm } from './dialogStyles';
+import { rangeText } from './task';
+
+/** A booking that was dragged to other dates: old and new beside each other, then saved or left. */
+export function MoveForm({
+  booking,
+  stay,
+  onClose,
+}: {
+  booking: BookingBrief;
+  stay: Stay;
+  onClose: () => void;
+}) {
+  const update = useUpdateBooking();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    schema: staySchema,
+    initial: {
+      checkinDate: stay.checkinDate,
+      checkoutDate: stay.checkoutDate,
+      guestCount: String(booking.guestCount),
+      totalAmount: booking.totalAmount,
+    },
+    onValid: (fields) => void handleSave(fields),
+  });
+  const handleSave = async (fields: Stay & { totalAmount: string }) => {
+    const { checkinDate, checkoutDate, totalAmount } = fields;
+    const changes: BookingUpdateInput = {
+      checkinDate,
+      checkoutDate,
+      ...(parseCents(totalAmount) !== parseCents(booking.totalAmount) && { totalAmount }),
+    };
+    setFailure(null);
+    try {
+      await update.mutateAsync({ booking, changes });
+      showToast({
+        title: 'Booking moved',
+        description: `${booking.guestName}: ${rangeText(checkinDate, checkoutDate)}`,
+      });
+      onClose();
+    } catch (error) {
+      form.showIssuesOf(error);
+      setFailure(userMessageOf(error, 'The booking could not be moved. Please try again.'));
+    }
+  };
+  const { values, setValue } = form;
+  const quote = useStayQuote(booking, values);
+  const newPrice =
+    quote.state === 'known'
+      ? formatMoney(centsOfNumber(quote.answer.quote.total), booking.currency)
+      : '…';
+  const isHeldBack = quote.state !== 'known' || quote.answer.clash !== null;
+
+  return (
+    <DialogForm {...form.props} aria-label="Move this booking">
+      <Compare>
+        <caption>
+          {booking.guestName} · {booking.reference}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Stay</th>
+            <th scope="col">Dates</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Now</th>
+            <td>{rangeText(booking.checkinDate, booking.checkoutDate)}</td>
+            <td>{amountText(booking)}</td>
+          </tr>
+          <tr>
+            <th scope="row">New</th>
+            <td>{rangeText(values.checkinDate, values.checkoutDate)}</td>
+            <td>{newPrice}</td>
+          </tr>
+        </tbody>
+      </Compare>
+      <Pair>
+        <Field label="Check-in" error={form.issues.checkinDate}>
+          {(control) => (
+            <TextInput {...control} {...form.control('checkinDate')} type="date" required />
+          )}
+        </Field>
+        <Field label="Check-out" error={form.issues.checkoutDate}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('checkoutDate')}
+              type="date"
+              required
+              min={isPlainDate(values.checkinDate) ? addDays(values.checkinDate, 1) : undefined}
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field
+        label={`Amount (${booking.currency})`}
+        hint="The agreed amount stays unless you change it."
+        error={form.issues.totalAmount}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.control('totalAmount')}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+        )}
+      </Field>
+      <StayQuoteNote
+        quote={quote}
+        amount={values.totalAmount}
+        showsClash
+        onTake={(amount) => setValue('totalAmount', amount)}
+      />
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          Leave it where it was
+        </Button>
+        <Button type="submit" disabled={update.isPending || isHeldBack}>
+          {update.isPending ? 'Moving...' : 'Move booking'}
+        </Button>
+      </DialogActions>
+    </DialogForm>
+  );
+}
+
+const Compare = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${({ theme }) => theme.type.small};
+  font-variant-numeric: tabular-nums;
+  text-align: left;
+  caption {
+    margin-bottom: ${space(2)};
+    font-size: 1rem;
+    font-weight: 600;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${space(1.5)} ${space(2)} ${space(1.5)} 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+    font-weight: 400;
+  }
+  thead th,
+  tbody th {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  thead th,
+  thead td {
+    border-top: 0;
+  }
+  td:last-child,
+  th:last-child {
+    padding-right: 0;
+    text-align: right;
+  }
+  tbody tr:last-child td {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,100 @@
+import { formatDay } from '@shared/domain/date';
+import type { Currency } from '@shared/domain/money';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { space } from '../../styles/theme';
+import { Agenda } from './Agenda';
+import { barsOn, type Bar } from './bars';
+import { BlockDetails } from './BlockDetails';
+import { BlockForm } from './BlockForm';
+import { BookingForm } from './BookingForm';
+import { MoveForm } from './MoveForm';
+import { rangeText, type Task } from './task';
+
+/** The calendar's one dialog; going on from one question to the next keeps it open. */
+export function TaskDialog({
+  task,
+  bars,
+  currency,
+  onTask,
+  onOpen,
+}: {
+  task: Task | null;
+  bars: readonly Bar[];
+  /** In which a new booking is proposed. */
+  currency: Currency;
+  /** Goes on to another task; `null` closes the dialog. */
+  onTask: (task: Task | null) => void;
+  onOpen: (bar: Bar) => void;
+}) {
+  const close = () => onTask(null);
+  return (
+    <Dialog isOpen={task !== null} onClose={close} title={task ? titleOf(task) : ''}>
+      {task?.kind === 'choose' && (
+        <Choices>
+          <p>{rangeText(task.from, task.to)}</p>
+          <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
+            Enter a booking
+          </Button>
+          <Button
+            type="button"
+            $variant="secondary"
+            onClick={() => onTask({ ...task, kind: 'block' })}
+          >
+            Block these nights
+          </Button>
+        </Choices>
+      )}
+      {task?.kind === 'block' && <BlockForm from={task.from} to={task.to} onClose={close} />}
+      {task?.kind === 'book' && (
+        <BookingForm from={task.from} to={task.to} currency={currency} onClose={close} />
+      )}
+      {task?.kind === 'move' && (
+        <MoveForm booking={task.booking} stay={task.stay} onClose={close} />
+      )}
+      {task?.kind === 'openBlock' && <BlockDetails block={task.block} onClose={close} />}
+      {task?.kind === 'day' && (
+        <DayList>
+          <Agenda bars={barsOn(bars, task.date)} empty="Nothing on this day." onOpen={onOpen} />
+        </DayList>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(task: Task): string {
+  switch (task.kind) {
+    case 'choose':
+      return 'What is it for?';
+    case 'block':
+      return 'Block nights';
+    case 'book':
+      return 'New booking';
+    case 'move':
+      return 'Move this booking?';
+    case 'openBlock':
+      return 'Blocked nights';
+    case 'day':
+      return formatDay(task.date, 'en-GB', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      });
+  }
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  p {
+    margin-bottom: ${space(2)};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const DayList = styled.div`
+  margin-top: ${space(4)};
+`;

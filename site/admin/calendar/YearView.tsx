@@ -1,0 +1,150 @@
+import { weekday, type PlainDate } from '@shared/domain/date';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { space } from '../../styles/theme';
+import { TONE_WORDS, TONES, type Tone } from './bars';
+import {
+  dayOfMonth,
+  daysOf,
+  monthName,
+  monthsOfYear,
+  monthText,
+  type Month,
+} from './calendarMonth';
+import { toneFill } from './tones';
+
+/** A year at a glance: each night in its tone, each month a way into it. */
+export function YearView({
+  month,
+  today,
+  tones,
+  overrides,
+  onOpen,
+}: {
+  /** Any month of the year. */
+  month: Month;
+  today: PlainDate;
+  tones: ReadonlyMap<PlainDate, Tone>;
+  /** Nights whose price an override sets. */
+  overrides: ReadonlySet<PlainDate>;
+  onOpen: (month: Month) => void;
+}) {
+  return (
+    <Months>
+      {monthsOfYear(month).map((each) => {
+        const counts = countsText(daysOf(each), tones);
+        return (
+          <li key={each}>
+            <Card type="button" onClick={() => onOpen(each)}>
+              <Name aria-hidden>{monthName(each)}</Name>
+              <VisuallyHidden>
+                {monthText(each)}: {counts}
+              </VisuallyHidden>
+              <Days aria-hidden>
+                {daysOf(each).map((day, index) => (
+                  <Night
+                    key={day}
+                    $tone={tones.get(day)}
+                    $column={index === 0 ? weekday(day) + 1 : null}
+                    $isToday={day === today}
+                    $isOverride={overrides.has(day) && !tones.has(day)}
+                  >
+                    {dayOfMonth(day)}
+                  </Night>
+                ))}
+              </Days>
+              <Counts aria-hidden>{counts}</Counts>
+            </Card>
+          </li>
+        );
+      })}
+    </Months>
+  );
+}
+
+/** `12 nights confirmed, 3 pending`; `free` where there is nothing. */
+function countsText(days: readonly PlainDate[], tones: ReadonlyMap<PlainDate, Tone>): string {
+  const given = TONES.map((tone) => ({
+    word: TONE_WORDS[tone].toLowerCase(),
+    nights: days.filter((day) => tones.get(day) === tone).length,
+  })).filter(({ nights }) => nights > 0);
+  if (given.length === 0) return 'All nights free';
+  return given.map(({ word, nights }) => `${nights} ${word}`).join(' · ');
+}
+
+const Months = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
+  gap: ${space(4)};
+  li {
+    display: grid;
+  }
+`;
+
+const Card = styled.button`
+  display: flex;
+  flex-direction: column;
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  text-align: left;
+  cursor: pointer;
+  transition: border-color ${({ theme }) => theme.motion.fast};
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
+
+const Name = styled.span`
+  margin-bottom: ${space(3)};
+  font-family: ${({ theme }) => theme.fonts.display};
+  font-size: 1.125rem;
+`;
+
+const Days = styled.span`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  gap: ${space(1)} 0;
+  width: 100%;
+  margin-bottom: ${space(3)};
+`;
+
+const Night = styled.span<{
+  $tone: Tone | undefined;
+  $column: number | null;
+  $isToday: boolean;
+  $isOverride: boolean;
+}>`
+  ${({ $column }) => $column && `grid-column: ${$column};`}
+  display: grid;
+  place-items: center;
+  min-height: 24px;
+  border: 1px solid transparent;
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  ${({ $tone }) => $tone && toneFill($tone)}
+  && {
+    border-left-width: 0;
+    border-right-width: 0;
+    ${({ $isToday, theme }) =>
+      $isToday &&
+      `font-weight: 700;
+       text-decoration: underline 2px ${theme.colors.terracotta};
+       text-underline-offset: 3px;`}
+    ${({ $isOverride, theme }) =>
+      $isOverride &&
+      `color: ${theme.colors.bougainvillea};
+       border-bottom: 2px solid ${theme.colors.bougainvillea};
+       font-weight: 600;`}
+  }
+`;
+
+const Counts = styled.span`
+  margin-top: auto;
+  padding-top: ${space(2)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  width: 100%;
+  font-size: 0.8125rem;
+  color: ${({ theme }) => theme.colors.slate};
+`;

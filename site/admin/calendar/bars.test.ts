@@ -1,0 +1,73 @@
+import type { BlockJson } from '@shared/contract/block';
+import type { BookingBrief } from '@shared/contract/ownerBooking';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { barsOf, barsOn, barsOverlap, nightTones } from './bars';
+
+const booking = (overrides: Partial<BookingBrief>): BookingBrief => buildBooking(overrides);
+const BLOCK: BlockJson = {
+  id: 1,
+  startDate: '2027-04-15',
+  endDate: '2027-04-17',
+  note: 'New roof',
+  createdAt: '2027-01-01T10:00:00.000Z',
+};
+
+it('says the status in the bar unless the stay is confirmed', () => {
+  const bars = barsOf({
+    bookings: [
+      booking({ id: 1, status: 'confirmed' }),
+      booking({ id: 2, status: 'pending' }),
+      booking({ id: 3, status: 'enquiry' }),
+    ],
+    blocks: [BLOCK],
+  });
+  expect(bars.map(({ label }) => label)).toEqual([
+    'Ana Duarte',
+    'Ana Duarte · pending',
+    'Ana Duarte · enquiry',
+    'Blocked · New roof',
+  ]);
+  expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
+  expect(bars[3]?.name).toBe('Blocked, 15 Apr – 17 Apr 2027, 2 nights, New roof');
+});
+
+it('lets guests leave and arrive on one day without calling it an overlap', () => {
+  const [first, block] = barsOf({ bookings: [booking({})], blocks: [BLOCK] });
+  const [, late] = barsOf({
+    bookings: [
+      booking({}),
+      booking({ id: 2, checkinDate: '2027-04-14', checkoutDate: '2027-04-20' }),
+    ],
+    blocks: [],
+  });
+  expect(first && block && barsOverlap(first, block)).toBe(false);
+  expect(first && late && barsOverlap(first, late)).toBe(true);
+  expect(first && block && barsOn([first, block], '2027-04-15')).toHaveLength(2);
+});
+
+it('gives a night to the one that holds it, and the check-out day to nobody', () => {
+  const tones = nightTones(
+    barsOf({
+      bookings: [
+        booking({
+          id: 1,
+          status: 'pending',
+          checkinDate: '2027-04-10',
+          checkoutDate: '2027-04-13',
+        }),
+        booking({
+          id: 2,
+          status: 'confirmed',
+          checkinDate: '2027-04-12',
+          checkoutDate: '2027-04-15',
+        }),
+      ],
+      blocks: [BLOCK],
+    }),
+  );
+  expect(tones.get('2027-04-11')).toBe('pending');
+  expect(tones.get('2027-04-12')).toBe('confirmed');
+  expect(tones.get('2027-04-15')).toBe('block');
+  expect(tones.has('2027-04-17')).toBe(false);
+});

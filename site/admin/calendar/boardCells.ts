@@ -1,0 +1,34 @@
+import type { OwnerCalendar } from '@shared/contract/calendar';
+import { formatDay, type PlainDate } from '@shared/domain/date';
+import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/money';
+import { holdsNight, TONE_WORDS, type Tone } from './bars';
+import type { BoardCell } from './boardContext';
+
+/** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
+export function boardCells(
+  { days, overrides }: Pick<OwnerCalendar, 'days' | 'overrides'>,
+  tones: ReadonlyMap<PlainDate, Tone>,
+  currency: Currency,
+): Map<PlainDate, BoardCell> {
+  const names = new Map(overrides.map(({ id, name }) => [id, name]));
+  return new Map(
+    days.map(({ date, price, overrideId }) => {
+      const tone = tones.get(date);
+      const isHeld = holdsNight(tone);
+      const money = formatMoney(centsOfNumber(price), currency);
+      const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
+      const words = [
+        formatDay(date, 'en-GB', {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        }),
+        tone ? TONE_WORDS[tone].toLowerCase() : 'free',
+        ...(isHeld ? [] : [money]),
+        ...(override ? [`price override ${override}`] : []),
+      ];
+      return [date, { name: words.join(', '), price: isHeld ? null : money, override }];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlainDate } from '@shared/domain/date';
+import { createContext, useContext } from 'react';
+
+/** What a cell of the month's board shows and does. */
+export type BoardCell = {
+  /** The day in words, with what is on it and its price. */
+  name: string;
+  /** The night's price; `null` where nobody can buy the night. */
+  price: string | null;
+  /** Name of the override that sets the price. */
+  override: string | null;
+};
+
+export type BoardState = {
+  cells: ReadonlyMap<PlainDate, BoardCell>;
+  /** The one day that Tab reaches; arrows go on from it. */
+  current: PlainDate;
+  onPick: (date: PlainDate) => void;
+};
+
+/** The library makes the cells; this is how they learn what is in them. */
+export const BoardContext = createContext<BoardState>({
+  cells: new Map(),
+  current: '',
+  onPick: () => undefined,
+});
+
+export function useBoard(): BoardState {
+  return useContext(BoardContext);
+}

@@ -1,0 +1,219 @@
+import styled, { css } from 'styled-components';
+import { space } from '../../styles/theme';
+import { TONES } from './bars';
+import { toneFill } from './tones';
+
+/** Half of a day's width: a stay begins and ends in the middle of its days. */
+const HALF_DAY = 'calc(50cqi / 7)';
+
+/** Around react-big-calendar: its measures are kept, its colours and type are the house's. */
+export const BoardFrame = styled.div`
+  .rbc-calendar {
+    height: auto;
+  }
+  .rbc-month-view {
+    container-type: inline-size;
+    height: auto;
+    overflow: hidden;
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px solid ${({ theme }) => theme.colors.stone};
+    border-radius: ${({ theme }) => theme.radii.card};
+  }
+  .rbc-month-header {
+    background: ${({ theme }) => theme.colors.sand};
+  }
+  .rbc-header {
+    padding: ${space(2)};
+    border: 0;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    text-align: left;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  .rbc-month-row {
+    flex: none;
+    height: 118px;
+    border-color: ${({ theme }) => theme.colors.stone};
+  }
+  .rbc-month-row + .rbc-month-row,
+  .rbc-day-bg + .rbc-day-bg {
+    border-color: ${({ theme }) => theme.colors.stone};
+  }
+  .rbc-row-bg {
+    right: 0;
+  }
+  .rbc-off-range-bg {
+    background: ${({ theme }) => theme.colors.ground};
+  }
+  .rbc-today {
+    background: ${({ theme }) => theme.colors.skyTint};
+  }
+  .rbc-selected-cell {
+    background: ${({ theme }) => theme.colors.sand};
+    box-shadow: inset 0 -3px ${({ theme }) => theme.colors.terracotta};
+  }
+  .rbc-date-cell {
+    padding: 0;
+    text-align: left;
+    font-weight: 400;
+  }
+
+  .day {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space(1)};
+    width: 100%;
+    min-height: 36px;
+    padding: ${space(1.5)} ${space(2)};
+    background: none;
+    border: 0;
+    cursor: pointer;
+    font-variant-numeric: tabular-nums;
+    &:hover .number {
+      color: ${({ theme }) => theme.colors.terracotta};
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+  .day .number {
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  .day .price {
+    font-size: 0.8125rem;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  .day[data-off] .number {
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  .rbc-now .number {
+    padding: 0 ${space(1.5)};
+    margin: 0 ${space(-1.5)};
+    background: ${({ theme }) => theme.colors.ocean};
+    border-radius: ${({ theme }) => theme.radii.pill};
+    color: ${({ theme }) => theme.colors.onOcean};
+  }
+  .rbc-now .day:hover .number {
+    color: ${({ theme }) => theme.colors.onOcean};
+  }
+
+  .rbc-row-segment {
+    padding: 0 0 ${space(0.5)};
+  }
+  .bars.one-line .rbc-addons-dnd-row-body {
+    display: grid;
+    & > .rbc-row {
+      grid-area: 1 / 1;
+    }
+  }
+  .bars .rbc-row {
+    pointer-events: none;
+  }
+  .rbc-event,
+  .rbc-show-more {
+    pointer-events: auto;
+  }
+  .rbc-event {
+    --gap: 2px;
+    width: calc(100% - var(--before, 0px) - var(--after, 0px));
+    margin-left: var(--before, 0px);
+    min-height: 28px;
+    padding: 0;
+    border-radius: 0;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    &:focus-within {
+      outline: 3px solid ${({ theme }) => theme.colors.terracotta};
+      outline-offset: 1px;
+    }
+    &:not(:has(:focus-visible)) {
+      outline: none;
+    }
+  }
+  .rbc-event:not(.rbc-event-continues-prior) {
+    --before: calc(${HALF_DAY} + var(--gap));
+    border-top-left-radius: ${({ theme }) => theme.radii.pill};
+    border-bottom-left-radius: ${({ theme }) => theme.radii.pill};
+  }
+  .rbc-event:not(.rbc-event-continues-after) {
+    --after: calc(${HALF_DAY} + var(--gap));
+    border-top-right-radius: ${({ theme }) => theme.radii.pill};
+    border-bottom-right-radius: ${({ theme }) => theme.radii.pill};
+  }
+  .rbc-event.rbc-event-continues-prior {
+    border-left-width: 0;
+  }
+  .rbc-event.rbc-event-continues-after {
+    border-right-width: 0;
+  }
+  .bar-text {
+    display: block;
+    width: 100%;
+    min-height: 26px;
+    padding: 0 ${space(3)};
+    background: none;
+    border: 0;
+    color: inherit;
+    font: inherit;
+    line-height: 1.2;
+    text-align: left;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    cursor: pointer;
+    outline: none;
+  }
+  .tone-block .bar-text {
+    text-shadow:
+      0 0 3px ${({ theme }) => theme.colors.sand},
+      0 0 3px ${({ theme }) => theme.colors.sand};
+  }
+  ${TONES.map(
+    (tone) => css`
+      .rbc-event.tone-${tone} {
+        ${toneFill(tone)}
+      }
+    `,
+  )}
+  .rbc-addons-dnd-drag-preview {
+    opacity: 0.85;
+    box-shadow: ${({ theme }) => theme.shadow};
+  }
+  .rbc-addons-dnd .rbc-addons-dnd-dragged-event {
+    opacity: 0.3;
+  }
+  .rbc-addons-dnd .rbc-addons-dnd-resize-ew-anchor {
+    top: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 12px;
+    cursor: ew-resize;
+    .rbc-addons-dnd-resize-ew-icon {
+      height: 12px;
+      margin: 0;
+    }
+  }
+
+  .rbc-show-more {
+    width: auto;
+    min-height: 24px;
+    padding: 0 ${space(2)};
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px solid ${({ theme }) => theme.colors.edge};
+    border-radius: ${({ theme }) => theme.radii.pill};
+    font-size: 0.75rem;
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.ocean};
+    cursor: pointer;
+    &:hover,
+    &:focus {
+      color: ${({ theme }) => theme.colors.oceanDeep};
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { css, type DefaultTheme } from 'styled-components';
+import type { Tone } from './bars';
+
+/** Each tone's ink and ground. */
+export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; ground: string } {
+  return {
+    confirmed: { ink: colors.palm, ground: colors.palmTint },
+    pending: { ink: colors.saffron, ground: colors.saffronTint },
+    enquiry: { ink: colors.sky, ground: colors.skyTint },
+    block: { ink: colors.slate, ground: colors.sand },
+  }[tone];
+}
+
+/**
+ * The looks of what lies on the calendar. Who cannot tell the colours apart has the patterns:
+ * full for confirmed, dashed for pending, dotted for an enquiry, hatched for a block.
+ */
+export function toneFill(tone: Tone) {
+  return css`
+    ${({ theme }) => {
+      const { ink, ground } = toneColours(tone, theme);
+      switch (tone) {
+        case 'confirmed':
+          return css`
+            background: ${ink};
+            border: 1px solid ${ink};
+            color: ${theme.colors.surface};
+          `;
+        case 'pending':
+          return css`
+            background: ${ground};
+            border: 1.5px dashed ${ink};
+            color: ${ink};
+          `;
+        case 'enquiry':
+          return css`
+            background: ${ground};
+            border: 1.5px dotted ${ink};
+            color: ${ink};
+          `;
+        case 'block':
+          return css`
+            background: repeating-linear-gradient(
+              -45deg,
+              ${theme.colors.sand} 0 7px,
+              ${theme.colors.stone} 7px 9px
+            );
+            border: 1px solid ${theme.colors.edge};
+            color: ${theme.colors.ink};
+          `;
+      }
+    }}
+  `;
+}

@@ -1,0 +1,61 @@
+import type { AvailabilityQuery } from '@shared/contract/availability';
+import type { BlockInput } from '@shared/contract/block';
+import { createBlock, createBooking, deleteBlock, getCalendar } from '@shared/contract/endpoints';
+import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { refreshBookings } from './bookings';
+
+const HALF_MINUTE_MS = 30_000;
+
+export const calendarKeys = {
+  all: ['calendar'] as const,
+  range: ({ startDate, endDate }: AvailabilityQuery) => ['calendar', startDate, endDate] as const,
+};
+
+/**
+ * Prices, bookings, blocks and overrides of a range of days, both included. While another range
+ * is on its way, the last one stays as placeholder.
+ */
+export const calendarQuery = (api: ApiClient, range: AvailabilityQuery) =>
+  queryOptions({
+    queryKey: calendarKeys.range(range),
+    queryFn: ({ signal }) => api.call(getCalendar, { query: range, signal }),
+    staleTime: HALF_MINUTE_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** Keeps nights for the owner. @throws ApiError 409 `nights_taken` where a booking holds one */
+export function useCreateBlock() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BlockInput) => api.call(createBlock, { body }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+/** Gives the nights of a block back. */
+export function useDeleteBlock() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.call(deleteBlock, { params: { id: String(id) } }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+/**
+ * Enters a booking by hand.
+ * @throws ApiError 409 `nights_taken` where a booking or block holds one of its nights
+ */
+export function useCreateBooking() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: OwnerBookingInput; key: string }) =>
+      api.call(createBooking, { body, headers: { 'Idempotency-Key': key } }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
