@@ -47,6 +47,9 @@ export function createHandler(deps: Deps): RequestListener {
   );
 }
 
+/** What an answer ends with when the reader goes away. */
+const HUNG_UP = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /**
  * The application, not listening. Order matters: errors around everything, then headers,
  * then what answers; the session only where a call can need it.
@@ -57,7 +60,7 @@ function createApp(deps: Deps, answers: SharedAnswers): Koa {
   app.maxIpsCount = deps.env.trustProxy;
   app.on('error', (error: Error & { expose?: boolean; code?: string }) => {
     // A guest who closes the page mid-answer is no fault of ours.
-    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return;
+    if (HUNG_UP.has(error.code ?? '')) return;
     deps.log.error({ err: error }, 'response failed');
   });
 

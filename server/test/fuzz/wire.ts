@@ -8,6 +8,9 @@ export type WireAnswer = {
   ms: number;
 };
 
+/** An answer that takes longer never comes. */
+const PATIENCE_MS = 60_000;
+
 class StaleSocket extends Error {
   constructor(cause: Error) {
     super('A kept connection was closed', { cause });
@@ -43,6 +46,7 @@ export function createWire(url: string) {
         },
       );
       call.on('error', (error) => reject(call.reusedSocket ? new StaleSocket(error) : error));
+      call.setTimeout(PATIENCE_MS, () => call.destroy(new Error('No answer came')));
       call.end(sent.body ?? undefined);
     });
   const send = async (sent: FuzzRequest): Promise<WireAnswer> => {
