@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         index: 'server/index.ts',
         demo: 'server/db/demo/cli.ts',
+        mailPreview: 'server/mail/preview.ts',
         backup: 'server/backup/cli.ts',
         move: 'server/db/move/cli.ts',
       },

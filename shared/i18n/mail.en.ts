@@ -12,7 +12,6 @@ export const mailEn = {
   'common.openBooking': 'Open the booking',
   'common.openMessages': 'Open the messages',
   'common.automatic': 'This mail was sent by itself. An answer to it reaches the owner.',
-  'common.ownerWords': 'A word from the owner',
 
   'stay.reference': 'Reference',
   'stay.checkin': 'Check-in',
@@ -50,7 +49,7 @@ export const mailEn = {
     'We look forward to welcoming you at {villa}. Your stay is attached for your calendar.',
   'confirmation.invitation': 'Stay at {villa}',
   'confirmation.invitationText':
-    'Check-in on {checkin} from {checkinTime}, check-out on {checkout} until {checkoutTime} (local time). Reference {reference}.',
+    'Check-in on {checkin} from {checkinTime}, check-out on {checkout} until {checkoutTime} (Lisbon time). Reference {reference}.',
 
   'decline.subject': 'Your enquiry {reference}',
   'decline.preview': 'We cannot offer you {from} to {to}.',

@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { QuoteJson } from '@shared/contract/price';
+import { readEnv } from '../env';
+import type { BookingMailData, Mail, MessageMailData } from './mail';
+import { renderMail, renderTestMail } from './renderMail';
+
+const QUOTE: QuoteJson = {
+  total: 4103,
+  currency: 'GBP',
+  baseRate: 488,
+  nights: 8,
+  isAverageRate: true,
+  hasMultipleRates: true,
+  priceBreakdown: [
+    { nights: 3, rate: 473, total: 1419, dates: { start: '2027-06-28', end: '2027-07-01' } },
+    { nights: 5, rate: 502, total: 2510, dates: { start: '2027-07-01', end: '2027-07-06' } },
+  ],
+  accommodationTotal: 3929,
+  guestFee: 45,
+  cleaningFee: 129,
+};
+
+const BOOKING: BookingMailData = {
+  reference: 'VL-7K3Q9M',
+  guestName: 'Élodie <b>Marchand</b> & family',
+  guestEmail: 'elodie.marchand@example.fr',
+  guestPhone: '+33 6 12 34 56 78',
+  checkinDate: '2027-06-28',
+  checkoutDate: '2027-07-06',
+  guestCount: 8,
+  currency: 'GBP',
+  totalCents: 410_300,
+  quote: QUOTE,
+  specialRequests:
+    'We arrive late, about 23:00.\nIs there a cot? See https://example.com/a-very-long-address-that-no-mail-program-can-break-into-two-lines',
+  checkinTime: '16:00',
+  checkoutTime: '11:00',
+  ownerMessage: null,
+};
+
+const MESSAGE: MessageMailData = {
+  firstName: 'Tom',
+  lastName: 'Baker',
+  email: 'tom@example.co.uk',
+  phone: '+44 20 7946 0000',
+  subject: 'amenities',
+  message: 'Is the pool heated in April?\n\nAnd how far is the first tee?',
+};
+
+const withWords = (ownerMessage: string) => ({ ...BOOKING, ownerMessage });
+
+/** One of each mail, with what is hard to show well: long, foreign and hostile texts. */
+const EXAMPLES: readonly { name: string; mail: Mail }[] = [
+  { name: 'enquiry-receipt', mail: { kind: 'enquiryReceipt', booking: BOOKING } },
+  { name: 'enquiry-alert', mail: { kind: 'enquiryAlert', booking: BOOKING } },
+  {
+    name: 'confirmation',
+    mail: {
+      kind: 'confirmation',
+      booking: withWords('Maria meets you at the door.\nPlease ring when you leave the airport.'),
+    },
+  },
+  {
+    name: 'confirmation-agreed-price',
+    mail: { kind: 'confirmation', booking: { ...BOOKING, totalCents: 390_000 } },
+  },
+  {
+    name: 'decline',
+    mail: { kind: 'decline', booking: withWords('The week after is still free.') },
+  },
+  { name: 'cancellation', mail: { kind: 'cancellation', booking: BOOKING } },
+  { name: 'message-receipt', mail: { kind: 'messageReceipt', message: MESSAGE } },
+  { name: 'message-alert', mail: { kind: 'messageAlert', message: MESSAGE } },
+];
+
+/** `npm run mail:preview`: writes every mail to `DATA_DIR/mail-preview`, to be looked at. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const folder = path.join(env.dataDir, 'mail-preview');
+  await mkdir(folder, { recursive: true });
+  const createdAt = new Date();
+  const rendered = await Promise.all([
+    ...EXAMPLES.map(async ({ name, mail }) => ({
+      name,
+      ...(await renderMail(mail, env, createdAt)),
+    })),
+    renderTestMail(env).then((mail) => ({ name: 'test', ...mail })),
+  ]);
+  for (const { name, subject, html, text, attachments } of rendered) {
+    await writeFile(path.join(folder, `${name}.html`), html);
+    await writeFile(path.join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}\n`);
+    for (const { content } of attachments) {
+      await writeFile(path.join(folder, `${name}.ics`), content);
+    }
+  }
+  process.stdout.write(`Wrote ${rendered.length} mails to ${folder}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../env';
+import { createMailTransport } from '../integrations/smtp';
+import type { BookingMailData, Mail, MessageMailData } from './mail';
+import { renderMail } from './renderMail';
+
+const NOW = new Date('2027-03-10T12:00:00Z');
+const ENV = { publicUrl: 'https://villa.example', ownerEmail: 'owner@villa.example' };
+
+const BOOKING: BookingMailData = {
+  reference: 'VL-7K3Q9M',
+  guestName: 'Ana Duarte',
+  guestEmail: 'ana@example.pt',
+  guestPhone: null,
+  checkinDate: '2027-04-12',
+  checkoutDate: '2027-04-15',
+  guestCount: 8,
+  currency: 'GBP',
+  totalCents: 133_300,
+  quote: {
+    total: 1333,
+    currency: 'GBP',
+    baseRate: 387,
+    nights: 3,
+    isAverageRate: false,
+    hasMultipleRates: false,
+    priceBreakdown: [
+      { nights: 3, rate: 387, total: 1161, dates: { start: '2027-04-12', end: '2027-04-15' } },
+    ],
+    accommodationTotal: 1161,
+    guestFee: 43,
+    cleaningFee: 129,
+  },
+  specialRequests: null,
+  checkinTime: '16:00',
+  checkoutTime: '11:00',
+  ownerMessage: null,
+};
+const MESSAGE: MessageMailData = {
+  firstName: 'Tom',
+  lastName: 'Baker',
+  email: 'tom@example.co.uk',
+  phone: null,
+  subject: 'general',
+  message: 'Is the pool heated?',
+};
+
+const HOSTILE = 'Buy <a href="https://spam.example">pills</a></script><img src=x onerror=alert(1)>';
+const hostileBooking: BookingMailData = {
+  ...BOOKING,
+  guestName: HOSTILE,
+  guestPhone: HOSTILE,
+  specialRequests: HOSTILE,
+};
+const hostileMessage: MessageMailData = {
+  ...MESSAGE,
+  firstName: HOSTILE,
+  lastName: HOSTILE,
+  phone: HOSTILE,
+  message: HOSTILE,
+};
+
+const EVERY: [string, Mail][] = [
+  ...(['enquiryReceipt', 'enquiryAlert', 'confirmation', 'decline', 'cancellation'] as const).map(
+    (kind): [string, Mail] => [kind, { kind, booking: hostileBooking }],
+  ),
+  ['messageReceipt', { kind: 'messageReceipt', message: hostileMessage }],
+  ['messageAlert', { kind: 'messageAlert', message: hostileMessage }],
+];
+
+describe('every mail', () => {
+  it.each(EVERY)('%s shows what a guest typed as text', async (_kind, mail) => {
+    const { html } = await renderMail(mail, ENV, NOW);
+    expect(html).not.toMatch(/<img|<script|spam\.example">|onerror=alert\(1\)>/);
+  });
+
+  it.each(EVERY)('%s links to the configured address only', async (_kind, mail) => {
+    const { html } = await renderMail(mail, ENV, NOW);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => String(link));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^https:\/\/villa\.example(\/|$)/);
+  });
+
+  it.each(EVERY)('%s asks other programs not to answer it', async (_kind, mail) => {
+    const { headers } = await renderMail(mail, ENV, NOW);
+    expect(headers['Auto-Submitted']).toMatch(/^auto-(replied|generated)$/);
+    expect(headers['X-Auto-Response-Suppress']).toBe('All');
+  });
+});
+
+describe('an automatic answer to a guest', () => {
+  it.each(EVERY.filter(([kind]) => kind.endsWith('Receipt')))(
+    '%s repeats nothing that was typed freely',
+    async (_kind, mail) => {
+      const rendered = await renderMail(mail, ENV, NOW);
+      expect(JSON.stringify(rendered)).not.toMatch(/spam|pills|onerror/);
+      expect(rendered.headers['Auto-Submitted']).toBe('auto-replied');
+    },
+  );
+});
+
+describe('the price in a mail', () => {
+  it('is told line by line in the guest’s currency', async () => {
+    const { text } = await renderMail({ kind: 'enquiryReceipt', booking: BOOKING }, ENV, NOW);
+    expect(text.replaceAll(/ {2,}/g, ' ')).toContain(
+      '3 nights × £387 £1,161\nExtra guests £43\nCleaning £129\nTotal £1,333',
+    );
+  });
+
+  it('is told as one amount where the owner agreed on another', async () => {
+    const booking = { ...BOOKING, totalCents: 120_000 };
+    const { text } = await renderMail({ kind: 'confirmation', booking }, ENV, NOW);
+    expect(text).toMatch(/Total\s+£1,200/);
+    expect(text).not.toContain('£387');
+  });
+});
+
+describe('the invitation', () => {
+  it('covers whole days up to check-out’s and tells the times', async () => {
+    const { attachments } = await renderMail({ kind: 'confirmation', booking: BOOKING }, ENV, NOW);
+    const content = attachments[0]?.content.replaceAll('\r\n ', '') ?? '';
+    expect(content).toContain('DTSTART;VALUE=DATE:20270412\r\nDTEND;VALUE=DATE:20270416\r\n');
+    expect(content).toContain('UID:VL-7K3Q9M@villa.example');
+    expect(content).toContain('Check-in on Mon\\, 12 Apr 2027 from 16:00');
+    expect(content).toContain('check-out on Thu\\, 15 Apr 2027 until 11:00 (Lisbon time)');
+  });
+});
+
+describe('addresses and headers', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'villa-mail-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** The mail as it would stand on the wire. */
+  const written = async (mail: Mail, name: string) => {
+    const dataDir = path.join(folder, name);
+    const transport = createMailTransport(readEnv({ DATA_DIR: dataDir }));
+    const rendered = await renderMail(mail, ENV, NOW);
+    await transport.send({ ...rendered, messageId: `${name}@villa.example`, date: NOW });
+    const [file = ''] = await readdir(path.join(dataDir, 'mail'));
+    return PostalMime.parse(await readFile(path.join(dataDir, 'mail', file)));
+  };
+
+  it.each([
+    ['a line break', 'Ana\r\nBcc: victim@example.com'],
+    ['a bare line feed', 'Ana\nBcc: victim@example.com'],
+    ['a second address', 'Ana" <victim@example.com>, "'],
+    ['a comma', 'Duarte, Ana'],
+  ])('%s in a name makes neither header nor recipient', async (name, guestName) => {
+    const booking = { ...BOOKING, guestName };
+    const mail = await written({ kind: 'confirmation', booking }, name.replaceAll(' ', '-'));
+    expect(mail.to).toHaveLength(1);
+    expect(mail.to?.[0]?.address).toBe('ana@example.pt');
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    const alert = await written({ kind: 'enquiryAlert', booking }, `${name}-alert`);
+    expect(alert.to?.map(({ address }) => address)).toEqual(['owner@villa.example']);
+    expect(alert.replyTo?.map(({ address }) => address)).toEqual(['ana@example.pt']);
+  });
+});
