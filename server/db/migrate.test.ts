@@ -36,6 +36,17 @@ async function makeFirstVersion(): Promise<void> {
   await sequelize.close();
 }
 
+it('says in one message that another program keeps the database locked', async () => {
+  await (await openDatabase(readEnv({ DATA_DIR: dataDir }), log)).close();
+  const other = await openSqlite(dataDir, log);
+  await other.query('BEGIN IMMEDIATE');
+  await expect(openDatabase(readEnv({ DATA_DIR: dataDir }), log)).rejects.toThrow(
+    'Another program keeps the database locked',
+  );
+  await other.query('ROLLBACK');
+  await other.close();
+});
+
 it('brings a first database up to date, and what is in it can be found', async () => {
   await makeFirstVersion();
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);

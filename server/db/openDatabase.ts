@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { Sequelize } from 'sequelize';
 import type { Env } from '../env';
+import { AppError } from '../errors';
 import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
@@ -8,7 +9,7 @@ import { postgresDataVersion, sqliteDataVersion } from './dataVersion';
 import { migrate } from './migrate';
 import { createReadCache, type ReadCache } from './readCache';
 import { createMigrationWrite, openPostgres } from './postgres';
-import { createWrite, type Write } from './write';
+import { createWrite, isPassingFault, type Write } from './write';
 
 /** The opened and migrated database. Reads go to `models`, every write through `write`. */
 export type Database = {
@@ -44,6 +45,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
   } catch (error) {
     await sequelize.close();
+    if (error instanceof AppError || isPassingFault(error)) {
+      throw new DatabaseStartError(
+        'Another program keeps the database locked, or it cannot be written just now. ' +
+          'Stop that program and start again; nothing was changed.',
+      );
+    }
     throw error;
   }
   const version = env.databaseUrl
