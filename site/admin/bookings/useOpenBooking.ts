@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { useStable } from './useStable';
 
 const PARAM = 'booking';
@@ -20,7 +22,11 @@ export function useOpenBooking(): OpenBooking {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const reference = params.get(PARAM);
+  const named = params.get(PARAM);
+  /** Key of the page that is being left; the way back takes a moment. */
+  const [leftPage, setLeftPage] = useState<string | null>(null);
+  if (leftPage !== null && leftPage !== location.key) setLeftPage(null);
+  const reference = leftPage === location.key ? null : named;
   const depth = (location.state as Partial<PanelState> | null)?.bookingDepth;
 
   const open = useStable((next: string) => {
@@ -34,17 +40,21 @@ export function useOpenBooking(): OpenBooking {
         : depth === undefined
           ? null
           : { bookingDepth: depth + 1 };
-    void navigate({ search: search.toString() }, { state });
+    leaveSafely(() => void navigate({ search: search.toString() }, { state }));
   });
 
   const close = useStable(() => {
     if (depth !== undefined) {
-      void navigate(-depth);
+      leaveSafely(() => {
+        // At once, so that nothing unsaved is there any more when the browser goes back.
+        setLeftPage(location.key);
+        void navigate(-depth);
+      });
       return;
     }
     const search = new URLSearchParams(params);
     search.delete(PARAM);
-    void navigate({ search: search.toString() }, { replace: true });
+    leaveSafely(() => void navigate({ search: search.toString() }, { replace: true }));
   });
 
   return { reference, open, close };

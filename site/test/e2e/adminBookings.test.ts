@@ -111,7 +111,9 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       expect(await reason.innerText()).toMatch(/Cancel the booking or delete the block/);
       expect(await row('Guest 00502').first().getByRole('button').first().isEnabled()).toBe(true);
       await reason.getByRole('link', { name: 'See who has these nights' }).click();
-      await panel().getByText('Nights of this stay are already given:').waitFor();
+      await panel()
+        .getByText('Nights of this stay are already given, and others ask for them:')
+        .waitFor();
       await panel().getByRole('link', { name: 'Guest 00500' }).click();
       await panel().getByRole('heading', { name: 'Guest 00500' }).waitFor();
       // However many were opened out of one another: closing leads back to the list.
@@ -212,8 +214,23 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       await question.waitFor();
       expect(await violationsOf(page)).toEqual([]);
-      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await question.getByRole('button', { name: 'Leave without saving' }).click();
       await panel().waitFor({ state: 'detached' });
+    });
+
+    it('asks before unsaved words are left', async () => {
+      await open();
+      await row('Guest 10000').getByRole('link', { name: 'Guest 10000', exact: true }).click();
+      const notes = panel().getByLabel('Your notes');
+      await notes.fill('Key under the pot');
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Stay' }).click();
+      expect(await notes.inputValue()).toBe('Key under the pot');
+      await panel().getByRole('button', { name: 'Close' }).click();
+      await question.getByRole('button', { name: 'Leave without saving' }).click();
+      await panel().waitFor({ state: 'detached' });
+      expect((await detail('VL-M10000')).booking.notes).toBeNull();
     });
 
     it('refuses a clash before it is saved, and saves free dates at the price agreed', async () => {

@@ -211,12 +211,12 @@ describe('notes', () => {
     await user.type(panel.getByRole('textbox', { name: 'Your notes' }), 'Key');
     await user.keyboard('{Escape}');
     const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
-    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
     expect(panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your notes' }).value).toBe(
       'Key',
     );
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
 import { useForm } from '../../useForm';
+import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { FormActions, Notice, PanelForm } from './panelStyles';
-import { useUnsaved } from './unsaved';
 import { useBookingSave } from './useBookingSave';
 
 const contactSchema = z.object({
@@ -35,7 +35,7 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
     else form.showIssuesOf(error);
   };
   const isChangedElsewhere = Object.keys(changesBetween(base, stored)).length > 0;
-  useUnsaved('contact', Object.keys(changesBetween(base, form.values)).length > 0);
+  useUnsavedChanges(Object.keys(changesBetween(base, form.values)).length > 0);
 
   return (
     <PanelForm {...form.props} aria-label="Change contact details">

@@ -3,8 +3,8 @@ import { LIMITS } from '@shared/contract/common';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/Button';
 import { Field, TextArea } from '../../../components/Field';
+import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { FormActions, Notice, PanelForm } from './panelStyles';
-import { useUnsaved } from './unsaved';
 import { useBookingSave } from './useBookingSave';
 
 /** What was typed over which stored notes. */
@@ -18,7 +18,7 @@ export function OwnerNotes({ booking }: { booking: BookingJson }) {
   const text = draft?.text ?? stored;
   const isUnsaved = draft !== null && draft.text.trim() !== stored;
   const isChangedElsewhere = isUnsaved && draft.base !== stored;
-  useUnsaved('notes', isUnsaved);
+  useUnsavedChanges(isUnsaved);
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -48,9 +48,9 @@ export function Rivals({
 }
 
 function introOf(rivals: BookingDetail['rivals']): string {
-  if (rivals.some((rival) => rival.status === 'confirmed')) {
-    return 'Nights of this stay are already given:';
-  }
+  const given = rivals.filter((rival) => rival.status === 'confirmed').length;
+  if (given === rivals.length) return 'Nights of this stay are already given:';
+  if (given > 0) return 'Nights of this stay are already given, and others ask for them:';
   return rivals.length === 1
     ? 'Another guest asks for these nights as well:'
     : 'Other guests ask for these nights as well:';

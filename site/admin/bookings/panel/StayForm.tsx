@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
 import { useForm } from '../../useForm';
+import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { amountText, stayText } from '../bookingText';
 import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
 import { StayQuoteNote } from './StayQuoteNote';
 import { staySchema } from './staySchema';
-import { useUnsaved } from './unsaved';
 import { useBookingSave } from './useBookingSave';
 import { useStayQuote } from './useStayQuote';
 
@@ -42,8 +42,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   const hasClash = isMoved && quote.state === 'known' && quote.answer.clash !== null;
   const isHeldBack =
     hasClash || quote.state === 'checking' || (quote.state === 'failed' && quote.isRefused);
-  useUnsaved(
-    'stay',
+  useUnsavedChanges(
     values.checkinDate !== base.checkinDate ||
       values.checkoutDate !== base.checkoutDate ||
       values.guestCount !== String(base.guestCount) ||
