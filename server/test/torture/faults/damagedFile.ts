@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { startBuiltServer } from '../../builtServer';
@@ -11,12 +11,17 @@ export async function damagedFile(): Promise<void> {
   let server = await startBuiltServer();
   const { dataDir } = server;
   try {
-    await server.stop();
+    await expectReadable(server);
+    assert.equal(await server.stop(), 0);
     const file = path.join(dataDir, 'villa.sqlite');
     const kept = path.join(dataDir, 'kept.sqlite');
     await copyFile(file, kept);
 
     await writeFile(file, randomBytes(64 * 1024));
+    await expectRefusal(dataDir, file, /cannot be used/);
+
+    await copyFile(kept, file);
+    await truncate(file, 20_000);
     await expectRefusal(dataDir, file, /cannot be used/);
 
     await rename(kept, file);
