@@ -14,7 +14,7 @@ export function Legend() {
         </li>
       ))}
       <li>
-        <OverrideMark aria-hidden>◆</OverrideMark>
+        <Underlined aria-hidden>◆</Underlined>
         Price override
       </li>
     </List>
@@ -45,4 +45,10 @@ const Swatch = styled.span<{ $tone: Tone }>`
 export const OverrideMark = styled.span`
   font-size: 0.625rem;
   color: ${({ theme }) => theme.colors.bougainvillea};
+`;
+
+/** In the year there is only room for the line. */
+const Underlined = styled(OverrideMark)`
+  padding: 0 ${space(1.5)};
+  border-bottom: 2px solid;
 `;

@@ -38,7 +38,6 @@ const components = {
   month: { dateHeader: DayHead },
   weekWrapper: WeekBars,
 } as Components<BoardEvent, object>;
-const messages = { showMore: (total: number) => `+${total} more` };
 const ONLY_MONTH = { month: true };
 
 /** A month with its bars. Days and bars can be chosen and dragged; arrows move among the days. */
@@ -50,7 +49,6 @@ export function MonthBoard({
   onPick,
   onOpen,
   onMove,
-  onMore,
   onMonth,
 }: {
   month: Month;
@@ -62,8 +60,6 @@ export function MonthBoard({
   onOpen: (bar: Bar) => void;
   /** A booking was dragged to other dates; nothing is saved yet. */
   onMove: (booking: BookingBrief, stay: Stay) => void;
-  /** A day has more bars than fit. */
-  onMore: (date: PlainDate) => void;
   onMonth: (month: Month) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -147,7 +143,6 @@ export function MonthBoard({
           localizer={localizer}
           culture="villa"
           components={components}
-          messages={messages}
           views={ONLY_MONTH}
           view="month"
           toolbar={false}
@@ -157,7 +152,7 @@ export function MonthBoard({
           tooltipAccessor={null}
           selectable
           resizable
-          doShowMoreDrillDown={false}
+          showAllEvents
           draggableAccessor={({ bar }) => bar.kind === 'booking'}
           resizableAccessor={({ bar }) => bar.kind === 'booking'}
           eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}
@@ -174,7 +169,6 @@ export function MonthBoard({
             if (first && last) pick(fromBoardDate(first), addDays(fromBoardDate(last), 1));
           }}
           onSelectEvent={({ bar }) => onOpen(bar)}
-          onShowMore={(_events, date) => onMore(fromBoardDate(date))}
           onEventDrop={handleDrag}
           onEventResize={handleDrag}
         />

@@ -84,7 +84,7 @@ export function OwnerCalendar() {
           />
         )}
       </QueryState>
-      <TaskDialog task={task} bars={shown} currency={currency} onTask={setTask} onOpen={openBar} />
+      <TaskDialog task={task} currency={currency} onTask={setTask} />
       <BookingPanel />
     </section>
   );
@@ -157,7 +157,6 @@ function Shown({
             onPick={pick}
             onOpen={onOpen}
             onMove={(booking, stay) => onTask({ kind: 'move', booking, stay })}
-            onMore={(date) => onTask({ kind: 'day', date })}
             onMonth={(next) => go({ month: next })}
           />
         </Suspense>

@@ -1,11 +1,8 @@
-import { formatDay } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/money';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { space } from '../../styles/theme';
-import { Agenda } from './Agenda';
-import { barsOn, type Bar } from './bars';
 import { BlockDetails } from './BlockDetails';
 import { BlockForm } from './BlockForm';
 import { BookingForm } from './BookingForm';
@@ -15,18 +12,14 @@ import { rangeText, type Task } from './task';
 /** The calendar's one dialog; going on from one question to the next keeps it open. */
 export function TaskDialog({
   task,
-  bars,
   currency,
   onTask,
-  onOpen,
 }: {
   task: Task | null;
-  bars: readonly Bar[];
   /** In which a new booking is proposed. */
   currency: Currency;
   /** Goes on to another task; `null` closes the dialog. */
   onTask: (task: Task | null) => void;
-  onOpen: (bar: Bar) => void;
 }) {
   const close = () => onTask(null);
   return (
@@ -54,11 +47,6 @@ export function TaskDialog({
         <MoveForm booking={task.booking} stay={task.stay} onClose={close} />
       )}
       {task?.kind === 'openBlock' && <BlockDetails block={task.block} onClose={close} />}
-      {task?.kind === 'day' && (
-        <DayList>
-          <Agenda bars={barsOn(bars, task.date)} empty="Nothing on this day." onOpen={onOpen} />
-        </DayList>
-      )}
     </Dialog>
   );
 }
@@ -75,13 +63,6 @@ function titleOf(task: Task): string {
       return 'Move this booking?';
     case 'openBlock':
       return 'Blocked nights';
-    case 'day':
-      return formatDay(task.date, 'en-GB', {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-      });
   }
 }
 
@@ -93,8 +74,4 @@ const Choices = styled.div`
     margin-bottom: ${space(2)};
     color: ${({ theme }) => theme.colors.slate};
   }
-`;
-
-const DayList = styled.div`
-  margin-top: ${space(4)};
 `;

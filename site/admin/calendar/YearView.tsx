@@ -76,6 +76,9 @@ const Months = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
   gap: ${space(4)};
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
   li {
     display: grid;
   }

@@ -39,11 +39,6 @@ export function barsOverlap(a: Bar, b: Bar): boolean {
   return a.from < b.to && b.from < a.to;
 }
 
-/** The bars over a day, those that begin or end on it included. */
-export function barsOn(bars: readonly Bar[], date: PlainDate): Bar[] {
-  return bars.filter(({ from, to }) => from <= date && date <= to);
-}
-
 /** What each night is given to; where several want it, the one that holds it or comes first. */
 export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   const tones = new Map<PlainDate, Tone>();

@@ -13,6 +13,7 @@ export const BoardFrame = styled.div`
   }
   .rbc-month-view {
     container-type: inline-size;
+    flex: none;
     height: auto;
     overflow: hidden;
     background: ${({ theme }) => theme.colors.surface};
@@ -32,7 +33,8 @@ export const BoardFrame = styled.div`
   }
   .rbc-month-row {
     flex: none;
-    height: 118px;
+    height: auto;
+    min-height: 118px;
     border-color: ${({ theme }) => theme.colors.stone};
   }
   .rbc-month-row + .rbc-month-row,
@@ -101,6 +103,12 @@ export const BoardFrame = styled.div`
     color: ${({ theme }) => theme.colors.onOcean};
   }
 
+  /* Who wants the same nights has a line each; the week grows, and nobody is left out. */
+  .rbc-row-content-scroll-container {
+    height: auto;
+    padding-bottom: ${space(2)};
+    overflow: visible;
+  }
   .rbc-row-segment {
     padding: 0 0 ${space(0.5)};
   }
@@ -113,11 +121,8 @@ export const BoardFrame = styled.div`
   .bars .rbc-row {
     pointer-events: none;
   }
-  .rbc-event,
-  .rbc-show-more {
-    pointer-events: auto;
-  }
   .rbc-event {
+    pointer-events: auto;
     --gap: 2px;
     width: calc(100% - var(--before, 0px) - var(--after, 0px));
     margin-left: var(--before, 0px);
@@ -197,23 +202,6 @@ export const BoardFrame = styled.div`
     .rbc-addons-dnd-resize-ew-icon {
       height: 12px;
       margin: 0;
-    }
-  }
-
-  .rbc-show-more {
-    width: auto;
-    min-height: 24px;
-    padding: 0 ${space(2)};
-    background: ${({ theme }) => theme.colors.surface};
-    border: 1px solid ${({ theme }) => theme.colors.edge};
-    border-radius: ${({ theme }) => theme.radii.pill};
-    font-size: 0.75rem;
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.ocean};
-    cursor: pointer;
-    &:hover,
-    &:focus {
-      color: ${({ theme }) => theme.colors.oceanDeep};
     }
   }
 `;

@@ -11,9 +11,7 @@ export type Task =
   | { kind: 'block'; from: PlainDate; to: PlainDate }
   | { kind: 'book'; from: PlainDate; to: PlainDate }
   | { kind: 'move'; booking: BookingBrief; stay: Stay }
-  | { kind: 'openBlock'; block: BlockJson }
-  /** Everything on one day. */
-  | { kind: 'day'; date: PlainDate };
+  | { kind: 'openBlock'; block: BlockJson };
 
 /** `12 Apr – 15 Apr 2027 · 3 nights`; empty unless it is a stay. */
 export function rangeText(from: PlainDate, to: PlainDate): string {
