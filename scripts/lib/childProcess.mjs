@@ -63,9 +63,7 @@ export function runChild(command, args, { cwd, env, logFile, onTick }) {
 export function stopChildrenOnSignals() {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   let isStopping = false;
-  const stop = async (signal) => {
-    if (isStopping) return;
-    isStopping = true;
+  const stopAll = async (signal) => {
     const children = [...running];
     const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     for (const child of children) signalGroup(child, 'SIGTERM');
@@ -75,6 +73,11 @@ export function stopChildrenOnSignals() {
     await Promise.all(ended);
     clearTimeout(timer);
     process.exit(signalCode(signal));
+  };
+  const stop = (signal) => {
+    if (isStopping) return;
+    isStopping = true;
+    void stopAll(signal);
   };
   for (const signal of signals) process.on(signal, stop);
   return () => {
