@@ -11,10 +11,15 @@ const LONGEST_PAUSE_MS = 250;
 type Held = { cleanup: () => void; forceCleanup: () => Promise<void> };
 
 /**
- * A rival's write came first: serialisation failure, deadlock. A doubled key counts as well:
- * the next try sees the rival's row and says what it says to anyone who comes too late.
+ * A rival's write came first: serialisation failure, deadlock. A doubled key counts as well: the
+ * next try sees the rival's row and says what it says to anyone who comes too late. When it does
+ * not, no rival is behind it, and others need not wait for more tries.
  */
-const LOST_TO_A_RIVAL = new Set(['40001', '40P01', '23505']);
+const TRIES_AFTER: Readonly<Record<string, number>> = {
+  '40001': MAX_TRIES,
+  '40P01': MAX_TRIES,
+  '23505': 3,
+};
 
 /**
  * "Not now", by SQLSTATE: connection lost (08), lost to rivals to the end (40), disk full or too
@@ -35,7 +40,7 @@ export function createSerialisableWrite(sequelize: Sequelize): Write {
       try {
         return await attempt(sequelize, work);
       } catch (error) {
-        if (tries === MAX_TRIES || !LOST_TO_A_RIVAL.has(stateOf(error))) throw error;
+        if (tries >= (TRIES_AFTER[stateOf(error)] ?? 0)) throw error;
       }
       const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
       await sleep(longest / 2 + (Math.random() * longest) / 2);
