@@ -141,7 +141,7 @@ describe('decisions', () => {
     answer.release({ body: confirmed });
     expect(await screen.findByText('Status updated')).toBeTruthy();
     expect(screen.getByText('Booking status has been updated successfully')).toBeTruthy();
-    expect(within(await rowOf('Ana Duarte')).getByText('confirmed')).toBeTruthy();
+    expect(await within(await rowOf('Ana Duarte')).findByText('confirmed')).toBeTruthy();
     expect(server.callsOf('GET /api/admin/summary')).toHaveLength(2);
     expect(document.activeElement?.textContent).toBe('Ana Duarte');
   });
