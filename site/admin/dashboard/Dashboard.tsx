@@ -38,9 +38,10 @@ export function Dashboard() {
         {/* Opened by a press and not by the focus, which comes back to a tab that was not left. */}
         <TabArea ref={tabs} value={tab.id} onValueChange={openTab} activationMode="manual">
           <TabList aria-label="Dashboard">
-            {TABS.map(({ id, label }) => (
+            {TABS.map(({ id, label, note: Note }) => (
               <TabButton key={id} value={id}>
                 {label}
+                {Note && <Note />}
               </TabButton>
             ))}
           </TabList>

@@ -13,14 +13,17 @@ export function QuickActions({ onOpen }: { onOpen: (tab: TabId) => void }) {
           <span>Upload photographs and put them in order</span>
         </Card>
       </li>
-      {TABS.map(({ id, quickAction }) => (
-        <li key={id}>
-          <Card type="button" onClick={() => onOpen(id)}>
-            <strong>{quickAction.title}</strong>
-            <span>{quickAction.caption}</span>
-          </Card>
-        </li>
-      ))}
+      {TABS.map(
+        ({ id, quickAction }) =>
+          quickAction && (
+            <li key={id}>
+              <Card type="button" onClick={() => onOpen(id)}>
+                <strong>{quickAction.title}</strong>
+                <span>{quickAction.caption}</span>
+              </Card>
+            </li>
+          ),
+      )}
     </List>
   );
 }

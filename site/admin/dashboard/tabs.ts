@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { RecentBookings } from '../bookings/RecentBookings';
 import { CalendarTab } from '../calendar/CalendarTab';
+import { ContactMessages } from '../messages/ContactMessages';
+import { UnreadCount } from '../messages/UnreadCount';
+import { PriceOverrides } from '../overrides/PriceOverrides';
 import { SettingsTab } from '../settings/SettingsTab';
 
-export type TabId = 'bookings' | 'calendar' | 'settings';
+export type TabId = 'bookings' | 'calendar' | 'messages' | 'pricing' | 'settings';
 
 type Tab = {
   id: TabId;
   label: string;
+  /** What stands beside the label. */
+  note?: () => ReactNode;
   panel: () => ReactNode;
   /** The card above the tabs that leads here. */
-  quickAction: { title: string; caption: string };
+  quickAction?: { title: string; caption: string };
 };
 
 /** The dashboard's tabs, the first one open at the start. */
@@ -26,6 +31,13 @@ export const TABS: readonly [Tab, ...Tab[]] = [
     label: 'Calendar',
     panel: CalendarTab,
     quickAction: { title: 'Calendar', caption: 'See the year, block nights, enter stays' },
+  },
+  { id: 'messages', label: 'Messages', note: UnreadCount, panel: ContactMessages },
+  {
+    id: 'pricing',
+    label: 'Pricing',
+    panel: PriceOverrides,
+    quickAction: { title: 'Price Overrides', caption: 'Give chosen nights a price of their own' },
   },
   {
     id: 'settings',

@@ -3,8 +3,8 @@ import { showToast } from '../../stores/toasts';
 
 /** What the notifications of an action say. */
 export type Words = {
-  done: { title: string; description: string };
-  failed: { title: string; description: string };
+  done: { title: string; description?: string };
+  failed: { title: string; description?: string };
 };
 
 /** The Gallery Manager's notifications, all titled Success or Error. */

@@ -1,0 +1,125 @@
+import type { ContactMessageJson } from '@shared/contract/contact';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const LIST = 'GET /api/contact';
+const MARK = 'PATCH /api/contact/7';
+const SUMMARY = 'GET /api/admin/summary';
+
+function buildMessage(overrides: Partial<ContactMessageJson> = {}): ContactMessageJson {
+  return {
+    id: 7,
+    firstName: 'Ana',
+    lastName: 'Duarte',
+    email: 'ana+luz@example.com',
+    phone: null,
+    subject: 'booking',
+    message: 'Dear owner,\nis the pool heated?',
+    createdAt: '2027-04-12T13:05:00.000Z',
+    readAt: null,
+    ...overrides,
+  };
+}
+
+const READ = '2027-04-13T08:00:00.000Z';
+
+const open = (routes: Parameters<typeof renderAdmin>[1]) =>
+  renderAdmin('/admin?tab=messages', routes);
+
+it('shows who wrote what and when, by the villa’s clock, with its line breaks', async () => {
+  open({ [LIST]: { body: [buildMessage({ phone: '+351 912 345 678' })] } });
+  const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
+  expect(card.getByText('New booking')).toBeTruthy();
+  expect(card.getByText('12 Apr 2027, 14:05')).toBeTruthy();
+  expect(card.getByText(/is the pool/).textContent).toBe('Dear owner,\nis the pool heated?');
+  expect(card.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
+    'tel:+351912345678',
+  );
+  expect(card.getByRole('link', { name: 'ana+luz@example.com' }).getAttribute('href')).toBe(
+    'mailto:ana%2Bluz@example.com',
+  );
+});
+
+it('says when there are none, and when they cannot be loaded', async () => {
+  const { server, user } = open({ [LIST]: { status: 500, body: '' } });
+  expect(await screen.findByText('The messages could not be loaded.')).toBeTruthy();
+  server.set({ [LIST]: { body: [] } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No messages yet')).toBeTruthy();
+});
+
+it('says what is unread in a word, and how much on the tab', async () => {
+  open({ [LIST]: { body: [buildMessage(), buildMessage({ id: 6, readAt: READ })] } });
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first as HTMLElement).getByText('Unread')).toBeTruthy();
+  expect(within(second as HTMLElement).queryByText('Unread')).toBeNull();
+  expect(await screen.findByRole('tab', { name: 'Messages 1 unread' })).toBeTruthy();
+});
+
+it('marks a message as read and as unread again, and counts anew', async () => {
+  const { server, user } = open({ [LIST]: { body: [buildMessage()] } });
+  server.set({ [MARK]: { body: buildMessage({ readAt: READ }) } });
+  await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+  const back = await screen.findByRole('button', { name: 'Mark as unread' });
+  expect(document.activeElement).toBe(back);
+  expect(screen.queryByText('Unread')).toBeNull();
+  expect(server.callsOf(MARK)[0]?.body).toEqual({ isRead: true });
+  await waitFor(() => expect(server.callsOf(SUMMARY).length).toBe(2));
+
+  server.set({ [MARK]: { body: buildMessage() } });
+  await waitFor(() => expect(back.getAttribute('aria-disabled')).toBe('false'));
+  await user.click(back);
+  expect(await screen.findByText('Unread')).toBeTruthy();
+  expect(server.callsOf(MARK)[1]?.body).toEqual({ isRead: false });
+});
+
+it('begins an answer that names the villa, and takes the message for read', async () => {
+  const { server, user } = open({
+    [LIST]: { body: [buildMessage()] },
+    [MARK]: { body: buildMessage({ readAt: READ }) },
+  });
+  const reply = await screen.findByRole('link', { name: 'Reply' });
+  expect(reply.getAttribute('href')).toBe(
+    'mailto:ana%2Bluz@example.com?subject=Re%3A%20New%20booking%20%E2%80%93%20Villa%20Luz',
+  );
+  await user.click(reply);
+  await screen.findByRole('button', { name: 'Mark as unread' });
+  await user.click(reply);
+  expect(server.callsOf(MARK).length).toBe(1);
+});
+
+it.each([
+  ['in the server’s words', { code: 'rate_limited', message: 'Please wait a minute.' }],
+  ['without any', null],
+])('tells a failure to mark it, %s', async (_how, body) => {
+  const { user } = open({
+    [LIST]: { body: [buildMessage()] },
+    [MARK]: { status: body ? 429 : 500, body: body ?? '' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+  expect(await screen.findByText('Update failed')).toBeTruthy();
+  expect(screen.getByText(body?.message ?? 'Failed to update message')).toBeTruthy();
+  expect(screen.getByText('Unread')).toBeTruthy();
+});
+
+it('brings older messages and goes on reading at the first of them', async () => {
+  const { user } = open({
+    [LIST]: ({ query }) =>
+      query.get('cursor') === 'older'
+        ? { body: [buildMessage({ id: 3, firstName: 'Rui' })] }
+        : { body: [buildMessage()], headers: { 'X-Next-Cursor': 'older' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByRole('article', { name: 'Rui Duarte' });
+  expect(document.activeElement?.textContent).toBe('Rui Duarte');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('looks for new messages on request', async () => {
+  const { server, user } = open({ [LIST]: { body: [] } });
+  await screen.findByText('No messages yet');
+  server.set({ [LIST]: { body: [buildMessage()] } });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeTruthy();
+});

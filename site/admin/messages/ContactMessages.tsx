@@ -1,0 +1,134 @@
+import type { ContactMessageJson } from '@shared/contract/contact';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { QueryState } from '../../components/QueryState';
+import { summaryQuery } from '../../queries/bookings';
+import { messagesQuery, useMarkMessage } from '../../queries/messages';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { TabHead } from '../gallery/galleryStyles';
+import { MessageCard, senderElementId } from './MessageCard';
+
+/** What guests wrote from the contact form, newest first, with what is still unread. */
+export function ContactMessages() {
+  const api = useApi();
+  const query = useInfiniteQuery(messagesQuery(api));
+  const summary = useQuery(summaryQuery(api));
+  const mark = useMarkMessage();
+  const messages = query.data?.pages.flatMap((page) => page.messages);
+  const showMore = useShowMore(messages, query.fetchNextPage);
+
+  const handleMark = ({ id }: ContactMessageJson, isRead: boolean) =>
+    mark.mutate(
+      { id, isRead },
+      {
+        onError: (error) =>
+          showToast({
+            title: 'Update failed',
+            description: userMessageOf(error, 'Failed to update message'),
+            tone: 'destructive',
+          }),
+      },
+    );
+  const handleRefresh = async () => {
+    const [list, figures] = await Promise.all([query.refetch(), summary.refetch()]);
+    const error = list.error ?? figures.error;
+    if (error) {
+      showToast({
+        title: 'Refresh failed',
+        description: userMessageOf(error, 'Please check your connection and try again.'),
+        tone: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <section aria-labelledby="contact-messages">
+      <TabHead>
+        <h2 id="contact-messages">Contact Messages</h2>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-disabled={query.isFetching}
+          onClick={() => !query.isFetching && void handleRefresh()}
+        >
+          Refresh
+        </Button>
+      </TabHead>
+      <QueryState
+        query={{ ...query, data: messages }}
+        loading="Loading messages..."
+        failed="The messages could not be loaded."
+        isEmpty={(list) => list.length === 0}
+        empty="No messages yet"
+      >
+        {(list) => (
+          <List>
+            {list.map((message) => (
+              <li key={message.id}>
+                <MessageCard
+                  message={message}
+                  isSaving={mark.isPending}
+                  onMark={(isRead) => handleMark(message, isRead)}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryState>
+      {query.hasNextPage && (
+        <Foot>
+          {query.isFetchNextPageError && <p role="alert">More messages could not be loaded.</p>}
+          <Button
+            type="button"
+            $variant="secondary"
+            aria-disabled={query.isFetchingNextPage}
+            onClick={() => !query.isFetchingNextPage && showMore()}
+          >
+            {query.isFetchingNextPage ? 'Loading messages...' : 'Show more'}
+          </Button>
+        </Foot>
+      )}
+    </section>
+  );
+}
+
+/** Brings the next page and takes the focus to its first message, where reading goes on. */
+function useShowMore(
+  messages: readonly ContactMessageJson[] | undefined,
+  fetchNextPage: () => Promise<{ isError: boolean }>,
+): () => void {
+  const countBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const first = countBefore.current === null ? undefined : messages?.[countBefore.current];
+    if (!first) return;
+    countBefore.current = null;
+    document.getElementById(senderElementId(first))?.focus();
+  }, [messages]);
+  return () => {
+    countBefore.current = messages?.length ?? null;
+    void fetchNextPage().then(({ isError }) => {
+      if (isError) countBefore.current = null;
+    });
+  };
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  margin-top: ${space(6)};
+  p {
+    color: ${({ theme }) => theme.colors.coral};
+  }
+`;

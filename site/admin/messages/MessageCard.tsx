@@ -1,0 +1,130 @@
+import type { ContactMessageJson } from '@shared/contract/contact';
+import styled from 'styled-components';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { phoneHref } from '../bookings/bookingText';
+import { mailHref, receivedText, replyHref, senderText, SUBJECT_TEXTS } from './messageText';
+
+/** Id of the element that names a message's sender. */
+export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string {
+  return `message-sender-${id}`;
+}
+
+/**
+ * What a guest wrote. While it is unread, a word says so and its sender stands out.
+ * @param isSaving a mark is on its way; no other may be set
+ */
+export function MessageCard({
+  message,
+  isSaving,
+  onMark,
+}: {
+  message: ContactMessageJson;
+  isSaving: boolean;
+  onMark: (isRead: boolean) => void;
+}) {
+  const isRead = message.readAt !== null;
+  const senderId = senderElementId(message);
+  return (
+    <Card aria-labelledby={senderId}>
+      <Head>
+        <Sender id={senderId} tabIndex={-1} $isRead={isRead}>
+          {senderText(message)}
+        </Sender>
+        {!isRead && <Badge $tone="blue">Unread</Badge>}
+        <Badge $tone="neutral">{SUBJECT_TEXTS[message.subject]}</Badge>
+        <Received dateTime={message.createdAt}>{receivedText(message)}</Received>
+      </Head>
+      <Contact>
+        <a href={mailHref(message.email)}>{message.email}</a>
+        {message.phone && <a href={phoneHref(message.phone)}>{message.phone}</a>}
+      </Contact>
+      <Text>{message.message}</Text>
+      <Actions>
+        <Button
+          as="a"
+          href={replyHref(message)}
+          $variant="secondary"
+          $size="small"
+          aria-describedby={senderId}
+          onClick={() => !isRead && !isSaving && onMark(true)}
+        >
+          Reply
+        </Button>
+        {/* Not disabled: that would take the focus away from whoever pressed it. */}
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-disabled={isSaving}
+          aria-describedby={senderId}
+          onClick={() => !isSaving && onMark(!isRead)}
+        >
+          {isRead ? 'Mark as unread' : 'Mark as read'}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)} ${space(3)};
+  min-width: 0;
+`;
+
+const Sender = styled.h3<{ $isRead: boolean }>`
+  min-width: 0;
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: 1.0625rem;
+  font-weight: ${({ $isRead }) => ($isRead ? 500 : 700)};
+  line-height: 1.4;
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+  outline: none;
+`;
+
+const Received = styled.time`
+  margin-left: auto;
+  font-size: ${({ theme }) => theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Contact = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  min-width: 0;
+  font-size: ${({ theme }) => theme.type.small};
+  a {
+    padding: ${space(1)} 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** As it was typed, line by line. */
+const Text = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  text-wrap: wrap;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,46 @@
+import type { ContactMessageJson, ContactSubject } from '@shared/contract/contact';
+import { VILLA } from '@shared/villa';
+
+/** What a message is about, as the owner reads it. */
+export const SUBJECT_TEXTS = {
+  booking: 'New booking',
+  existing: 'Existing booking',
+  amenities: 'Villa and amenities',
+  general: 'General',
+} as const satisfies Record<ContactSubject, string>;
+
+/** First and last name. */
+export function senderText({
+  firstName,
+  lastName,
+}: Pick<ContactMessageJson, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** When it arrived, by the villa's clock: `12 Apr 2027, 14:05`. */
+export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'>): string {
+  return RECEIVED_FORMAT.format(new Date(createdAt));
+}
+
+/** A link that begins an answer: `Re: New booking – Villa Luz`. */
+export function replyHref({
+  email,
+  subject,
+}: Pick<ContactMessageJson, 'email' | 'subject'>): string {
+  const title = `Re: ${SUBJECT_TEXTS[subject]} – ${VILLA.name}`;
+  return `${mailHref(email)}?subject=${encodeURIComponent(title)}`;
+}
+
+/** A link to an address. Its own signs are escaped, so that it cannot add a copy or a text. */
+export function mailHref(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+}
+
+const RECEIVED_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: VILLA.timeZone,
+});

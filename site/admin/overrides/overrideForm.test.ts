@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldsOf, overrideFormSchema, priorityOf } from './overrideForm';
+import { priceText, rangeText } from './overrideText';
+
+const FIELDS = {
+  name: 'Easter',
+  description: '',
+  startDate: '2027-03-26',
+  endDate: '2027-04-04',
+  overridePrice: '520.5',
+  priority: '2',
+};
+const issuesOf = (fields: Partial<typeof FIELDS>) =>
+  z
+    .safeParse(overrideFormSchema, { ...FIELDS, ...fields })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('the form of an override', () => {
+  it('makes what the server takes', () => {
+    expect(z.parse(overrideFormSchema, FIELDS)).toEqual({
+      name: 'Easter',
+      description: null,
+      startDate: '2027-03-26',
+      endDate: '2027-04-04',
+      overridePrice: '520.5',
+      isActive: true,
+      priority: 2,
+    });
+  });
+
+  it('says what is missing in the specification’s words', () => {
+    expect(issuesOf({ name: '', startDate: '', endDate: '', overridePrice: '' })).toEqual([
+      ['name', 'Name is required'],
+      ['startDate', 'Start date is required'],
+      ['endDate', 'End date is required'],
+      ['overridePrice', 'Override price is required'],
+    ]);
+    expect(issuesOf({ endDate: '2027-03-25' })).toEqual([
+      ['endDate', 'End date must be on or after the start date'],
+    ]);
+    expect(issuesOf({ priority: '-1' })).toEqual([['priority', 'Priority must be 0 or higher']]);
+  });
+
+  it.each([
+    ['', 0],
+    ['high', 0],
+    ['7', 7],
+    ['2.5', 2],
+    ['-1', -1],
+  ])('takes %j as priority %i', (text, priority) => {
+    expect(priorityOf(text)).toBe(priority);
+  });
+
+  it('starts empty for a new one', () => {
+    expect(fieldsOf(null)).toEqual({
+      name: '',
+      description: '',
+      startDate: '',
+      endDate: '',
+      overridePrice: '',
+      priority: '0',
+    });
+  });
+});
+
+it.each([
+  ['2027-03-26', '2027-04-04', '26 Mar – 4 Apr 2027 · 10 nights'],
+  ['2026-12-27', '2027-01-03', '27 Dec 2026 – 3 Jan 2027 · 8 nights'],
+  ['2027-05-01', '2027-05-01', '1 May 2027 · 1 night'],
+])('writes %s to %s as %s', (startDate, endDate, text) => {
+  expect(rangeText({ startDate, endDate })).toBe(text);
+});
+
+it('writes the price as one of a night', () => {
+  expect(priceText({ overridePrice: '520.50' })).toBe('€520.50 per night');
+});

@@ -1,0 +1,88 @@
+import {
+  createPriceOverride,
+  deletePriceOverride,
+  listPriceOverrides,
+  togglePriceOverride,
+  updatePriceOverride,
+} from '@shared/contract/endpoints';
+import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/override';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { villaKeys } from './villa';
+
+export const overrideKeys = { list: ['overrides', 'list'] as const };
+
+/** All price overrides, the latest range first. */
+export const overridesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: overrideKeys.list,
+    queryFn: ({ signal }) => api.call(listPriceOverrides, { signal }),
+  });
+
+/**
+ * Makes an override, or changes one.
+ * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
+ */
+export function useSaveOverride() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      existing,
+      input,
+    }: {
+      existing: Pick<PriceOverrideJson, 'id' | 'updatedAt'> | null;
+      input: PriceOverrideInput;
+    }) =>
+      existing
+        ? api.call(updatePriceOverride, {
+            params: { id: String(existing.id) },
+            body: { ...input, updatedAt: existing.updatedAt },
+          })
+        : api.call(createPriceOverride, { body: input }),
+    onSettled: () => readPricesAnew(queryClient),
+  });
+}
+
+/** Removes an override. */
+export function useDeleteOverride() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.call(deletePriceOverride, { params: { id: String(id) } }),
+    onSettled: () => readPricesAnew(queryClient),
+  });
+}
+
+/** Switches an override on or off; the list shows it at once and goes back when that fails. */
+export function useToggleOverride() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other: two presses in a row would otherwise race.
+    scope: { id: 'override-toggle' },
+    mutationFn: (id: number) => api.call(togglePriceOverride, { params: { id: String(id) } }),
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey: overrideKeys.list });
+      const before = queryClient.getQueryData<PriceOverrideJson[]>(overrideKeys.list);
+      queryClient.setQueryData<PriceOverrideJson[]>(overrideKeys.list, (list) =>
+        list?.map((override) =>
+          override.id === id ? { ...override, isActive: !override.isActive } : override,
+        ),
+      );
+      return { before };
+    },
+    onError: (_error, _id, context) => queryClient.setQueryData(overrideKeys.list, context?.before),
+    onSettled: () => readPricesAnew(queryClient),
+  });
+}
+
+/** Overrides make prices: the calendars of owner and guests are read anew with the list. */
+function readPricesAnew(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: overrideKeys.list }),
+    queryClient.invalidateQueries({ queryKey: ['calendar'] }),
+    queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+  ]);
+}
