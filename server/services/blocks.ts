@@ -6,6 +6,7 @@ import { Op } from 'sequelize';
 import { invalidField, notFound } from '../errors';
 import type { Block } from '../models/Block';
 import { freeNights, holdNights } from './heldNights';
+import { recordEvent } from './liveEvents';
 import type { ReadContext, WriteContext } from './serviceContext';
 
 /** Blocks with a night in the range, both days included, by their first night. */
@@ -40,6 +41,7 @@ export async function createBlock(data: BlockData, context: WriteContext): Promi
     { transaction: tx },
   );
   await holdNights(stayOf(data), { blockId: block.id }, context);
+  await recordEvent('booking', null, context);
   return block;
 }
 
@@ -49,6 +51,7 @@ export async function deleteBlock(id: number, context: WriteContext): Promise<vo
   if (!block) throw notFound('This block');
   await freeNights({ blockId: id }, context);
   await block.destroy({ transaction: context.tx });
+  await recordEvent('booking', null, context);
 }
 
 function stayOf(block: { startDate: PlainDate; endDate: PlainDate }) {

@@ -14,6 +14,7 @@ import type { Booking } from '../models/Booking';
 import type { VillaSettings } from '../models/VillaSettings';
 import { earlierWithKey, freeReference, hashOf } from './booking';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
+import { recordEvent } from './liveEvents';
 import { activeOverrides } from './overrides';
 import { refuseTooManyGuests } from './quote';
 import type { ReadContext, WriteContext } from './serviceContext';
@@ -66,6 +67,7 @@ export async function createOwnerBooking(
     { transaction: tx },
   );
   if (input.status === 'confirmed') await holdNights(input, { bookingId: booking.id }, context);
+  await recordEvent('booking', booking.reference, context);
   return booking;
 }
 
@@ -131,6 +133,7 @@ export async function updateBooking(
     ...(update.notes !== undefined && { notes: update.notes || null }),
     updatedAt: nextUpdatedAt(booking, now),
   });
+  await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });
 }
 

@@ -6,7 +6,7 @@ export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
 /**
  * Data of one event of `GET /api/admin/events`, a stream of server-sent events:
- * `enquiry` a new one came in; `message` one came in or was read; `booking` one changed;
+ * `enquiry` a new one came in; `message` one came in or was read; `booking` one, or a block, changed;
  * `settings` they were saved; `mail` one could not be sent, or what could not be sent changed.
  */
 export const liveEventSchema = z.object({

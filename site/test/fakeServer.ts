@@ -7,7 +7,13 @@ export type SeenCall = {
   body: unknown;
 };
 /** What it answers; the status is 200 unless told, a string goes out as it is. */
-export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
+export type FakeAnswer = {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Instead of a body: one that comes bit by bit. */
+  stream?: ReadableStream<Uint8Array>;
+};
 type Route = FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export type FakeServer = {
@@ -42,8 +48,13 @@ export function fakeServer(initial: Record<string, Route>): FakeServer {
       status: 404,
       body: { code: 'not_found', message: `${nameOf(call)} was not found.` },
     };
-    const { status = 200, body, headers } = typeof route === 'function' ? await route(call) : route;
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    const {
+      status = 200,
+      body,
+      headers,
+      stream,
+    } = typeof route === 'function' ? await route(call) : route;
+    return new Response(stream ?? (typeof body === 'string' ? body : JSON.stringify(body)), {
       status,
       headers: { 'Content-Type': 'application/json', ...headers },
     });

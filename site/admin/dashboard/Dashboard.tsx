@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { MailNotice } from '../mail/MailNotice';
 import { TabButton, TabList, TabPanel } from '../tabParts';
 import { useScreenTitle } from '../useScreenTitle';
 import { DashboardHeader } from './DashboardHeader';
@@ -34,6 +35,7 @@ export function Dashboard() {
           </h1>
           <QuickActions onOpen={handleQuickAction} />
         </Intro>
+        <MailNotice />
         <SummaryCards />
         {/* Opened by a press and not by the focus, which comes back to a tab that was not left. */}
         <TabArea ref={tabs} value={tab.id} onValueChange={openTab} activationMode="manual">

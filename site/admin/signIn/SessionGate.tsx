@@ -5,6 +5,7 @@ import { useApi } from '../../api/ApiContext';
 import { Spinner } from '../../components/Spinner';
 import { sessionQuery } from '../../queries/session';
 import { space } from '../../styles/theme';
+import { LiveUpdates } from '../LiveUpdates';
 
 const CHANGE_PASSWORD = '/admin/change-password';
 
@@ -20,7 +21,12 @@ export function SessionGate() {
   if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {
     return <Navigate to={CHANGE_PASSWORD} replace />;
   }
-  return <Outlet />;
+  return (
+    <>
+      {!session.data.requiresPasswordChange && <LiveUpdates />}
+      <Outlet />
+    </>
+  );
 }
 
 /** Shown while the session is being checked. */

@@ -1,0 +1,221 @@
+import type { LiveEvent } from '@shared/contract/events';
+import { villaDay } from '@shared/domain/date';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/openDatabase';
+import { SESSION_IDLE_MS } from '../middleware/session';
+import { buildEnquiry, buildMessage, insertBooking } from '../test/factories';
+import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
+import { deleteOldEvents, recordEvent } from './liveEvents';
+
+/** Listeners and events of the load test; `LIVE_EVENTS=10000` is its long version. */
+const CLIENTS = 200;
+const EVENTS = Number(process.env['LIVE_EVENTS'] ?? 300);
+/** What one listener may keep after all of them, beyond the noise of the collector. */
+const MAX_GROWTH_BYTES = 48 * 1024 * 1024;
+
+type Seen = { id: number; event: string; data: LiveEvent };
+type Client = { seen: Seen[]; ended: Promise<void>; stop: () => void; headers: Headers };
+
+/** Listens as the back office does. */
+async function listen(app: TestApp, cookie: string, lastEventId?: number): Promise<Client> {
+  const line = new AbortController();
+  const response = await fetch(`${app.url}/api/admin/events`, {
+    headers: {
+      Cookie: cookie,
+      'Accept-Encoding': 'gzip, br',
+      ...(lastEventId === undefined ? {} : { 'Last-Event-ID': String(lastEventId) }),
+    },
+    signal: line.signal,
+  });
+  expect(response.status).toBe(200);
+  const seen: Seen[] = [];
+  const read = async () => {
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+        if (field('event') === undefined) continue;
+        seen.push({
+          id: Number(field('id')),
+          event: field('event') ?? '',
+          data: JSON.parse(field('data') ?? '{}') as LiveEvent,
+        });
+      }
+    }
+  };
+  return {
+    seen,
+    headers: response.headers,
+    ended: read().catch(() => undefined),
+    stop: () => line.abort(),
+  };
+}
+
+const typesOf = (client: Client) =>
+  client.seen.filter(({ event }) => event === 'change').map(({ data }) => data.type);
+
+describe('the stream of events', () => {
+  let app: TestApp;
+  let cookie: string;
+  beforeEach(async () => {
+    app = await startTestApp();
+    cookie = await app.signIn();
+  });
+  afterEach(() => app.close());
+
+  const record = (count = 1) =>
+    app.db.write(async (tx) => {
+      const now = app.deps.now();
+      for (let index = 0; index < count; index += 1) {
+        await recordEvent('settings', null, {
+          models: app.db.models,
+          tx,
+          now,
+          today: villaDay(now),
+        });
+      }
+    });
+
+  it('is for the owner only', async () => {
+    expect((await app.send('GET', '/api/admin/events')).status).toBe(401);
+  });
+
+  it('tells at once of what this server stored, uncompressed', async () => {
+    const client = await listen(app, cookie);
+    expect(client.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(client.headers.get('Content-Encoding')).toBeNull();
+    await expect.poll(() => client.seen).toMatchObject([{ event: 'ready', id: 0 }]);
+
+    const enquiry = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry(),
+    });
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-06-01',
+      checkoutDate: '2027-06-05',
+    });
+    const path = `/api/bookings/${booking.id}/status`;
+    await app.send('PATCH', path, { cookie, body: { status: 'confirmed' } });
+    await app.send('PATCH', path, { cookie, body: { status: 'confirmed' } });
+    await expect.poll(() => typesOf(client)).toEqual(['enquiry', 'message', 'booking']);
+    expect(client.seen.slice(1).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(client.seen[1]?.data.reference).toBe(enquiry.json.reference);
+    client.stop();
+  });
+
+  it('tells of what another server on the same database stored', async () => {
+    const client = await listen(app, cookie);
+    await expect.poll(() => client.seen.length).toBe(1);
+    const other = await openDatabase(app.deps.env, app.deps.log);
+    await other.write((tx) =>
+      recordEvent('message', null, {
+        models: other.models,
+        tx,
+        now: TEST_NOW,
+        today: villaDay(TEST_NOW),
+      }),
+    );
+    await other.close();
+    await expect.poll(() => typesOf(client), { timeout: 10_000 }).toEqual(['message']);
+    client.stop();
+  });
+
+  it('tells of nothing that was rolled back', async () => {
+    const client = await listen(app, cookie);
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry({ totalAmount: '1.00' }) });
+    await record();
+    app.deps.liveEvents.wake();
+    await expect.poll(() => typesOf(client)).toEqual(['settings']);
+    expect(client.seen.at(-1)?.id).toBe(1);
+    client.stop();
+  });
+
+  it('goes on after a cut without a gap and without a repeat', async () => {
+    await record(3);
+    const first = await listen(app, cookie);
+    await record(2);
+    app.deps.liveEvents.wake();
+    await expect.poll(() => first.seen.at(-1)?.id).toBe(5);
+    first.stop();
+    await first.ended;
+    await record(700);
+    const second = await listen(app, cookie, 5);
+    await expect.poll(() => second.seen.at(-1)?.id).toBe(705);
+    expect(second.seen.slice(1).map(({ id }) => id)).toEqual(
+      Array.from({ length: 700 }, (_, index) => 6 + index),
+    );
+    second.stop();
+  });
+
+  it('says so when it cannot know what was missed', async () => {
+    await record(5);
+    app.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
+    await app.db.write((tx) =>
+      deleteOldEvents({ models: app.db.models, tx, now: app.deps.now(), today: '2027-03-18' }),
+    );
+    const again = await app.signIn();
+    const late = await listen(app, again, 2);
+    const future = await listen(app, again, 99);
+    await expect
+      .poll(() => [late.seen[0], future.seen[0]])
+      .toMatchObject([
+        { event: 'reset', id: 5 },
+        { event: 'reset', id: 5 },
+      ]);
+    await record();
+    expect(await app.db.models.EventRow.max('id')).toBe(6);
+    late.stop();
+    future.stop();
+  });
+
+  it.each<[string, (app: TestApp, cookie: string) => Promise<unknown>]>([
+    ['signing out', (at, mine) => at.send('POST', '/api/admin/logout', { cookie: mine })],
+    [
+      'a new password',
+      (at, mine) =>
+        at.send('POST', '/api/admin/change-password', {
+          cookie: mine,
+          body: {
+            currentPassword: ADMIN.password,
+            newPassword: 'Sardines-at-noon-27',
+            confirmPassword: 'Sardines-at-noon-27',
+          },
+        }),
+    ],
+    [
+      'its time',
+      async (at) => {
+        at.setNow(new Date(TEST_NOW.getTime() + SESSION_IDLE_MS));
+        at.deps.liveEvents.wake();
+      },
+    ],
+    ['the server', async (at) => at.deps.liveEvents.close()],
+  ])('ends with its session, by %s', async (_how, end) => {
+    const client = await listen(app, cookie);
+    await expect.poll(() => client.seen.length).toBe(1);
+    await end(app, cookie);
+    await client.ended;
+    expect(client.seen).toHaveLength(1);
+  });
+
+  it(`reaches ${CLIENTS} listeners with ${EVENTS} events, and keeps nothing of them`, async () => {
+    const clients = await Promise.all(Array.from({ length: CLIENTS }, () => listen(app, cookie)));
+    const before = process.memoryUsage().heapUsed;
+    for (let sent = 0; sent < EVENTS; sent += 100) {
+      await record(100);
+      app.deps.liveEvents.wake();
+      const all = Math.min(sent + 100, EVENTS);
+      await expect
+        .poll(() => clients.every(({ seen }) => seen.at(-1)?.id === all), { timeout: 60_000 })
+        .toBe(true);
+      // What the tests themselves remember would drown the server's own memory.
+      for (const { seen } of clients) seen.splice(0, seen.length - 1);
+    }
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(MAX_GROWTH_BYTES);
+    clients.forEach(({ stop }) => stop());
+    await Promise.all(clients.map(({ ended }) => ended));
+  }, 600_000);
+});

@@ -1,0 +1,8 @@
+import { useLiveEvents } from '../queries/liveEvents';
+import { useHost } from './host';
+
+/** Keeps every screen behind it up to date with what others change. */
+export function LiveUpdates() {
+  useLiveEvents(useHost().fetch);
+  return null;
+}

@@ -1,0 +1,114 @@
+import type { MailProblem, MailState } from '@shared/contract/mail';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const PROBLEM: MailProblem = {
+  id: 7,
+  kind: 'confirmation',
+  reference: 'VL-7K3Q9M',
+  recipient: 'ana@example.pt',
+  isTrying: false,
+  attempts: 1,
+  reason: 'The mail server refused the address: 550 No such user',
+  nextAttemptAt: null,
+  createdAt: '2027-03-10T12:00:00.000Z',
+};
+const state = (overrides: Partial<MailState> = {}) => ({
+  body: { isSetUp: true, ownerAddress: 'owner@villa.example', problems: [], ...overrides },
+});
+
+/** A stream whose events come when the test says so. */
+function stream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  return {
+    body,
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+  };
+}
+
+describe('the mail notice', () => {
+  it('says what to do when mail is not set up', async () => {
+    renderAdmin('/admin', { 'GET /api/admin/mail': state({ isSetUp: false }) });
+    expect(await screen.findByRole('heading', { name: 'Mail is not set up' })).toBeTruthy();
+    expect(screen.getByText('SMTP_URL')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();
+  });
+
+  it('shows what could not be sent and why, and sends it again', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      'GET /api/admin/mail': state({ problems: [PROBLEM] }),
+      'POST /api/admin/mail/7/retry': { body: { ok: true } },
+    });
+    expect(await screen.findByText('One mail could not be sent')).toBeTruthy();
+    expect(screen.getByText(/550 No such user Tried once\. Not tried any more\./)).toBeTruthy();
+    server.set({ 'GET /api/admin/mail': state() });
+    await user.click(
+      screen.getByRole('button', { name: 'Send again: Confirmation VL-7K3Q9M to ana@example.pt' }),
+    );
+    expect(server.callsOf('POST /api/admin/mail/7/retry')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('One mail could not be sent')).toBeNull());
+  });
+
+  it('says that a mail could not be dismissed, and keeps it', async () => {
+    const { user } = renderAdmin('/admin', {
+      'GET /api/admin/mail': state({ problems: [PROBLEM] }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Dismiss: Confirmation/ }));
+    expect(await screen.findByText('The mail was not dismissed')).toBeTruthy();
+    expect(screen.getByText('One mail could not be sent')).toBeTruthy();
+  });
+
+  it.each([
+    [{ isSent: true, reason: null }, 'Test mail sent'],
+    [{ isSent: false, reason: 'Relaying denied' }, 'Relaying denied'],
+  ])('tells what came of a test mail: %j', async (answer, words) => {
+    const { user } = renderAdmin('/admin', {
+      'GET /api/admin/mail': state(),
+      'POST /api/admin/mail/test': { body: { recipient: 'owner@villa.example', ...answer } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
+describe('live updates', () => {
+  it('read anew what a change is about, and nothing else', async () => {
+    const events = stream();
+    const { server } = renderAdmin('/admin', {
+      'GET /api/admin/mail': state(),
+      'GET /api/admin/events': {
+        headers: { 'Content-Type': 'text/event-stream' },
+        stream: events.body,
+      },
+    });
+    await screen.findByRole('button', { name: 'Send me a test mail' });
+    const summaries = server.callsOf('GET /api/admin/summary').length;
+    server.set({ 'GET /api/admin/mail': state({ problems: [PROBLEM] }) });
+    events.send('retry: 3000\nid: 4\nevent: ready\ndata: {}\n\n: still here\n\nid: 5\nevent: cha');
+    events.send('nge\ndata: {"type":"mail","reference":null}\n\n');
+    expect(await screen.findByText('One mail could not be sent')).toBeTruthy();
+    expect(server.callsOf('GET /api/admin/summary')).toHaveLength(summaries);
+  });
+
+  it('lead to sign-in when the session has ended', async () => {
+    const { server, path } = renderAdmin('/admin', {
+      'GET /api/admin/session': () => ({
+        body: {
+          authenticated: server.callsOf('GET /api/admin/events').length === 0,
+          requiresPasswordChange: false,
+        },
+      }),
+      'GET /api/admin/events': {
+        status: 401,
+        body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
+      },
+    });
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+  });
+});

@@ -1,0 +1,101 @@
+import type { MailState } from '@shared/contract/mail';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { mailStateQuery } from '../../queries/mail';
+import { space } from '../../styles/theme';
+import { MailProblemRow } from './MailProblemRow';
+import { TestMailButton } from './TestMailButton';
+
+/**
+ * Says what stands in the way of mail: not set up, or what could not be sent and why. Where all
+ * is well it is one quiet line.
+ */
+export function MailNotice() {
+  const mail = useQuery(mailStateQuery(useApi()));
+  // Unknown is not broken, and the figures beside it tell of a server that does not answer.
+  if (!mail.data) return null;
+  const { isSetUp, ownerAddress, problems } = mail.data;
+  return (
+    <Area aria-label="Mail">
+      {!isSetUp && <SetUp />}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {isSetUp && (
+        <Quiet>
+          <span>Mail to you goes to {ownerAddress}.</span>
+          <TestMailButton />
+        </Quiet>
+      )}
+    </Area>
+  );
+}
+
+function SetUp() {
+  return (
+    <Box $tone="warning">
+      <h2>Mail is not set up</h2>
+      <p>
+        Guests get no mail, and neither do you: every mail is written to a file in the folder{' '}
+        <code>mail</code> of the server’s data. To send them, set <code>SMTP_URL</code>,{' '}
+        <code>MAIL_FROM</code> and <code>OWNER_EMAIL</code> and start the server again; the README
+        shows how.
+      </p>
+    </Box>
+  );
+}
+
+function Problems({ problems }: Pick<MailState, 'problems'>) {
+  const title =
+    problems.length === 1
+      ? 'One mail could not be sent'
+      : `${problems.length} mails could not be sent`;
+  return (
+    <Box $tone="error" role="status">
+      <h2>{title}</h2>
+      <ul>
+        {problems.map((problem) => (
+          <MailProblemRow key={problem.id} problem={problem} />
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Area = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(6)};
+`;
+
+const Box = styled.div<{ $tone: 'warning' | 'error' }>`
+  padding: ${space(4)} ${space(5)};
+  background: ${({ $tone, theme }) =>
+    $tone === 'warning' ? theme.colors.saffronTint : theme.colors.coralTint};
+  border-radius: ${({ theme }) => theme.radii.card};
+  overflow-wrap: anywhere;
+  h2 {
+    margin-bottom: ${space(1)};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: normal;
+    color: ${({ $tone, theme }) =>
+      $tone === 'warning' ? theme.colors.saffron : theme.colors.coral};
+  }
+  p {
+    max-width: 76ch;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Quiet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  color: ${({ theme }) => theme.colors.slate};
+`;

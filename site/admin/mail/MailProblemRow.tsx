@@ -1,0 +1,83 @@
+import type { MailProblem } from '@shared/contract/mail';
+import styled from 'styled-components';
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { useSettleMail } from '../../queries/mail';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { attemptsText, mailName } from './mailText';
+
+/** A mail that could not be sent, why, and what can be done about it. */
+export function MailProblemRow({ problem }: { problem: MailProblem }) {
+  const settle = useSettleMail();
+  const name = mailName(problem);
+
+  const handle = (action: 'retry' | 'dismiss') => {
+    settle.mutate(
+      { id: problem.id, action },
+      {
+        onError: (error) =>
+          showToast({
+            title:
+              action === 'retry' ? 'The mail was not sent again' : 'The mail was not dismissed',
+            description: userMessageOf(error, 'Please try again.'),
+            tone: 'destructive',
+          }),
+      },
+    );
+  };
+
+  return (
+    <Row>
+      <div>
+        <strong>{name}</strong> to {problem.recipient}
+        <Reason>
+          {problem.reason} {attemptsText(problem)}
+        </Reason>
+      </div>
+      <Buttons>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          disabled={settle.isPending}
+          aria-label={`Send again: ${name} to ${problem.recipient}`}
+          onClick={() => handle('retry')}
+        >
+          Send again
+        </Button>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          disabled={settle.isPending}
+          aria-label={`Dismiss: ${name} to ${problem.recipient}`}
+          onClick={() => handle('dismiss')}
+        >
+          Dismiss
+        </Button>
+      </Buttons>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  padding: ${space(2)} 0;
+  > div:first-child {
+    flex: 1 1 320px;
+  }
+`;
+
+const Reason = styled.p`
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,43 @@
+import { userMessageOf } from '../../api/client';
+import { Button } from '../../components/Button';
+import { useSendTestMail } from '../../queries/mail';
+import { showToast } from '../../stores/toasts';
+
+/** Sends the owner a mail at once and tells what came of it. */
+export function TestMailButton() {
+  const test = useSendTestMail();
+
+  const handleClick = () => {
+    test.mutate(undefined, {
+      onSuccess: ({ isSent, recipient, reason }) =>
+        isSent
+          ? showToast({
+              title: 'Test mail sent',
+              description: `It is on its way to ${recipient}.`,
+            })
+          : showToast({
+              title: 'The test mail was not sent',
+              description: reason ?? 'Please try again.',
+              tone: 'destructive',
+            }),
+      onError: (error) =>
+        showToast({
+          title: 'The test mail was not sent',
+          description: userMessageOf(error, 'Please try again.'),
+          tone: 'destructive',
+        }),
+    });
+  };
+
+  return (
+    <Button
+      type="button"
+      $variant="secondary"
+      $size="small"
+      disabled={test.isPending}
+      onClick={handleClick}
+    >
+      {test.isPending ? 'Sending…' : 'Send me a test mail'}
+    </Button>
+  );
+}

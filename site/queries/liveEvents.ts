@@ -1,0 +1,144 @@
+import { streamEvents } from '@shared/contract/endpoints';
+import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/contract/events';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readEventStream } from '../api/eventStream';
+import { bookingKeys } from './bookings';
+import { mailKeys } from './mail';
+import { messageKeys } from './messages';
+import { sessionKey } from './session';
+import { settingsFormKey } from './settings';
+import { villaKeys } from './villa';
+
+/** A stream that ended is opened again after this; where there is none, everything is read anew. */
+const REOPEN_MS = 3_000;
+const POLL_MS = 30_000;
+/** The server says every 20 s that it is there. */
+const SILENCE_MS = 60_000;
+/** Answers that were on their way while the stream was being opened count as new. */
+const FRESH_MS = 2_000;
+
+/** What is read anew when something of a kind has changed. */
+const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
+  enquiry: [bookingKeys.all, ['calendar']],
+  message: [messageKeys.list, bookingKeys.summary],
+  booking: [bookingKeys.all, ['calendar'], villaKeys.allAvailability],
+  settings: [villaKeys.settings, villaKeys.allAvailability, ['calendar'], ['overrides']],
+  mail: [mailKeys.state],
+};
+
+/**
+ * Keeps what is on show up to date: another window's change, a guest's enquiry. Where no stream
+ * can be had, everything is read anew from time to time.
+ * @param send how calls reach the server
+ */
+export function useLiveEvents(send: typeof fetch): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void follow(send, queryClient, leaving.signal);
+    return () => leaving.abort();
+  }, [send, queryClient]);
+}
+
+/** The owner has signed out elsewhere, or the session's time was over. */
+class SessionEnded extends Error {}
+
+async function follow(
+  send: typeof fetch,
+  queryClient: QueryClient,
+  leaving: AbortSignal,
+): Promise<void> {
+  let lastId: string | null = null;
+  while (!leaving.aborted) {
+    let wasOpen = false;
+    try {
+      await listen(send, lastId, leaving, ({ id, name, data }) => {
+        wasOpen = true;
+        if (id !== null) lastId = id;
+        if (name === STREAM_EVENTS.ready) refreshAll(queryClient, Date.now() - FRESH_MS);
+        if (name === STREAM_EVENTS.reset) refreshAll(queryClient);
+        if (name === STREAM_EVENTS.change) refresh(queryClient, data);
+      });
+    } catch (error) {
+      // Whatever else it was, the way out is the same: wait, and try again.
+      if (error instanceof SessionEnded) {
+        void queryClient.invalidateQueries({ queryKey: sessionKey });
+      }
+    }
+    await pause(wasOpen ? REOPEN_MS : POLL_MS, leaving);
+    if (!wasOpen && !leaving.aborted) refreshAll(queryClient);
+  }
+}
+
+/** Reads one stream to its end. @throws where there is none, or it fell silent */
+async function listen(
+  send: typeof fetch,
+  lastId: string | null,
+  leaving: AbortSignal,
+  onEvent: Parameters<typeof readEventStream>[1],
+): Promise<void> {
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  leaving.addEventListener('abort', hangUp);
+  let silence = setTimeout(hangUp, SILENCE_MS);
+  try {
+    const response = await send(streamEvents.path, {
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'text/event-stream',
+        ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+      },
+      signal: line.signal,
+    });
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (!response.ok || !isStream || !response.body) {
+      await response.body?.cancel();
+      if (response.status === 401) throw new SessionEnded();
+      throw new Error(`No stream of events: ${response.status}`);
+    }
+    await readEventStream(response.body, onEvent, () => {
+      clearTimeout(silence);
+      silence = setTimeout(hangUp, SILENCE_MS);
+    });
+  } finally {
+    clearTimeout(silence);
+    leaving.removeEventListener('abort', hangUp);
+  }
+}
+
+function refresh(queryClient: QueryClient, data: string): void {
+  const event = liveEventSchema.safeParse(JSON.parse(data));
+  // A newer server may know kinds that this page does not.
+  if (!event.success) return refreshAll(queryClient);
+  for (const queryKey of FAMILIES[event.data.type]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/**
+ * Everything but the forms that somebody is filling in.
+ * @param since leave what was read later than this
+ */
+function refreshAll(queryClient: QueryClient, since = Number.POSITIVE_INFINITY): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) =>
+      state.dataUpdatedAt > 0 &&
+      state.dataUpdatedAt < since &&
+      queryKey[0] !== settingsFormKey[0] &&
+      queryKey[0] !== sessionKey[0],
+  });
+}
+
+/** Waits, or until the signal. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}
