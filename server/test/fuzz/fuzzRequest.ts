@@ -13,7 +13,7 @@ export type FuzzRequest = {
   /** With its query, percent-encoded. */
   path: string;
   headers: Record<string, string>;
-  body: string | null;
+  body: string | Buffer | null;
   /** The contract refuses it: no answer but a refusal is right. */
   isInvalid: boolean;
 };

@@ -10,6 +10,7 @@ import { changedTables, countChanges, type ChangeCounter } from './changeCounter
 import { requestsFor, type FuzzRequest } from './fuzzRequest';
 import { judge } from './judge';
 import { collectSeen, type SeenValues } from './seenValues';
+import { damagedUploads, UPLOAD } from './uploadRequest';
 import { createWire, type WireAnswer } from './wire';
 
 export type FuzzOptions = {
@@ -36,7 +37,7 @@ const ALL = Object.values(endpoints as unknown as Record<string, Endpoint>);
 /**
  * Sends generated requests to every call of the contract, on a built server of its own with a
  * year of demo bookings, and judges every answer. A call that is added to the contract is
- * fuzzed without a further line here.
+ * fuzzed without a further line here; the upload of pictures gets damaged forms.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, say } = options;
@@ -44,7 +45,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const target = await startTarget();
   const report: FuzzReport = { calls: 0, sent: 0, failures: [] };
   try {
-    for (const endpoint of guestsFirst(ALL)) {
+    for (const endpoint of [...guestsFirst(ALL), UPLOAD]) {
       const name = `${endpoint.method} ${endpoint.path}`;
       if (!name.includes(options.only ?? '')) continue;
       const cookie = await ownerCookie(target.server);
@@ -122,16 +123,17 @@ async function fuzzCall(
   };
 
   const today = new Date().toISOString().slice(0, 10);
-  const property = fc.asyncProperty(
-    requestsFor(endpoint, { ...options, today }),
-    async (request) => {
-      // From here on every smaller request counts as right, which ends the search for one.
-      if (failed > MOST_STEPS) return;
-      const answer = await send(request);
-      const corrected = withToldPrice(request, answer);
-      if (corrected) await send(corrected);
-    },
-  );
+  const drawn =
+    endpoint === UPLOAD
+      ? await damagedUploads(options.cookie)
+      : requestsFor(endpoint, { ...options, today });
+  const property = fc.asyncProperty(drawn, async (request) => {
+    // From here on every smaller request counts as right, which ends the search for one.
+    if (failed > MOST_STEPS) return;
+    const answer = await send(request);
+    const corrected = withToldPrice(request, answer);
+    if (corrected) await send(corrected);
+  });
   const run = await fc.check(property, { seed, numRuns: requests });
   const figures = `${sent} sent: ${[...statuses]
     .toSorted(([a], [b]) => a - b)
@@ -142,8 +144,7 @@ async function fuzzCall(
 
 /** A guest who is told another price sends the enquiry again with it; so does the fuzzer. */
 function withToldPrice(request: FuzzRequest, answer: WireAnswer): FuzzRequest | null {
-  if (answer.status !== 409 || !answer.text.includes('"quote"') || request.body === null)
-    return null;
+  if (answer.status !== 409 || typeof request.body !== 'string') return null;
   const { quote } = JSON.parse(answer.text) as { quote?: { total: number } };
   if (!quote) return null;
   const body = JSON.parse(request.body) as object;
