@@ -9,8 +9,10 @@ const OLDEST_SERVER = 14;
 const POOL_SIZE = 10;
 /** How long a server that does not answer at all is waited for, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A migration may rewrite a large table, and a second server waits for the first one's. */
-const MIGRATION_LOCK_TIMEOUT_MS = 120_000;
+/** The driver gives up on any answer after this long: the network is gone. */
+const ANSWER_TIMEOUT_MS = 60_000;
+/** A second server waits this long for the first one's migration. */
+const MIGRATION_LOCK_TIMEOUT_MS = 50_000;
 /** Any number that no other program on the same database takes: "luz" in ASCII. */
 const MIGRATION_LOCK = 0x6c757a;
 
@@ -32,6 +34,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Sequelize>
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       lock_timeout: BUSY_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
       statement_timeout: 2 * BUSY_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 6 * BUSY_TIMEOUT_MS,
     },
