@@ -1,5 +1,5 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
-import { villaDay } from '@shared/domain/date';
+import type { PlainDate } from '@shared/domain/date';
 import { overrideStatus } from '@shared/domain/overrideStatus';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -11,17 +11,20 @@ import { priceText, rangeText, STATUS_TONES } from './overrideText';
 /** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
   override,
+  today,
   onEdit,
   onToggle,
   onDelete,
 }: {
   override: PriceOverrideJson;
+  /** The villa's day. */
+  today: PlainDate;
   onEdit: () => void;
   onToggle: () => void;
   onDelete: () => void;
 }) {
   const nameId = useId();
-  const status = overrideStatus(override, villaDay(new Date()));
+  const status = overrideStatus(override, today);
   const actions = [
     { id: 'edit', label: 'Edit', variant: 'secondary', onClick: onEdit },
     {

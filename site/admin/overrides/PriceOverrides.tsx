@@ -1,4 +1,5 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
+import { villaDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -26,6 +27,7 @@ export function PriceOverrides() {
   const toggle = useToggleOverride();
   const remove = useDeleteOverride();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => villaDay(new Date()));
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
 
@@ -63,6 +65,7 @@ export function PriceOverrides() {
               <li key={override.id}>
                 <OverrideCard
                   override={override}
+                  today={today}
                   onEdit={() => setTask({ kind: 'edit', override })}
                   onToggle={() => handleToggle(override)}
                   onDelete={() => setTask({ kind: 'delete', override })}
