@@ -23,7 +23,7 @@ export const BoardFrame = styled.div`
   .rbc-month-header {
     background: ${({ theme }) => theme.colors.sand};
   }
-  .rbc-header {
+  .rbc-month-header .rbc-header {
     padding: ${space(2)};
     border: 0;
     font-size: 0.8125rem;

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { SeenCall } from '../../test/fakeServer';
+import { buildBooking } from '../../test/buildBooking';
+import { renderAdmin } from '../../test/renderAdmin';
+// Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
+import './OwnerCalendar';
+
+const ROUTE = '/admin?tab=calendar&month=2027-04';
+const CALENDAR = 'GET /api/admin/calendar';
+const BLOCK = {
+  id: 7,
+  startDate: '2027-04-20',
+  endDate: '2027-04-22',
+  note: 'New roof',
+  createdAt: '2027-01-01T10:00:00.000Z',
+};
+const OVERRIDE = {
+  id: 3,
+  name: 'Easter',
+  description: null,
+  startDate: '2027-04-02',
+  endDate: '2027-04-02',
+  overridePrice: '620.00',
+  isActive: true,
+  priority: 0,
+  createdAt: '2027-01-01T10:00:00.000Z',
+  updatedAt: '2027-01-01T10:00:00.000Z',
+};
+const DAYS = ['2027-04-01', '2027-04-02', '2027-04-12', '2027-04-20'].map((date) => ({
+  date,
+  price: date === '2027-04-02' ? 620 : 450,
+  overrideId: date === '2027-04-02' ? 3 : null,
+}));
+
+/** The calendar of April 2027 with a pending stay, a block and an override, on a phone's screen. */
+function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}) {
+  return renderAdmin(
+    ROUTE,
+    {
+      [CALENDAR]: {
+        body: {
+          days: DAYS,
+          bookings: [buildBooking()],
+          blocks: [BLOCK],
+          overrides: [OVERRIDE],
+        },
+      },
+      'POST /api/admin/quote': (call: SeenCall) => ({
+        body: {
+          quote: {
+            ...buildBooking().priceBreakdown,
+            currency: (call.body as { currency: string }).currency,
+          },
+          clash: null,
+          hints: ['Minimum stay requirement: 3 night(s) during regular season.'],
+        },
+      }),
+      ...routes,
+    },
+    { isWide: false },
+  );
+}
+
+it('says of each day what is on it, and its price where it can be bought', async () => {
+  renderCalendar();
+  await screen.findByText('New roof');
+  const names = screen
+    .getAllByLabelText(/day,? \d+ April 2027, /)
+    // Whether a comma follows the weekday differs from one version of the locale to the next.
+    .map((button) => button.getAttribute('aria-label')?.replace('day,', 'day'));
+  expect(names).toEqual([
+    'Thursday 1 April 2027, free, €450',
+    'Friday 2 April 2027, free, €620, price override Easter',
+    'Monday 12 April 2027, pending, €450',
+    'Tuesday 20 April 2027, blocked',
+  ]);
+});
+
+it('asks for six weeks of the month, and for both neighbours beforehand', async () => {
+  const { server } = renderCalendar();
+  await screen.findByText('New roof');
+  await waitFor(() => expect(server.callsOf(CALENDAR)).toHaveLength(3));
+  expect(server.callsOf(CALENDAR).map(({ query }) => query.get('startDate'))).toEqual([
+    '2027-03-28',
+    '2027-04-25',
+    '2027-02-28',
+  ]);
+});
+
+it('shows the failure with a way to try again', async () => {
+  const { user, server } = renderCalendar({ [CALENDAR]: { status: 500, body: '' } });
+  await screen.findByText('The calendar could not be loaded.');
+  const before = server.callsOf(CALENDAR).length;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(before));
+});
+
+it('keeps the dialog and says why when nights cannot be blocked', async () => {
+  const message = 'These nights are already taken: 1 Apr 2027.';
+  const { user, server } = renderCalendar({
+    'POST /api/admin/blocks': { status: 409, body: { code: 'nights_taken', message } },
+  });
+  await user.click(await screen.findByLabelText(/^Thursday,? 1 April 2027/));
+  await user.click(screen.getByRole('button', { name: 'Block these nights' }));
+  const dialog = screen.getByRole('dialog', { name: 'Block nights' });
+  await user.type(within(dialog).getByLabelText(/Note/), 'Painters');
+  await user.click(within(dialog).getByRole('button', { name: 'Block nights' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
+  expect(server.callsOf('POST /api/admin/blocks')[0]?.body).toEqual({
+    startDate: '2027-04-01',
+    endDate: '2027-04-02',
+    note: 'Painters',
+  });
+});
+
+it('proposes the list price, follows it until another amount is typed, and sends that once', async () => {
+  const { user, server } = renderCalendar({
+    'POST /api/admin/bookings': { status: 201, body: buildBooking({ source: 'owner' }) },
+  });
+  await user.click(await screen.findByLabelText(/^Thursday,? 1 April 2027/));
+  await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
+  const amount = await screen.findByLabelText('Amount (EUR)');
+  await waitFor(() => expect((amount as HTMLInputElement).value).toBe('1500.00'));
+  await user.clear(amount);
+  await user.type(amount, '900');
+  await user.selectOptions(screen.getByLabelText('Currency'), 'GBP');
+  await screen.findByRole('button', { name: 'Use £1,500' });
+  await user.type(screen.getByLabelText('Guest name'), 'Eva');
+  await user.type(screen.getByLabelText('Email'), 'eva@b.pt');
+  await user.click(screen.getByRole('button', { name: 'Save booking' }));
+  await screen.findByText('Booking entered');
+  const [call, ...more] = server.callsOf('POST /api/admin/bookings');
+  expect(more).toEqual([]);
+  expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+  expect(call?.body).toMatchObject({
+    guestName: 'Eva',
+    checkinDate: '2027-04-01',
+    checkoutDate: '2027-04-02',
+    guestCount: 2,
+    currency: 'GBP',
+    totalAmount: '900',
+    status: 'confirmed',
+  });
+});
+
+it('asks once more before a block goes', async () => {
+  const { user, server } = renderCalendar({
+    'DELETE /api/admin/blocks/7': { body: { ok: true } },
+  });
+  await user.click(await screen.findByText('New roof'));
+  await user.click(screen.getByRole('button', { name: 'Delete block' }));
+  expect(document.activeElement?.textContent).toBe('Keep it');
+  expect(server.callsOf('DELETE /api/admin/blocks/7')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
+  await screen.findByText('Block deleted');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,307 @@
+import type { AvailabilityDay } from '@shared/contract/availability';
+import type { BookingJson } from '@shared/contract/booking';
+import type { BookingDetail } from '@shared/contract/ownerBooking';
+import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
+import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './axe';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+
+/** First day of the month in which everything happens: a year ahead, so that every night is free. */
+const FIRST = startOfMonth(addMonths(villaDay(new Date()), 12));
+const MONTH = FIRST.slice(0, 7);
+/** The `n`th day of that month. */
+const day = (n: number) => addDays(FIRST, n - 1);
+
+describe("the owner's calendar, with the real server", () => {
+  let server: BuiltServer;
+  let browser: Browser;
+  let api: ApiSession;
+  let owner: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    server = await startBuiltServer();
+    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
+    browser = await launchBrowser();
+    // Far from the villa, where a day that is taken for a moment would be another one.
+    owner = await newVisitor(browser, DESKTOP, { timezoneId: 'America/Los_Angeles' });
+    page = owner.page;
+    await signInAs(owner, server.url);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (query = `&month=${MONTH}`) => {
+    await page.goto(`${server.url}/admin?tab=calendar${query}`);
+    await page.getByRole('list', { name: 'Legend' }).waitFor();
+  };
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+  const cell = (date: string) => page.locator(`[data-date="${date}"]`);
+  const bar = (text: string) => page.locator('.rbc-event').filter({ hasText: text });
+  const takenNights = async () => {
+    const answer = await fetch(
+      `${server.url}/api/availability?startDate=${FIRST}&endDate=${addDays(FIRST, 27)}`,
+    );
+    return ((await answer.json()) as AvailabilityDay[])
+      .filter(({ available }) => !available)
+      .map(({ date }) => date);
+  };
+  const enter = async (name: string, from: number, to: number, status = 'confirmed') => {
+    const { json } = await api.send('POST', '/api/admin/bookings', {
+      guestName: name,
+      guestEmail: 'guest@example.com',
+      guestPhone: '',
+      checkinDate: day(from),
+      checkoutDate: day(to),
+      guestCount: 2,
+      currency: 'EUR',
+      totalAmount: '1000.00',
+      status,
+      notes: '',
+    });
+    return json as BookingJson;
+  };
+  const stored = async ({ reference }: BookingJson) =>
+    ((await api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail).booking;
+  const cancel = async ({ id }: BookingJson) =>
+    api.send('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
+
+  describe('blocks', () => {
+    it('blocks the days that are dragged over, and guests find the nights taken at once', async () => {
+      await open();
+      await drag(page, cell(day(8)), cell(day(9)));
+      await dialog('What is it for?').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Block these nights' }).click();
+      await page.getByLabel('Note').fill('New roof');
+      expect(await page.getByLabel('Free again on').inputValue()).toBe(day(10));
+      expect(await violationsOf(page)).toEqual([]);
+      await dialog('Block nights').getByRole('button', { name: 'Block nights' }).click();
+      await bar('Blocked · New roof').waitFor();
+      expect(await takenNights()).toEqual([day(8), day(9)]);
+    });
+
+    it('deletes a block after asking, and the nights are free again', async () => {
+      await bar('Blocked · New roof').getByRole('button').click();
+      await dialog('Blocked nights').getByText('New roof').waitFor();
+      await page.getByRole('button', { name: 'Delete block' }).click();
+      await page.getByText('Delete this block?').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Yes, delete it' }).click();
+      await bar('Blocked').waitFor({ state: 'detached' });
+      expect(await takenNights()).toEqual([]);
+    });
+
+    it('blocks by the form alone, and names the nights that are taken', async () => {
+      const booking = await enter('Maria Held', 15, 18);
+      await open();
+      await page.getByRole('button', { name: 'Block nights', exact: true }).click();
+      const form = dialog('Block nights');
+      await form.getByLabel('First night').fill(day(14));
+      await form.getByLabel('Free again on').fill(day(16));
+      await form.getByRole('button', { name: 'Block nights' }).click();
+      await form.getByText(/These nights are already taken: /).waitFor();
+      await form.getByLabel('Free again on').fill(day(15));
+      await form.getByRole('button', { name: 'Block nights' }).click();
+      await form.waitFor({ state: 'detached' });
+      expect(await takenNights()).toEqual([day(14), day(15), day(16), day(17)]);
+      await cancel(booking);
+    });
+
+    it('does all of it by keyboard', async () => {
+      await open();
+      await cell(day(1)).focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+ArrowRight', 'Enter']) {
+        // Each key goes on from where the last one led.
+        // oxlint-disable-next-line no-await-in-loop
+        await page.keyboard.press(key);
+      }
+      await dialog('What is it for?').waitFor();
+      await tabTo(page, page.getByRole('button', { name: 'Block these nights' }));
+      await page.keyboard.press('Enter');
+      await dialog('Block nights').waitFor();
+      expect(await page.getByLabel('First night').inputValue()).toBe(day(22));
+      expect(await page.getByLabel('Free again on').inputValue()).toBe(day(24));
+      await page.keyboard.press('Enter');
+      await dialog('Block nights').waitFor({ state: 'detached' });
+      await expect.poll(takenNights).toContain(day(23));
+      // The focus is back where the choice began.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-date')))
+        .toBe(day(22));
+    });
+  });
+
+  describe('bookings', () => {
+    it('enters one by hand with the price proposed and another agreed', async () => {
+      await open();
+      await page.getByRole('button', { name: 'New booking' }).click();
+      const form = dialog('New booking');
+      await form.getByLabel('Check-in').fill(day(2));
+      await form.getByLabel('Check-out').fill(day(5));
+      await expect.poll(() => form.getByLabel('Amount').inputValue()).not.toBe('');
+      await form.getByText('The amount is the list price.').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await form.getByLabel('Amount').fill('900');
+      await form.getByRole('button', { name: 'Save booking' }).click();
+      await form.getByText('Full name is required').waitFor();
+      await form.getByLabel('Guest name').fill('Friends of Ana');
+      await form.getByLabel('Email').fill('friends@example.com');
+      await form.getByLabel('Status').selectOption('pending');
+      await form.getByRole('button', { name: 'Save booking' }).click();
+      await bar('Friends of Ana · pending').waitFor();
+      await bar('Friends of Ana').getByRole('button').click();
+      await dialog(/^Booking VL-/)
+        .getByText('€900')
+        .first()
+        .waitFor();
+      await page.keyboard.press('Escape');
+    });
+
+    it('moves one by drag, with the old price kept or the new one taken', async () => {
+      const booking = await enter('Moving Guest', 8, 11);
+      await open();
+      await drag(page, bar('Moving Guest'), cell(day(10)));
+      const form = dialog('Move this booking?');
+      await form.getByText('€1,000').first().waitFor();
+      await form.getByRole('button', { name: /^Use €/ }).waitFor();
+      expect(await form.getByLabel('Check-in').inputValue()).toBe(day(10));
+      expect(await form.getByLabel('Check-out').inputValue()).toBe(day(13));
+      expect(await violationsOf(page)).toEqual([]);
+      await form.getByRole('button', { name: /^Use €/ }).click();
+      const amount = await form.getByLabel('Amount').inputValue();
+      await form.getByRole('button', { name: 'Move booking' }).click();
+      await form.waitFor({ state: 'detached' });
+      const moved = await stored(booking);
+      expect([moved.checkinDate, moved.checkoutDate]).toEqual([day(10), day(13)]);
+      expect(moved.totalAmount).toBe(amount);
+      expect(amount).not.toBe('1000.00');
+    });
+
+    it('extends one by its end, and the agreed amount stays', async () => {
+      const booking = await enter('Long Guest', 16, 18);
+      await open();
+      const end = bar('Long Guest').locator('.rbc-addons-dnd-resize-ew-anchor').last();
+      await drag(page, end, cell(day(20)));
+      const form = dialog('Move this booking?');
+      expect(await form.getByLabel('Check-in').inputValue()).toBe(day(16));
+      expect(await form.getByLabel('Check-out').inputValue()).toBe(day(20));
+      await form.getByRole('button', { name: 'Move booking' }).click();
+      await form.waitFor({ state: 'detached' });
+      const longer = await stored(booking);
+      expect(longer.checkoutDate).toBe(day(20));
+      expect(longer.totalAmount).toBe('1000.00');
+      await cancel(longer);
+    });
+
+    it('does not save on nights of another, and says which', async () => {
+      const booking = await enter('Unlucky Guest', 16, 18);
+      await open();
+      await drag(page, bar('Unlucky Guest'), cell(day(12)));
+      const form = dialog('Move this booking?');
+      await form.getByText(/These nights are already taken: /).waitFor();
+      expect(await form.getByRole('button', { name: 'Move booking' }).isDisabled()).toBe(true);
+      expect(await violationsOf(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Leave it where it was' }).click();
+      expect((await stored(booking)).checkinDate).toBe(day(16));
+
+      // Free when it was asked, taken when it is saved: the server's refusal stands in the dialog.
+      await drag(page, bar('Unlucky Guest'), cell(day(18)));
+      await expect
+        .poll(() => form.getByRole('button', { name: 'Move booking' }).isEnabled())
+        .toBe(true);
+      const rival = await enter('Quick Guest', 18, 20);
+      await form.getByRole('button', { name: 'Move booking' }).click();
+      await form
+        .getByRole('alert')
+        .getByText(/These nights are already taken: /)
+        .waitFor();
+      expect((await stored(booking)).checkinDate).toBe(day(16));
+      await cancel(rival);
+      await cancel(booking);
+    });
+  });
+
+  it('goes from month to month and to the year, and keeps the place in the address', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    const next = addMonths(FIRST, 1).slice(0, 7);
+    await page.waitForURL((url) => url.searchParams.get('month') === next);
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await page.waitForURL((url) => url.searchParams.get('month') === MONTH);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Year', exact: true }).click();
+    await page.getByRole('heading', { name: MONTH.slice(0, 4), exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('year');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: /^January \d{4}: / }).click();
+    await page.getByRole('heading', { name: `January ${MONTH.slice(0, 4)}` }).waitFor();
+    expect(new URL(page.url()).searchParams.has('view')).toBe(false);
+  });
+
+  it('fits a phone as compact days with a list of the stays below', async () => {
+    const visitor = await newVisitor(browser, PHONE);
+    await signInAs(visitor, server.url);
+    await visitor.page.goto(`${server.url}/admin?tab=calendar&month=${MONTH}`);
+    await visitor.page.getByRole('button', { name: /^Moving Guest/ }).waitFor();
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      PHONE.width,
+    );
+    expect(await violationsOf(visitor.page)).toEqual([]);
+    // Nothing of react-big-calendar is loaded where it is not shown.
+    const scripts = await visitor.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(scripts.filter((name) => name.includes('MonthBoard'))).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it('had nothing to complain about in the console', () => {
+    expect(owner.errors).toEqual([]);
+  });
+});
+
+async function signInAs({ page }: Visitor, url: string): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin$/);
+}
+
+/** Presses, goes there in steps as a hand does, and lets go. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('What is dragged is not on the page');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** Presses Tab until a control has the focus; more presses than a dialog has controls are a trap. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    // Each press moves the focus that the next question is about.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The control cannot be reached with Tab');
+}
+
+/** What axe finds once nothing on the page fades any more. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+  return axeViolations(page);
+}
