@@ -18,6 +18,7 @@ export const TabButton = styled(Tabs.Trigger)`
   border-bottom: 3px solid transparent;
   font-weight: 600;
   color: ${({ theme }) => theme.colors.slate};
+  white-space: nowrap;
   cursor: pointer;
   &[data-state='active'] {
     border-bottom-color: ${({ theme }) => theme.colors.terracotta};

@@ -34,15 +34,19 @@ const List = styled.ul`
   gap: ${space(3)};
   flex: 0 1 auto;
   li {
-    flex: 1 1 240px;
+    flex: 1 1 140px;
+    ${({ theme }) => theme.up.tablet} {
+      flex-basis: 200px;
+    }
   }
 `;
 
 const Card = styled.button`
   display: flex;
   flex-direction: column;
+  justify-content: center;
   width: 100%;
-  min-height: 64px;
+  min-height: 52px;
   padding: ${space(3)} ${space(5)};
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
@@ -56,8 +60,13 @@ const Card = styled.button`
     color: ${({ theme }) => theme.colors.ocean};
   }
   span {
+    /* On a phone the bookings must not lie two screens below. */
+    display: none;
     font-size: ${({ theme }) => theme.type.small};
     color: ${({ theme }) => theme.colors.slate};
+    ${({ theme }) => theme.up.tablet} {
+      display: inline;
+    }
   }
   &:hover {
     border-color: ${({ theme }) => theme.colors.ocean};
