@@ -127,7 +127,9 @@ async function monthChange(page) {
   await page.goto(`${server.url}/admin?tab=calendar`);
   const next = page.getByRole('tabpanel').getByRole('button', { name: /^Next/ });
   await next.waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  // A look at the month is longer than it takes to load its neighbours.
+  await page.waitForTimeout(1000);
   return next.evaluate(
     (button) =>
       new Promise((resolve) => {
