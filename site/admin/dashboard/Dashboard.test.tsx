@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -7,8 +7,9 @@ const LOGOUT = 'POST /api/admin/logout';
 
 it('sums up bookings and messages', async () => {
   renderAdmin('/admin');
+  const figures = within(await screen.findByRole('region', { name: 'Summary' }));
   const figureOf = async (title: string) =>
-    (await screen.findByText(title)).parentElement?.textContent;
+    (await figures.findByText(title)).parentElement?.textContent;
   expect(await figureOf('Total Revenue')).toBe('Total Revenue€12,450.504 confirmed bookings');
   expect(await figureOf('Pending Bookings')).toBe('Pending Bookings2Awaiting confirmation');
   expect(await figureOf('Total Bookings')).toBe('Total Bookings9All time');

@@ -12,10 +12,8 @@ export function UnreadCount() {
   return (
     <>
       {' '}
-      <Count>
-        {data.unreadMessageCount}
-        <VisuallyHidden> unread</VisuallyHidden>
-      </Count>
+      <Count aria-hidden>{data.unreadMessageCount}</Count>
+      <VisuallyHidden>{data.unreadMessageCount} unread</VisuallyHidden>
     </>
   );
 }
