@@ -8,6 +8,7 @@ import { DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useCreateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
@@ -85,7 +86,7 @@ export function BlockForm({
         </Notice>
       )}
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
         <Button type="submit" disabled={create.isPending}>

@@ -8,6 +8,7 @@ import { DialogActions } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { useCreateBooking } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
@@ -211,7 +212,7 @@ export function BookingForm({
         </Notice>
       )}
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
         <Button type="submit" disabled={create.isPending || hasClash}>

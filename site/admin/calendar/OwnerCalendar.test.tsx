@@ -142,6 +142,20 @@ it('proposes the list price, follows it until another amount is typed, and sends
     totalAmount: '900',
     status: 'confirmed',
   });
+  // Much typing, which a busy machine is slow at.
+}, 60_000);
+
+it('asks before a note that was typed is thrown away', async () => {
+  const { user } = renderCalendar();
+  await user.click(await screen.findByLabelText(/^Thursday,? 1 April 2027/));
+  await user.click(screen.getByRole('button', { name: 'Block these nights' }));
+  await user.type(screen.getByLabelText(/Note/), 'Roof');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByText('Stay'));
+  expect(screen.getByLabelText<HTMLInputElement>(/Note/).value).toBe('Roof');
+  await user.click(screen.getByText('Cancel'));
+  await user.click(await screen.findByText('Leave without saving'));
+  await waitFor(() => expect(screen.queryByLabelText(/Note/)).toBeNull());
 });
 
 it('asks once more before a block goes', async () => {

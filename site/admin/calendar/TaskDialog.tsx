@@ -2,6 +2,7 @@ import type { Currency } from '@shared/domain/money';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { BlockDetails } from './BlockDetails';
 import { BlockForm } from './BlockForm';
@@ -23,7 +24,11 @@ export function TaskDialog({
 }) {
   const close = () => onTask(null);
   return (
-    <Dialog isOpen={task !== null} onClose={close} title={task ? titleOf(task) : ''}>
+    <Dialog
+      isOpen={task !== null}
+      onClose={() => leaveSafely(close)}
+      title={task ? titleOf(task) : ''}
+    >
       {task?.kind === 'choose' && (
         <Choices>
           <p>{rangeText(task.from, task.to)}</p>
