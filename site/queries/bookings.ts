@@ -91,8 +91,20 @@ export function useChangeBookingStatus() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: { id: number; status: BookingStatus }) =>
-      api.call(changeBookingStatus, { params: { bookingId: String(id) }, body: { status } }),
+    mutationFn: ({
+      id,
+      status,
+      message,
+    }: {
+      id: number;
+      status: BookingStatus;
+      /** The owner's own words to the guest; may be empty. */
+      message: string;
+    }) =>
+      api.call(changeBookingStatus, {
+        params: { bookingId: String(id) },
+        body: { status, ...(message && { message }) },
+      }),
     onSettled: () => refreshBookings(queryClient),
   });
 }

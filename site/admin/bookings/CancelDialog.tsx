@@ -1,31 +1,37 @@
 import type { BookingJson } from '@shared/contract/booking';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { stayText } from './bookingText';
-import type { BookingDecisions } from './useBookingDecisions';
+import { MailToGuest } from './MailToGuest';
+import type { Decision } from './useBookingDecisions';
 
-/** Asks before a stay is called off: there is no way back from it. */
+/** Asks before a stay is called off: there is no way back from it, and the guest gets a mail. */
 export function CancelDialog({
-  decisions: { asked, approve, dismiss },
+  decision: { booking, action },
+  onApprove,
+  onClose,
 }: {
-  decisions: BookingDecisions;
+  decision: Decision;
+  onApprove: (message: string) => void;
+  onClose: () => void;
 }) {
-  if (!asked) return null;
-  const { booking, action } = asked;
+  const [message, setMessage] = useState('');
   const verb = action.label;
   const what = booking.status === 'enquiry' ? 'enquiry' : 'booking';
   return (
     <Dialog
       isOpen
-      onClose={dismiss}
+      onClose={onClose}
       title={`${verb} this ${what}?`}
       description={`${booking.guestName}, ${stayText(booking)}. ${consequenceOf(booking)}`}
     >
+      <MailToGuest booking={booking} status={action.to} message={message} onMessage={setMessage} />
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={dismiss}>
+        <Button type="button" $variant="secondary" onClick={onClose}>
           Keep {what}
         </Button>
-        <Button type="button" $variant="danger" onClick={approve}>
+        <Button type="button" $variant="danger" onClick={() => onApprove(message.trim())}>
           {verb} this {what}
         </Button>
       </DialogActions>

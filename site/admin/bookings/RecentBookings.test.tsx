@@ -123,13 +123,14 @@ describe('decisions', () => {
     expect(row.queryAllByRole('button').map((button) => button.textContent)).toEqual(labels);
   });
 
-  it('confirms at once, lets nothing else be pressed meanwhile, and reads everything anew', async () => {
+  it('confirms after a yes, lets nothing else be pressed meanwhile, and reads everything anew', async () => {
     const answer = heldAnswer();
     const { user, server } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking(), buildBooking({ id: 2, guestName: 'Tom Baker' })] },
       [STATUS]: answer.route,
     });
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     const others = within(await rowOf('Tom Baker')).getAllByRole<HTMLButtonElement>('button', {
       name: /Confirm|Cancel/,
     });
@@ -187,6 +188,7 @@ describe('decisions', () => {
       },
     });
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     expect(await screen.findByText('Update failed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(within(screen.getByRole('table')).getByText(message)).toBeTruthy();
@@ -198,6 +200,7 @@ describe('decisions', () => {
       [STATUS]: { status: 500, body: '' },
     });
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     expect((await screen.findAllByText('Failed to update booking status')).length).toBeGreaterThan(
       0,
     );

@@ -16,7 +16,7 @@ import { BookingFilters } from './BookingFilters';
 import { BookingPanel } from './panel/BookingPanel';
 import { useBookingFilter } from './bookingFilter';
 import { BookingsList } from './BookingsList';
-import { CancelDialog } from './CancelDialog';
+import { DecisionDialog } from './DecisionDialog';
 import { ExportLink } from './ExportLink';
 import { keepFocusAt } from './keepFocus';
 import { NoBookings } from './NoBookings';
@@ -113,7 +113,7 @@ export function RecentBookings() {
           </Button>
         </Foot>
       )}
-      <CancelDialog decisions={decisions} />
+      <DecisionDialog decisions={decisions} />
       <BookingPanel />
     </section>
   );

@@ -25,9 +25,10 @@ export type BookingDecisions = {
   asked: Decision | null;
   /** The last change that failed; stays readable at its booking when the toast has gone. */
   failure: DecisionFailure | null;
-  /** Does it, or asks first where a stay would be called off. Stays the same function. */
+  /** Asks first: each decision sends the guest a mail. Stays the same function. */
   decide: (decision: Decision) => void;
-  approve: () => void;
+  /** @param message the owner's own words in the guest's mail; may be empty */
+  approve: (message: string) => void;
   dismiss: () => void;
 };
 
@@ -48,36 +49,34 @@ export function useBookingDecisions(
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
 
-  const save = async ({ booking, action }: Decision) => {
+  const save = async ({ booking, action }: Decision, message: string) => {
     setFailure(null);
     try {
-      await change.mutateAsync({ id: booking.id, status: action.to });
+      await change.mutateAsync({ id: booking.id, status: action.to, message });
       showToast({
         title: 'Status updated',
         description: 'Booking status has been updated successfully',
       });
     } catch (error) {
-      const message = userMessageOf(error, 'Failed to update booking status');
+      const reason = userMessageOf(error, 'Failed to update booking status');
       const isTaken = error instanceof ApiError && error.body?.code === 'nights_taken';
-      setFailure({ bookingId: booking.id, message, isTaken });
-      showToast({ title: 'Update failed', description: message, tone: 'destructive' });
+      setFailure({ bookingId: booking.id, message: reason, isTaken });
+      showToast({ title: 'Update failed', description: reason, tone: 'destructive' });
     }
-    keepFocusAt(nameId(booking));
+    // The question gives the focus back to its opener a moment after it closed.
+    setTimeout(() => keepFocusAt(nameId(booking)));
   };
 
-  const decide = useStable((decision: Decision) => {
-    if (decision.action.to === 'cancelled') setAsked(decision);
-    else void save(decision);
-  });
+  const decide = useStable((decision: Decision) => setAsked(decision));
 
   return {
     isSaving: change.isPending,
     asked,
     failure,
     decide,
-    approve: () => {
+    approve: (message) => {
       setAsked(null);
-      if (asked) void save(asked);
+      if (asked) void save(asked, message);
     },
     dismiss: () => setAsked(null),
   };

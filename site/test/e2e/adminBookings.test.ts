@@ -106,6 +106,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     it('names the nights that another booking holds, and leads to it', async () => {
       await open('&q=Guest%2000502');
       await row('Guest 00502').getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('button', { name: 'Confirm this booking' }).click();
       await toast('Update failed').waitFor();
       const reason = page.locator('td').filter({ hasText: /These nights are already taken: / });
       expect(await reason.innerText()).toMatch(/Cancel the booking or delete the block/);
@@ -131,6 +132,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
         route.fulfill({ status, json: body }),
       );
       await row('Guest 00511').getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('button', { name: 'Confirm this booking' }).click();
       await toast(body.message).waitFor();
       await page.unroute('**/api/bookings/*/status');
       expect(await row('Guest 00511').first().textContent()).toContain('pending');
@@ -146,11 +148,13 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await confirm.waitFor();
       await owner.context.setOffline(true);
       await confirm.click();
+      await page.getByRole('button', { name: 'Confirm this booking' }).click();
       await toast('Update failed').waitFor();
       await page.getByText('Failed to update booking status').first().waitFor();
       await expect.poll(() => confirm.isEnabled()).toBe(true);
       await owner.context.setOffline(false);
       await confirm.click();
+      await page.getByRole('button', { name: 'Confirm this booking' }).click();
       await toast('Status updated').waitFor();
       expect((await detail('VL-M00511')).booking.status).toBe('confirmed');
     });
@@ -177,6 +181,8 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     await page.keyboard.press('Enter');
     await panel().getByRole('heading', { name: 'Guest 00521' }).waitFor();
     await tabTo(page, panel().getByRole('button', { name: 'Confirm' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Confirm this booking' }));
     await page.keyboard.press('Enter');
     await panel().getByText('confirmed', { exact: true }).waitFor();
     await expect.poll(() => focusedText(page)).toBe('Guest 00521');

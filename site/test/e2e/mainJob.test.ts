@@ -103,6 +103,7 @@ describe('the main job, from a guest’s first look to nights that are taken', (
     expect(await row.innerText()).toContain('ana@example.pt');
     expect(await row.getByText('pending', { exact: false }).isVisible()).toBe(true);
     await row.getByRole('button', { name: /Confirm/ }).click();
+    await page.getByRole('button', { name: 'Confirm this booking' }).click();
     await page.getByText('Booking status has been updated successfully').first().waitFor();
     await row.getByText('confirmed', { exact: false }).first().waitFor();
   });

@@ -4,7 +4,7 @@ import { space } from '../../../styles/theme';
 import { BookingActions } from '../BookingActions';
 import { BookingFailure } from '../BookingFailure';
 import { createdText } from '../bookingText';
-import { CancelDialog } from '../CancelDialog';
+import { DecisionDialog } from '../DecisionDialog';
 import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
 import { CopyButton } from './CopyButton';
@@ -82,7 +82,7 @@ export function BookingDetails({
           </div>
         </Facts>
       </Section>
-      <CancelDialog decisions={decisions} />
+      <DecisionDialog decisions={decisions} />
     </>
   );
 }

@@ -152,9 +152,10 @@ describe('decisions', () => {
     });
     server.set({ [DETAIL]: detailOf(confirmed) });
     await user.click(panel.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     expect(await panel.findByText('confirmed')).toBeTruthy();
     expect(await screen.findByText('Status updated')).toBeTruthy();
-    expect(dialog.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
   it('keeps the reason of a refusal readable, and the buttons come back', async () => {
@@ -163,6 +164,7 @@ describe('decisions', () => {
       [STATUS]: { status: 409, body: { code: 'nights_taken', message, nights: ['2027-04-13'] } },
     });
     await user.click(panel.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     expect(await panel.findByText(message)).toBeTruthy();
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
   });

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const STATUS = 'PATCH /api/bookings/1/status';
+const PREVIEW = 'POST /api/admin/mail/preview';
+
+/** The list with one enquiry, and the question after one of its buttons. */
+async function ask(button: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
+  const admin = renderAdmin('/admin', {
+    'GET /api/bookings': { body: [buildBooking({ id: 1 })] },
+    ...routes,
+  });
+  const row = (await screen.findByText('Ana Duarte')).closest('tr');
+  if (!row) throw new Error('No row');
+  await admin.user.click(within(row).getByRole('button', { name: button }));
+  return { ...admin, dialog: within(screen.getByRole('dialog')) };
+}
+
+it.each([
+  ['Confirm', 'confirmed', 'Confirm this booking'],
+  ['Cancel', 'cancelled', 'Cancel this booking'],
+])('%s sends the owner’s words with the decision', async (button, status, yes) => {
+  const { user, server, dialog } = await ask(button, {
+    [STATUS]: { body: buildBooking({ id: 1 }) },
+  });
+  await user.type(dialog.getByRole('textbox', { name: /A word of yours/ }), ' Until soon! ');
+  await user.click(dialog.getByRole('button', { name: yes }));
+  await screen.findByText('Status updated');
+  expect(server.callsOf(STATUS)[0]?.body).toEqual({ status, message: 'Until soon!' });
+});
+
+it('shows the mail as it would go, in a frame that can do nothing', async () => {
+  const { user, server, dialog } = await ask('Confirm', {
+    [PREVIEW]: {
+      body: {
+        recipient: 'ana@example.pt',
+        subject: 'Your stay is confirmed: VL-000001',
+        html: '<p>Hello</p>',
+        text: 'Hello',
+      },
+    },
+  });
+  expect(server.callsOf(PREVIEW)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'See the mail' }));
+  expect(await dialog.findByText('Subject: Your stay is confirmed: VL-000001')).toBeTruthy();
+  const frame = dialog.getByTitle('The mail to ana@example.pt');
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.getAttribute('src')).toBe(
+    '/api/admin/mail/preview.html?bookingId=1&status=confirmed',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Hide the mail' }));
+  expect(dialog.queryByTitle('The mail to ana@example.pt')).toBeNull();
+});
+
+it('says why the mail cannot be shown', async () => {
+  const { user, dialog } = await ask('Confirm', {
+    [PREVIEW]: {
+      status: 409,
+      body: { code: 'invalid_transition', message: 'Please reload to see its present state.' },
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'See the mail' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Please reload to see its present state.',
+  );
+});
