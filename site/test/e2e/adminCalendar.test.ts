@@ -210,6 +210,15 @@ describe("the owner's calendar, with the real server", () => {
       expect((await stored(booking)).checkinDate).toBe(day(16));
 
       // Free when it was asked, taken when it is saved: the server's refusal stands in the dialog.
+      // Live news of the rival would ask once more, and is given the answer of before.
+      const { json: free } = await api.send('POST', '/api/admin/quote', {
+        checkinDate: day(18),
+        checkoutDate: day(20),
+        guestCount: 2,
+        currency: 'EUR',
+        bookingId: booking.id,
+      });
+      await page.route('**/api/admin/quote', (route) => route.fulfill({ json: free }));
       await drag(page, bar('Unlucky Guest'), cell(day(18)));
       await expect
         .poll(() => form.getByRole('button', { name: 'Move booking' }).isEnabled())
@@ -221,6 +230,7 @@ describe("the owner's calendar, with the real server", () => {
         .getByText(/These nights are already taken: /)
         .waitFor();
       expect((await stored(booking)).checkinDate).toBe(day(16));
+      await page.unroute('**/api/admin/quote');
       await cancel(rival);
       await cancel(booking);
     });
