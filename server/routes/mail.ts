@@ -66,6 +66,8 @@ export function mountMail(router: Router, deps: Deps): void {
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('Content-Security-Policy', PREVIEW_POLICY);
     ctx.set('X-Frame-Options', 'SAMEORIGIN');
+    // A sandboxed page has no origin to key anything by, and browsers complain.
+    ctx.remove('Origin-Agent-Cluster');
     return Readable.from([html]);
   });
 

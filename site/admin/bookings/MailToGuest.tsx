@@ -125,7 +125,7 @@ const Subject = styled.p`
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  height: min(420px, 50vh);
+  height: min(420px, 42vh);
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.control};
 `;

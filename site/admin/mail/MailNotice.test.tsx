@@ -46,7 +46,8 @@ describe('the mail notice', () => {
       'POST /api/admin/mail/7/retry': { body: { ok: true } },
     });
     expect(await screen.findByText('One mail could not be sent')).toBeTruthy();
-    expect(screen.getByText(/550 No such user Tried once\. Not tried any more\./)).toBeTruthy();
+    expect(screen.getByText(PROBLEM.reason)).toBeTruthy();
+    expect(screen.getByText('Tried once. Not tried any more.')).toBeTruthy();
     server.set({ 'GET /api/admin/mail': state() });
     await user.click(
       screen.getByRole('button', { name: 'Send again: Confirmation VL-7K3Q9M to ana@example.pt' }),
@@ -96,19 +97,13 @@ describe('live updates', () => {
     expect(server.callsOf('GET /api/admin/summary')).toHaveLength(summaries);
   });
 
-  it('lead to sign-in when the session has ended', async () => {
-    const { server, path } = renderAdmin('/admin', {
-      'GET /api/admin/session': () => ({
-        body: {
-          authenticated: server.callsOf('GET /api/admin/events').length === 0,
-          requiresPasswordChange: false,
-        },
-      }),
+  it('ask the owner to sign in again when the session has ended', async () => {
+    renderAdmin('/admin', {
       'GET /api/admin/events': {
         status: 401,
         body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
       },
     });
-    await waitFor(() => expect(path()).toBe('/admin/login'));
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeTruthy();
   });
 });

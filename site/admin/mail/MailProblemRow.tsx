@@ -31,9 +31,8 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
     <Row>
       <div>
         <strong>{name}</strong> to {problem.recipient}
-        <Reason>
-          {problem.reason} {attemptsText(problem)}
-        </Reason>
+        <Reason>{problem.reason}</Reason>
+        <Reason>{attemptsText(problem)}</Reason>
       </div>
       <Buttons>
         <Button
