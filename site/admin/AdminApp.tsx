@@ -1,3 +1,4 @@
+import type { AdminSession } from '@shared/contract/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ThemeProvider } from 'styled-components';
@@ -6,13 +7,14 @@ import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
-import { forgetSession } from '../queries/session';
-import { showToast } from '../stores/toasts';
+import { sessionKey } from '../queries/session';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { HostContext, type Host } from './host';
 import { NavigationGuard } from './NavigationGuard';
 import { AdminRoutes } from './routes';
+import { createSessionFetch } from './signIn/sessionFetch';
+import { SignInAgain } from './signIn/SignInAgain';
 
 /**
  * The back office. It brings no router: the browser's and the desktop app's differ.
@@ -30,6 +32,7 @@ export function AdminApp({ host }: { host: Host }) {
               <NavigationGuard>
                 <AdminRoutes />
               </NavigationGuard>
+              <SignInAgain />
               <LazyToasts />
             </TooltipProvider>
           </ThemeProvider>
@@ -41,17 +44,8 @@ export function AdminApp({ host }: { host: Host }) {
 
 function createClients(host: Host) {
   const queryClient = createQueryClient();
-  const api = createClient({
-    fetch: host.fetch,
-    onUnauthenticated: () => {
-      if (forgetSession(queryClient)) {
-        showToast({
-          title: 'Your session has ended',
-          description: 'Please sign in again.',
-          tone: 'destructive',
-        });
-      }
-    },
-  });
+  const isSignedIn = () =>
+    queryClient.getQueryData<AdminSession>(sessionKey)?.authenticated ?? false;
+  const api = createClient({ fetch: createSessionFetch(host.fetch, isSignedIn) });
   return { api, queryClient };
 }

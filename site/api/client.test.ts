@@ -132,16 +132,4 @@ describe('failures', () => {
     expect(error).not.toBeInstanceOf(ApiError);
     expect((error as Error).name).toMatch(/Error/);
   });
-
-  it('reports every 401', async () => {
-    const onUnauthenticated = vi.fn<() => void>();
-    const server = fakeServer({
-      'GET /api/bookings': {
-        status: 401,
-        body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
-      },
-    });
-    await failureOf(createClient({ fetch: server.fetch, onUnauthenticated }).call(listBookings));
-    expect(onUnauthenticated).toHaveBeenCalledOnce();
-  });
 });

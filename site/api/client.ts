@@ -77,11 +77,8 @@ export type ApiClient = {
 /**
  * A client of the API; it knows nothing of the interface.
  * @param options.fetch the browser's unless a test or the desktop app brings its own
- * @param options.onUnauthenticated told of every 401, so that the owner can sign in again
  */
-export function createClient(
-  options: { fetch?: typeof fetch; onUnauthenticated?: () => void } = {},
-): ApiClient {
+export function createClient(options: { fetch?: typeof fetch } = {}): ApiClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
   const callWithHeaders: ApiClient['callWithHeaders'] = async (endpoint, input = {}) => {
@@ -103,7 +100,6 @@ export function createClient(
       throw new NetworkError(error);
     });
     if (!response.ok) {
-      if (response.status === 401) options.onUnauthenticated?.();
       const retryAfter = Number(response.headers.get('Retry-After'));
       const body = await parseErrorBody(text);
       throw new ApiError(response.status, text, response.statusText, retryAfter || null, body);

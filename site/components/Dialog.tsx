@@ -100,7 +100,8 @@ export const Backdrop = styled.div<{ $layer?: 'panel' | 'dialog' }>`
 
 const Panel = styled(RadixDialog.Content)<{ $isWide: boolean }>`
   position: fixed;
-  z-index: 51;
+  /* The backdrop's own: a second dialog's backdrop comes later, and lies over this. */
+  z-index: 50;
   top: 50%;
   left: 50%;
   width: min(${({ $isWide }) => ($isWide ? '1080px' : '480px')}, calc(100vw - 32px));

@@ -8,6 +8,7 @@ import { mailKeys } from './mail';
 import { messageKeys } from './messages';
 import { sessionKey } from './session';
 import { settingsFormKey } from './settings';
+import { askToSignIn, useSessionExpiry } from '../stores/sessionExpiry';
 import { villaKeys } from './villa';
 
 /** A stream that ended is opened again after this; where there is none, everything is read anew. */
@@ -34,11 +35,13 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
  */
 export function useLiveEvents(send: typeof fetch): void {
   const queryClient = useQueryClient();
+  // A new session gets a new stream.
+  const signIns = useSessionExpiry((state) => state.signIns);
   useEffect(() => {
     const leaving = new AbortController();
     void follow(send, queryClient, leaving.signal);
     return () => leaving.abort();
-  }, [send, queryClient]);
+  }, [send, queryClient, signIns]);
 }
 
 /** The owner has signed out elsewhere, or the session's time was over. */
@@ -63,7 +66,8 @@ async function follow(
     } catch (error) {
       // Whatever else it was, the way out is the same: wait, and try again.
       if (error instanceof SessionEnded) {
-        void queryClient.invalidateQueries({ queryKey: sessionKey });
+        await askToSignIn();
+        return;
       }
     }
     await pause(wasOpen ? REOPEN_MS : POLL_MS, leaving);

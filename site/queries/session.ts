@@ -3,6 +3,7 @@ import { changePassword, getAdminSession, login, logout } from '@shared/contract
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { noteSignIn } from '../stores/sessionExpiry';
 
 export const sessionKey = ['session'] as const;
 
@@ -24,7 +25,9 @@ export function useLogin() {
     gcTime: 0,
     mutationFn: async (body: LoginInput) => {
       await api.call(login, { body });
-      return queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+      const session = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+      noteSignIn(body.username);
+      return session;
     },
   });
 }
@@ -53,11 +56,8 @@ export function useLogout() {
 /**
  * Takes the session for ended: the screens lead to sign-in, and nothing that was read stays in
  * memory for whoever sits down next.
- * @returns whether somebody was signed in until now
  */
-export function forgetSession(queryClient: QueryClient): boolean {
-  const before = queryClient.getQueryData<AdminSession>(sessionKey);
+export function forgetSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-  return before?.authenticated ?? false;
 }

@@ -60,20 +60,6 @@ it('stays where it is when signing out failed', async () => {
   expect(path()).toBe('/admin');
 });
 
-it('leads to sign-in once the session has ended, and says why', async () => {
-  const { user, server, path } = renderAdmin('/admin');
-  await screen.findByText('No bookings yet');
-  server.set({
-    'GET /api/bookings': {
-      status: 401,
-      body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findByText('Sign in to manage your villa');
-  expect(path()).toBe('/admin/login');
-});
-
 it('has a page for addresses that are none', async () => {
   renderAdmin('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();

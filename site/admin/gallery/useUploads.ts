@@ -2,7 +2,7 @@ import type { ImageHostConfig } from '@shared/contract/image';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { hostedImageKeys } from '../../queries/hostedImages';
-import { sessionKey } from '../../queries/session';
+import { askToSignIn } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { uploadImage, UploadError } from './uploadImage';
 
@@ -41,7 +41,8 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
   const change = (changed: Upload) =>
     setList((current) => current.map((upload) => (upload.id === changed.id ? changed : upload)));
 
-  const uploadOne = async (file: File, id: number, { signal }: AbortController) => {
+  const uploadOne = async (file: File, id: number, controller: AbortController): Promise<void> => {
+    const { signal } = controller;
     const upload = { id, name: file.name };
     change({ ...upload, state: 'uploading', part: 0 });
     try {
@@ -60,13 +61,12 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
         change({ ...upload, state: 'cancelled' });
         return;
       }
+      // Uploads take a way of their own to the server, so they ask for themselves.
+      const hasEnded = error instanceof UploadError && error.status === 401;
+      if (hasEnded && (await askToSignIn())) return uploadOne(file, id, controller);
       const reason = (error instanceof UploadError && error.providerMessage) || UPLOAD_FAILED;
       change({ ...upload, state: 'failed', reason });
       showToast({ title: 'Upload failed', description: reason, tone: 'destructive' });
-      // The session may have ended; its check then leads to sign-in.
-      if (error instanceof UploadError && error.status === 401) {
-        void queryClient.invalidateQueries({ queryKey: sessionKey });
-      }
     }
   };
 

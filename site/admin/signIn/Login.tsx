@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { VILLA } from '@shared/villa';
 import { Navigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
-import { ApiError, NetworkError, userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
 import { sessionQuery, useLogin } from '../../queries/session';
-import { showToast } from '../../stores/toasts';
 import { useForm } from '../useForm';
-import { PasswordInput } from './PasswordInput';
+import { LoginFields } from './LoginFields';
+import { tellFailure, tellSignedIn } from './loginToasts';
 import { SessionCheck } from './SessionGate';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
@@ -39,54 +37,11 @@ export function Login() {
       subtitle="Sign in to manage your villa"
     >
       <SignInForm {...form.props}>
-        <Field label="Username" error={form.issues.username}>
-          {(props) => (
-            <TextInput
-              {...props}
-              {...form.control('username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field label="Password" error={form.issues.password}>
-          {(props) => (
-            <PasswordInput
-              {...props}
-              {...form.control('password')}
-              what="Password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <LoginFields form={form} />
         <Button type="submit" disabled={login.isPending}>
           {login.isPending ? 'Signing in...' : 'Sign In'}
         </Button>
       </SignInForm>
     </SignInFrame>
   );
-}
-
-function tellSignedIn({ requiresPasswordChange }: { requiresPasswordChange: boolean }): void {
-  if (requiresPasswordChange) {
-    showToast({
-      title: 'Password change required',
-      description: 'You must change your default password before accessing the admin panel.',
-    });
-  } else {
-    showToast({ title: 'Login successful', description: 'Welcome to the admin panel' });
-  }
-}
-
-function tellFailure(error: unknown): void {
-  const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
-  showToast({
-    title: isLimited ? 'Too many attempts' : 'Login failed',
-    description:
-      error instanceof NetworkError
-        ? 'Connection error. Please try again.'
-        : userMessageOf(error, 'Invalid username or password'),
-    tone: 'destructive',
-  });
 }

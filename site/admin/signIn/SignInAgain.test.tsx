@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
+import { renderAdmin, SIGNED_OUT } from '../../test/renderAdmin';
+
+const ENDED = {
+  status: 401,
+  body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
+};
+const LIST = 'GET /api/admin/price-overrides';
+const CREATE = 'POST /api/admin/price-overrides';
+const LOGIN = 'POST /api/admin/login';
+
+/** The form of a new override, filled in, on a server where the session has just ended. */
+async function typeAnOverride() {
+  const page = renderAdmin('/admin?tab=pricing', { [LIST]: { body: [] }, [CREATE]: ENDED });
+  const { user } = page;
+  await user.click(await screen.findByRole('button', { name: 'New override' }));
+  const form = await screen.findByRole('dialog', { name: 'New Price Override' });
+  await user.type(within(form).getByLabelText('Name'), 'Easter');
+  await user.type(within(form).getByLabelText('Start date'), '2027-03-26');
+  await user.type(within(form).getByLabelText('End date'), '2027-04-04');
+  await user.type(within(form).getByLabelText('Override price (EUR per night)'), '520');
+  await user.click(within(form).getByRole('button', { name: 'Create Override' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  return { ...page, form, dialog };
+}
+
+describe('a session that ends in the middle of work', () => {
+  beforeEach(() => useSessionExpiry.setState({ username: '', signIns: 0 }));
+  afterEach(() => act(() => answerSignIn(false)));
+
+  it('is renewed in a dialog, and the call that found out is made again by itself', async () => {
+    const { user, server, form, dialog, path } = await typeAnOverride();
+    server.set({
+      [LOGIN]: { body: { authenticated: true, requiresPasswordChange: false } },
+      [CREATE]: {
+        status: 201,
+        body: {
+          id: 1,
+          name: 'Easter',
+          description: null,
+          startDate: '2027-03-26',
+          endDate: '2027-04-04',
+          overridePrice: '520.00',
+          isActive: true,
+          priority: 0,
+          createdAt: '2027-03-01T10:00:00.000Z',
+          updatedAt: '2027-03-01T10:00:00.000Z',
+        },
+      },
+    });
+    await user.type(within(dialog).getByLabelText('Username'), 'admin');
+    await user.type(within(dialog).getByLabelText('Password'), 'Tide-mills&figs44');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(form.isConnected).toBe(false);
+    const sent = server.callsOf(CREATE);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(path()).toBe('/admin');
+  });
+
+  it('tells a wrong password in the dialog, and keeps the screen', async () => {
+    const { user, server, form, dialog } = await typeAnOverride();
+    server.set({
+      [LOGIN]: {
+        status: 401,
+        body: { code: 'invalid_credentials', message: 'Invalid username or password' },
+      },
+    });
+    await user.type(within(dialog).getByLabelText('Username'), 'admin');
+    await user.type(within(dialog).getByLabelText('Password'), 'wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+    expect(await within(dialog).findByRole('alert')).toHaveProperty(
+      'textContent',
+      'Invalid username or password',
+    );
+    expect(form.isConnected).toBe(true);
+    expect(server.callsOf(CREATE)).toHaveLength(1);
+  });
+
+  it('can be put aside: the call fails, what was typed stays, and the next call asks again', async () => {
+    const { user, form } = await typeAnOverride();
+    await user.keyboard('{Escape}');
+    expect(await within(form).findByText('Please sign in to continue.')).toBeTruthy();
+    expect(within(form).getByLabelText('Name')).toHaveProperty('value', 'Easter');
+    await user.click(within(form).getByRole('button', { name: 'Create Override' }));
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeTruthy();
+  });
+
+  it('can be left: the screens forget what was read and lead to sign-in', async () => {
+    const { user, server, dialog, path } = await typeAnOverride();
+    server.set({ 'GET /api/admin/session': { body: SIGNED_OUT } });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out instead' }));
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('knows the name of who signed in on this page', async () => {
+    useSessionExpiry.setState({ username: 'owner' });
+    const { dialog } = await typeAnOverride();
+    expect(within(dialog).getByLabelText('Username')).toHaveProperty('value', 'owner');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')),
+    );
+  });
+
+  it('asks once for all who wait', async () => {
+    const { server, user } = renderAdmin('/admin', { 'GET /api/bookings': ENDED });
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    server.set({
+      [LOGIN]: { body: { authenticated: true, requiresPasswordChange: false } },
+      'GET /api/bookings': { body: [] },
+    });
+    await user.type(within(dialog).getByLabelText('Username'), 'admin');
+    await user.type(within(dialog).getByLabelText('Password'), 'Tide-mills&figs44{Enter}');
+    expect(await screen.findByText('No bookings yet')).toBeTruthy();
+  });
+});
