@@ -64,7 +64,6 @@ async function main(): Promise<void> {
     await deps.metrics?.listen({ host: env.metricsHost, port: env.metricsPort });
   }
   const stopJobs = startJobs(deps);
-  process.stdout.write(`Listening on ${env.publicUrl}\n`);
 
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -78,6 +77,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Whoever waits for this line may send a signal the moment it is there.
+  process.stdout.write(`Listening on ${env.publicUrl}\n`);
 }
 
 async function listen(deps: Deps): Promise<Server> {

@@ -48,19 +48,20 @@ export async function migrate(sequelize: Sequelize, write: Write, log: Logger): 
     const select: MigrationContext['select'] = (statement) =>
       sequelize.query(statement, { type: QueryTypes.SELECT, transaction: tx });
     const context: MigrationContext = { run, select, sql: WORDS[dialect] };
+    const storage = storageIn(sequelize, tx);
     const umzug = new Umzug<MigrationContext>({
       context,
       migrations: MIGRATIONS.map(({ name, up }) => ({
         name,
         up: async () => up(context),
       })),
-      storage: storageIn(sequelize, tx),
+      storage,
       logger: undefined,
     });
     await run(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)',
     );
-    await refuseNewerDatabase(umzug);
+    refuseNewerDatabase(await storage.executed({ context }));
     const done = await umzug.up();
     if (done.length > 0)
       log.info({ migrations: done.map(({ name }) => name) }, 'database migrated');
@@ -92,12 +93,12 @@ function storageIn(sequelize: Sequelize, tx: Tx): UmzugStorage<MigrationContext>
   };
 }
 
-async function refuseNewerDatabase(umzug: Umzug<MigrationContext>): Promise<void> {
-  const executed = await umzug.executed();
-  const unknown = executed.find(({ name }) => !KNOWN_MIGRATIONS.includes(name));
-  if (unknown) {
+/** @param executed as stored: Umzug itself leaves out the names that it does not know */
+function refuseNewerDatabase(executed: readonly string[]): void {
+  const unknown = executed.find((name) => !KNOWN_MIGRATIONS.includes(name));
+  if (unknown !== undefined) {
     throw new DatabaseStartError(
-      `The database was made by a newer version of this product (it has "${unknown.name}"). ` +
+      `The database was made by a newer version of this product (it has "${unknown}"). ` +
         'Install that version or restore an older backup; nothing was changed.',
     );
   }

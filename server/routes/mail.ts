@@ -12,7 +12,6 @@ import {
 } from '@shared/contract/endpoints';
 import type { Deps } from '../deps';
 import { MailError } from '../integrations/smtp';
-import { renderTestMail } from '../mail/renderMail';
 import { mount } from '../middleware/endpoint';
 import { previewStatusMail } from '../services/mailPreview';
 import * as outbox from '../services/outbox';
@@ -42,6 +41,7 @@ export function mountMail(router: Router, deps: Deps): void {
 
   mount(router, deps, sendTestMail, async ({ read }) => {
     const recipient = env.ownerEmail;
+    const { renderTestMail } = await import('../mail/renderMail');
     try {
       await mail.send({
         ...(await renderTestMail(env)),

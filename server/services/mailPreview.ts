@@ -1,7 +1,7 @@
 import { canTransition, type BookingStatus } from '@shared/domain/bookingStatus';
 import type { Env } from '../env';
 import { conflict, notFound } from '../errors';
-import { renderMail, type RenderedMail } from '../mail/renderMail';
+import type { RenderedMail } from '../mail/renderMail';
 import { statusMailKind } from './booking';
 import { bookingMailData } from './outbox';
 import type { ReadContext } from './serviceContext';
@@ -27,5 +27,6 @@ export async function previewStatusMail(
     );
   }
   const data = await bookingMailData(booking, input.message, context);
+  const { renderMail } = await import('../mail/renderMail');
   return renderMail({ kind, booking: data }, env, context.now);
 }

@@ -3,7 +3,6 @@ import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../deps';
 import { MailError, STOPPED } from '../integrations/smtp';
-import { renderMail } from '../mail/renderMail';
 import type { OutboxMail } from '../models/OutboxMail';
 import { recordEvent } from './liveEvents';
 import { mailOf } from './outbox';
@@ -66,6 +65,8 @@ async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
   const { env, log, mail: transport } = deps;
   const stopRenewing = keepLease(row, deps);
   try {
+    // Loaded with the first mail: the templates' library takes as long as the rest of the server.
+    const { renderMail } = await import('../mail/renderMail');
     const rendered = await renderMail(mailOf(row), env, row.createdAt);
     await transport.send({
       ...rendered,

@@ -30,6 +30,11 @@ describe('quick limits', () => {
     expect(next.filter((waitMs) => waitMs === 0)).toHaveLength(3);
   });
 
+  it('begin anew when the clock was put back', async () => {
+    await Promise.all([use(later(3_600_000)), use(later(3_600_000)), use(later(3_600_000))]);
+    expect(await use()).toBe(0);
+  });
+
   it('count addresses apart', async () => {
     await Promise.all([use(), use(), use()]);
     expect(await limits.consume(LIMIT, '192.0.2.2', TEST_NOW)).toBe(0);

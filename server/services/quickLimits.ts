@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDatabase';
-import type { Limit } from './rateLimit';
+import { isRunning, type Limit } from './rateLimit';
 
 /**
  * Limits of calls that are too many to write down one by one. Uses are counted in memory and
@@ -14,7 +14,7 @@ export type QuickLimits = {
 };
 
 /** `points` of all servers as far as known, `unwritten` of them only here. */
-type Count = { points: number; unwritten: number; resetsAt: number };
+type Count = { limit: Limit; points: number; unwritten: number; resetsAt: Date };
 
 /** Limits over one database. */
 export function createQuickLimits({
@@ -24,18 +24,18 @@ export function createQuickLimits({
   const counts = new Map<string, Promise<Count>>();
 
   /** What an earlier start, or another server, counted of a window that still runs. */
-  const load = async (bucket: string, { windowMs }: Limit, now: Date): Promise<Count> => {
+  const load = async (bucket: string, limit: Limit, now: Date): Promise<Count> => {
     const row = await models.RateLimit.findByPk(bucket);
-    return row && row.resetsAt > now
-      ? { points: row.points, unwritten: 0, resetsAt: row.resetsAt.getTime() }
-      : { points: 0, unwritten: 0, resetsAt: now.getTime() + windowMs };
+    return row && isRunning(row.resetsAt, limit, now)
+      ? { limit, points: row.points, unwritten: 0, resetsAt: row.resetsAt }
+      : { limit, points: 0, unwritten: 0, resetsAt: new Date(now.getTime() + limit.windowMs) };
   };
 
   const current = async (bucket: string, limit: Limit, now: Date): Promise<Count> => {
     const known = counts.get(bucket);
     if (known) {
       const count = await known;
-      if (count.resetsAt > now.getTime()) return count;
+      if (isRunning(count.resetsAt, limit, now)) return count;
       // Only the first of those who saw it end begins a new one.
       if (counts.get(bucket) === known) counts.delete(bucket);
       return current(bucket, limit, now);
@@ -49,7 +49,7 @@ export function createQuickLimits({
   return {
     consume: async (limit, whom, now) => {
       const count = await current(`${limit.name}:${whom}`, limit, now);
-      if (count.points >= limit.points) return count.resetsAt - now.getTime();
+      if (count.points >= limit.points) return count.resetsAt.getTime() - now.getTime();
       count.points += 1;
       count.unwritten += 1;
       return 0;
@@ -59,7 +59,7 @@ export function createQuickLimits({
       const running: { bucket: string; count: Count; added: number }[] = [];
       for (const [bucket, loading] of counts) {
         const count = await loading;
-        if (count.resetsAt <= now.getTime()) counts.delete(bucket);
+        if (!isRunning(count.resetsAt, count.limit, now)) counts.delete(bucket);
         else if (count.unwritten > 0) running.push({ bucket, count, added: count.unwritten });
       }
       if (running.length === 0) return;
@@ -68,9 +68,9 @@ export function createQuickLimits({
         for (const { bucket, count, added } of running) {
           const row = await models.RateLimit.findByPk(bucket, { transaction: tx });
           const total =
-            row && row.resetsAt > now
+            row && isRunning(row.resetsAt, count.limit, now)
               ? { points: row.points + added, resetsAt: row.resetsAt }
-              : { points: added, resetsAt: new Date(count.resetsAt) };
+              : { points: added, resetsAt: count.resetsAt };
           await models.RateLimit.upsert({ bucket, ...total }, { transaction: tx });
           totals.push(total);
         }
@@ -82,7 +82,7 @@ export function createQuickLimits({
         // Uses that came meanwhile stay to be written.
         count.unwritten -= added;
         count.points = total.points + count.unwritten;
-        count.resetsAt = total.resetsAt.getTime();
+        count.resetsAt = total.resetsAt;
       });
     },
   };

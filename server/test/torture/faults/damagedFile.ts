@@ -3,6 +3,7 @@ import { copyFile, readFile, rename, truncate, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { startBuiltServer } from '../../builtServer';
+import { openSqliteFile } from '../../sqliteFile';
 import { expectReadable } from './expectations';
 import { startMessage } from './startMessage';
 
@@ -23,6 +24,13 @@ export async function damagedFile(): Promise<void> {
     await copyFile(kept, file);
     await truncate(file, 20_000);
     await expectRefusal(dataDir, file, /cannot be used/);
+
+    await copyFile(kept, file);
+    const db = await openSqliteFile(dataDir);
+    await db.run("INSERT INTO schema_migrations (name) VALUES ('9999-of-a-newer-version')");
+    await db.run('PRAGMA wal_checkpoint(TRUNCATE)');
+    await db.close();
+    await expectRefusal(dataDir, file, /made by a newer version/);
 
     await rename(kept, file);
     server = await startBuiltServer({ dataDir });
