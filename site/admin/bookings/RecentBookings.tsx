@@ -8,16 +8,16 @@ import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { Tooltip } from '../../components/Tooltip';
-import { bookingsQuery, summaryQuery } from '../../queries/bookings';
+import { bookingsExportUrl, bookingsQuery, summaryQuery } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { DownloadButton } from '../DownloadButton';
 import { useMediaQuery } from '../useMediaQuery';
 import { BookingFilters } from './BookingFilters';
 import { BookingPanel } from './panel/BookingPanel';
 import { useBookingFilter } from './bookingFilter';
 import { BookingsList } from './BookingsList';
 import { DecisionDialog } from './DecisionDialog';
-import { ExportLink } from './ExportLink';
 import { keepFocusAt } from './keepFocus';
 import { NoBookings } from './NoBookings';
 import { guestElementId, useBookingDecisions } from './useBookingDecisions';
@@ -25,6 +25,12 @@ import { useOpenBooking } from './useOpenBooking';
 
 /** From this width on the seven columns fit beside each other. */
 const FITS_TABLE = '(min-width: 900px)';
+
+const EXPORT_WORDS = {
+  label: 'Export CSV',
+  done: 'Bookings exported',
+  failed: 'Export failed',
+} as const;
 
 /** The bookings, newest first, with what the owner can do about each. */
 export function RecentBookings() {
@@ -60,7 +66,7 @@ export function RecentBookings() {
     <section aria-labelledby="recent-bookings">
       <Head>
         <h2 id="recent-bookings">Recent Bookings</h2>
-        <ExportLink filter={state.filter} />
+        <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} />
         <Tooltip text="Look for new bookings">
           <Button
             type="button"

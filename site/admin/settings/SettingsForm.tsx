@@ -165,7 +165,8 @@ const Foot = styled.div`
   display: grid;
   justify-items: end;
   gap: ${space(3)};
-  padding: ${space(4)} 0;
+  /* A notification lies on the foot's own ground, below the button. */
+  padding: ${space(4)} 0 calc(${space(4)} + var(--toast-space, 0px));
   background: ${({ theme }) => theme.colors.ground};
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { settingsFormQuery } from '../../queries/settings';
+import { BackupSection } from './BackupSection';
 import { SettingsForm } from './SettingsForm';
 
 /** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */
@@ -13,7 +14,12 @@ export function SettingsTab() {
       loading="Loading settings..."
       failed="The settings could not be loaded."
     >
-      {(loaded) => <SettingsForm settings={loaded} />}
+      {(loaded) => (
+        <>
+          <SettingsForm settings={loaded} />
+          <BackupSection />
+        </>
+      )}
     </QueryState>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Host } from '../host';
-import { renderAdmin } from '../../test/renderAdmin';
+import type { Host } from './host';
+import { renderAdmin } from '../test/renderAdmin';
 
 const ADDRESS = '/admin?tab=bookings&status=pending';
 
