@@ -10,6 +10,7 @@ import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
 import { useCurrency } from '../stores/currency';
 import { useMenu } from '../stores/menu';
+import { answerSignIn, useSessionExpiry } from '../stores/sessionExpiry';
 import { useToasts } from '../stores/toasts';
 import { useUnsavedForms } from '../stores/unsavedChanges';
 import { useViewer } from '../stores/viewer';
@@ -23,6 +24,8 @@ afterEach(() => {
   cleanup();
   useCurrency.setState(useCurrency.getInitialState());
   useMenu.setState(useMenu.getInitialState());
+  answerSignIn(false);
+  useSessionExpiry.setState(useSessionExpiry.getInitialState());
   useToasts.setState(useToasts.getInitialState());
   useUnsavedForms.setState(useUnsavedForms.getInitialState());
   useViewer.setState(useViewer.getInitialState());

@@ -227,15 +227,17 @@ describe('leaving', () => {
     expect((await field(NOTICE)).value).toBe('11');
   });
 
-  it('lets an ended session lead to sign-in without asking', async () => {
-    const { user, path } = renderSettings({
+  it('keeps what was typed when the session has ended', async () => {
+    const { user } = renderSettings({
       [SAVE]: { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } },
     });
     await typeSomething(user);
+    const typed = (await field(NOTICE)).value;
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    await screen.findByText('Sign in to manage your villa');
-    expect(path()).toBe('/admin/login');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Error updating settings')).toBeTruthy();
+    expect((await field(NOTICE)).value).toBe(typed);
   });
 
   it('asks in the browser’s words before the window closes', async () => {

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useSessionExpiry } from '../../stores/sessionExpiry';
 import { renderAdmin, SIGNED_OUT } from '../../test/renderAdmin';
 
 const ENDED = {
@@ -27,9 +27,6 @@ async function typeAnOverride() {
 }
 
 describe('a session that ends in the middle of work', () => {
-  beforeEach(() => useSessionExpiry.setState({ username: '', signIns: 0 }));
-  afterEach(() => act(() => answerSignIn(false)));
-
   it('is renewed in a dialog, and the call that found out is made again by itself', async () => {
     const { user, server, form, dialog, path } = await typeAnOverride();
     server.set({
