@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
 /**
- * Three kinds of tests: rules and server (node), components (jsdom), and whole
- * runs against the built server in a real browser, one file at a time because
- * each owns a server, a database file and a browser.
+ * Four kinds of tests: rules and server (node), components (jsdom), whole runs
+ * against the built server in a real browser, and the same with the desktop app
+ * in a real Electron; both one file at a time because each owns a server, a
+ * database file and a browser or an app.
  */
 export default defineConfig({
   resolve: { alias },
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['shared/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{shared,server,desktop,scripts}/**/*.test.ts'],
           exclude: ['**/e2e/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -39,7 +40,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['{server,site,desktop}/**/e2e/**/*.test.ts'],
+          include: ['{server,site}/**/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'desktop',
+          environment: 'node',
+          include: ['desktop/**/e2e/**/*.test.ts'],
+          globalSetup: ['desktop/test/e2e/setup.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

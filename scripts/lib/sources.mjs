@@ -9,13 +9,14 @@ const FOLDERS = ['shared', 'server', 'site'];
  * that only touches file dates causes no build, a changed byte does. Tests are
  * left out, because they are not in the build.
  * @param {string} root the project's folder
+ * @param {string[]} [folders] what the program is made of; the server's and the site's without it
  * @returns {string} hex
  */
-export function fingerprintSources(root) {
+export function fingerprintSources(root, folders = FOLDERS) {
   const rootFiles = readdirSync(root).filter(
     (name) => name.endsWith('.ts') || name === 'package-lock.json' || name === 'tsconfig.json',
   );
-  const files = [...rootFiles, ...FOLDERS.flatMap((folder) => listFiles(root, folder))];
+  const files = [...rootFiles, ...folders.flatMap((folder) => listFiles(root, folder))];
   // Every file system lists in its own order.
   files.sort((a, b) => (a < b ? -1 : 1));
   const hash = createHash('sha256');

@@ -26,6 +26,7 @@ export const ALL_STAGES = [
   ),
   vitestStage('site', ['--project', 'site']),
   browserStage('whole runs in a browser', ['--project', 'e2e']),
+  vitestStage('whole runs of the desktop app', ['--project', 'desktop']),
 ];
 
 /**

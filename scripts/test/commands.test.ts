@@ -135,8 +135,8 @@ describe('npm start', () => {
 describe('npm test', () => {
   it('goes on after a failure, tells all of it, and ends with the count', () => {
     const { lines, stdout, status } = runTests(makeProject());
-    // lint and types, then node, two zones and e2e; format and one test of the site fail.
-    expect(lines.at(-1)).toBe('6 passed, 2 failed, 5 skipped');
+    // lint and types, then node, two zones, browser and desktop; format and one test of the site fail.
+    expect(lines.at(-1)).toBe('7 passed, 2 failed, 6 skipped');
     expect(status).toBe(1);
     expect(stdout).toContain('Failed\n  format\n  shared/stay.test.ts: a stay\n');
     expect(stdout).toContain('  shared/stay.test.ts: a keyring (there is none here)\n');
@@ -152,7 +152,7 @@ describe('npm test', () => {
     const root = makeProject();
     writeInto(root, 'node_modules/vite/bin/vite.js', 'console.log("boom"); process.exit(1);');
     const { lines, stdout, status } = runTests(root);
-    expect(lines.at(-1)).toBe('6 passed, 3 failed, 5 skipped');
+    expect(lines.at(-1)).toBe('7 passed, 3 failed, 6 skipped');
     expect(stdout).toContain('Building the server failed.\n\nboom');
     expect(status).toBe(1);
   });
@@ -160,6 +160,6 @@ describe('npm test', () => {
   it('fails, and does not skip, the browser tests when there is no browser', () => {
     const { lines, stdout } = runTests(makeProject(), [], 'bin/nothing');
     expect(stdout).toContain('  whole runs in a browser: no browser\n');
-    expect(lines.at(-1)).toBe('5 passed, 3 failed, 4 skipped');
+    expect(lines.at(-1)).toBe('6 passed, 3 failed, 5 skipped');
   });
 });

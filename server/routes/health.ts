@@ -1,6 +1,9 @@
+import { API_VERSION, PRODUCT, type Health } from '@shared/contract/version';
 import type Router from '@koa/router';
 import type { Deps } from '../deps';
 import { unavailable } from '../errors';
+
+const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION };
 
 /** 200 while the database answers; for balancers, containers and the desktop app. */
 export function mountHealth(router: Router, deps: Pick<Deps, 'db'>): void {
@@ -9,6 +12,6 @@ export function mountHealth(router: Router, deps: Pick<Deps, 'db'>): void {
       throw unavailable();
     });
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { status: 'ok' };
+    ctx.body = HEALTHY;
   });
 }

@@ -153,7 +153,10 @@ describe('what comes over the wire', () => {
 
   it('answers health', async () => {
     const answer = await app.send('GET', '/healthz');
-    expect([answer.status, answer.json]).toEqual([200, { status: 'ok' }]);
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      { status: 'ok', product: 'villa-luz', apiVersion: 1 },
+    ]);
   });
 
   it('tells a request id and nothing of the inside when something breaks', async () => {

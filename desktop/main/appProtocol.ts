@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { VillaEntry } from '@shared/contract/desktop';
+import { protocol } from 'electron';
+import { isForwarded, refuse, type ServerProxy } from './serverProxy';
+
+export const APP_SCHEME = 'villa-app';
+export const APP_ORIGIN = `${APP_SCHEME}://app`;
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The hash is of an empty style tag: styled-components fills it through the CSSOM.
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** Must be called before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: APP_SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },
+    },
+  ]);
+}
+
+/**
+ * Answers everything that the window asks for: the app's own files, and the server's answers.
+ * @param folder the built renderer
+ */
+export function serveApp(
+  folder: string,
+  proxy: ServerProxy,
+  current: () => VillaEntry | null,
+): void {
+  protocol.handle(APP_SCHEME, (request) => {
+    const url = new URL(request.url);
+    if (url.host !== 'app') return refuse(403, 'forbidden_host');
+    if (!isForwarded(url.pathname)) return answerFile(folder, request.method, url.pathname);
+    const villa = current();
+    return villa ? proxy.forward(request, villa) : refuse(503, 'not_connected');
+  });
+}
+
+async function answerFile(folder: string, method: string, pathname: string): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'method_not_allowed');
+  const name = fileNameOf(pathname);
+  if (name === null) return refuse(403, 'forbidden_path');
+  const type = TYPES[path.extname(name)];
+  if (!type) return refuse(404, 'not_found');
+  const content = await readFile(path.join(folder, name)).catch(() => null);
+  if (!content) return refuse(404, 'not_found');
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** A built file, or the page itself for the screens' own addresses; `null` for anything odd. */
+function fileNameOf(pathname: string): string | null {
+  if (/^\/(admin(\/[\w-]*)?|sheet)?$/.test(pathname)) return 'index.html';
+  return /^\/assets\/[\w-]+(\.[\w-]+)*$/.test(pathname) ? pathname.slice(1) : null;
+}

@@ -1,0 +1,72 @@
+import type { VillaEntry } from '@shared/contract/desktop';
+import { STREAM_EVENTS } from '@shared/contract/events';
+import type { ServerProxy } from './serverProxy';
+
+const POLL_MS = 60_000;
+/** Before a stream that ended is opened again; the regular look fills the gap. */
+const REOPEN_MS = 15_000;
+
+/** Tells when it is worth asking a server for news. */
+export type ChangeSource = {
+  /** @param onChange may be told more often than there is news @returns ends it */
+  watch: (villa: VillaEntry, onChange: () => void) => () => void;
+};
+
+/** Looks at regular intervals: what works with every server and behind every proxy. */
+export const pollingSource: ChangeSource = {
+  watch: (_villa, onChange) => {
+    const timer = setInterval(onChange, POLL_MS);
+    return () => clearInterval(timer);
+  },
+};
+
+/** Listens to the server's stream of events. */
+export function streamSource(proxy: ServerProxy): ChangeSource {
+  return {
+    watch: (villa, onChange) => {
+      const ending = new AbortController();
+      let timer: NodeJS.Timeout | undefined;
+      const listen = async () => {
+        await readStream(proxy, villa, onChange, ending.signal).catch(() => undefined);
+        if (!ending.signal.aborted) timer = setTimeout(() => void listen(), REOPEN_MS);
+      };
+      void listen();
+      return () => {
+        ending.abort();
+        clearTimeout(timer);
+      };
+    },
+  };
+}
+
+/** Several sources as one. */
+export function anyOf(...sources: readonly ChangeSource[]): ChangeSource {
+  return {
+    watch: (villa, onChange) => {
+      const ends = sources.map((source) => source.watch(villa, onChange));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+async function readStream(
+  proxy: ServerProxy,
+  villa: VillaEntry,
+  onChange: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await proxy.call(villa, '/api/admin/events', { signal });
+  if (!response.ok || !response.body) return;
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of response.body) {
+    const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    const isNews = lines.some(
+      (line) => /^event: ?/.test(line) && !line.endsWith(STREAM_EVENTS.ready),
+    );
+    if (isNews) onChange();
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { villaEntrySchema, type VillaEntry } from '@shared/contract/desktop';
+import * as z from 'zod/mini';
+import { readJson, writeWhole } from './jsonFile';
+
+const boundsSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  isMaximized: z.boolean(),
+});
+export type SavedBounds = z.infer<typeof boundsSchema>;
+
+/** Highest numbers of what the owner was already told of; no guest data. */
+const toldSchema = z.object({ bookingId: z.number(), messageId: z.number() });
+export type Told = z.infer<typeof toldSchema>;
+
+const configSchema = z.object({
+  villas: z.array(villaEntrySchema),
+  currentId: z.nullable(z.string()),
+  bounds: z.nullable(boundsSchema),
+  told: z.record(z.string(), toldSchema),
+});
+type Config = z.infer<typeof configSchema>;
+
+const EMPTY: Config = { villas: [], currentId: null, bounds: null, told: {} };
+
+/** What the app remembers over a restart, apart from sessions and guest data. */
+export type Connections = {
+  villas: () => VillaEntry[];
+  current: () => VillaEntry | null;
+  /** Keeps a villa, unless it is known, and makes it the current one. */
+  add: (origin: string) => void;
+  switchTo: (id: string) => void;
+  forget: (id: string) => void;
+  bounds: () => SavedBounds | null;
+  saveBounds: (bounds: SavedBounds) => void;
+  told: (id: string) => Told | null;
+  saveTold: (id: string, told: Told | null) => void;
+};
+
+/** @param file its JSON; one that cannot be read begins anew */
+export function openConnections(file: string): Connections {
+  let config = readJson(file, configSchema, EMPTY);
+  const change = (next: Partial<Config>) => {
+    config = { ...config, ...next };
+    writeWhole(file, JSON.stringify(config));
+  };
+  return {
+    villas: () => config.villas,
+    current: () => config.villas.find(({ id }) => id === config.currentId) ?? null,
+    add: (origin) => {
+      const known = config.villas.find((villa) => villa.origin === origin);
+      const villa = known ?? { id: randomUUID(), origin };
+      change({
+        villas: known ? config.villas : [...config.villas, villa],
+        currentId: villa.id,
+      });
+    },
+    switchTo: (id) => {
+      if (config.villas.some((villa) => villa.id === id)) change({ currentId: id });
+    },
+    forget: (id) => {
+      const villas = config.villas.filter((villa) => villa.id !== id);
+      const { [id]: _forgotten, ...told } = config.told;
+      const currentId = config.currentId === id ? (villas[0]?.id ?? null) : config.currentId;
+      change({ villas, currentId, told });
+    },
+    bounds: () => config.bounds,
+    saveBounds: (bounds) => change({ bounds }),
+    told: (id) => config.told[id] ?? null,
+    saveTold: (id, told) => {
+      const { [id]: _before, ...others } = config.told;
+      change({ told: told ? { ...others, [id]: told } : others });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { app, shell, type WebContents } from 'electron';
+import { APP_ORIGIN } from './appProtocol';
+
+const OPENED_OUTSIDE = new Set(['https:', 'mailto:', 'tel:']);
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Keeps every window, whoever made it, on the app's own pages. */
+export function guardNavigation(): void {
+  app.on('web-contents-created', (_event, contents) => guard(contents));
+}
+
+function guard(contents: WebContents): void {
+  contents.on('will-navigate', (event, address) => {
+    if (isOwnPage(address)) return;
+    event.preventDefault();
+    openOutside(address);
+  });
+  contents.on('will-redirect', (event, address) => {
+    if (!isOwnPage(address)) event.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    openOutside(url);
+    return { action: 'deny' };
+  });
+  const { session } = contents;
+  session.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === 'clipboard-sanitized-write'),
+  );
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin) =>
+      permission === 'clipboard-sanitized-write' && origin.startsWith(APP_ORIGIN),
+  );
+}
+
+/** Whether an address is a page of the app. */
+export function isOwnPage(address: string): boolean {
+  return address === APP_ORIGIN || address.startsWith(`${APP_ORIGIN}/`);
+}
+
+/** Whether an address may be handed to the system; the villa's own site may be on this machine. */
+export function mayOpenOutside(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username || password) return false;
+  if (protocol === 'http:') return LOOPBACK_HOSTS.has(hostname);
+  return OPENED_OUTSIDE.has(protocol);
+}
+
+function openOutside(address: string): void {
+  if (mayOpenOutside(address)) void shell.openExternal(address).catch(() => undefined);
+}

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { VillaEntry } from '@shared/contract/desktop';
+import { app, BrowserWindow, dialog } from 'electron';
+import { APP_ORIGIN } from './appProtocol';
+import type { ServerProxy } from './serverProxy';
+
+/** Title that the sheet takes when everything on it is drawn. */
+const SHEET_READY = 'Sheet ready';
+const SHEET_FAILED = 'Sheet failed';
+
+/**
+ * Saves an answer of the API where the owner wants it.
+ * @returns `false` when the owner chose no place
+ * @throws Error when there was no such answer, or it could not be written
+ */
+export async function saveAnswer(
+  window: BrowserWindow,
+  { proxy, villa, address }: { proxy: ServerProxy; villa: VillaEntry; address: string },
+): Promise<boolean> {
+  const response = await proxy.call(villa, address);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const place = await choosePlace(window, fileNameOf(response.headers.get('Content-Disposition')));
+  if (!place) return false;
+  await writeFile(place, Buffer.from(await response.arrayBuffer()));
+  return true;
+}
+
+/**
+ * Saves a booking as a sheet of paper, in PDF.
+ * @returns `false` when the owner chose no place
+ * @throws Error when the booking could not be read, or the file not written
+ */
+export async function saveSheet(window: BrowserWindow, reference: string): Promise<boolean> {
+  const place = await choosePlace(window, `${reference}.pdf`);
+  if (!place) return false;
+  const sheet = new BrowserWindow({
+    show: false,
+    webPreferences: {
+      preload: path.join(__dirname, '../preload/index.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+    },
+  });
+  try {
+    const drawn = new Promise<string>((resolve) => {
+      sheet.webContents.on('page-title-updated', (_event, title) => {
+        if (title === SHEET_READY || title === SHEET_FAILED) resolve(title);
+      });
+      sheet.once('closed', () => resolve(SHEET_FAILED));
+    });
+    await sheet.loadURL(`${APP_ORIGIN}/sheet?booking=${reference}`);
+    if ((await drawn) !== SHEET_READY) throw new Error('The booking could not be read.');
+    await writeFile(place, await sheet.webContents.printToPDF({ pageSize: 'A4' }));
+    return true;
+  } finally {
+    if (!sheet.isDestroyed()) sheet.destroy();
+  }
+}
+
+async function choosePlace(window: BrowserWindow, name: string): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    defaultPath: path.join(app.getPath('downloads'), name),
+  });
+  return canceled || !filePath ? null : filePath;
+}
+
+/** The server's name for a file, without anything that could lead out of the folder. */
+export function fileNameOf(disposition: string | null): string {
+  const [, name] = /filename="?([^";]+)"?/.exec(disposition ?? '') ?? [];
+  const plain = (name ?? '').replaceAll(/[^\w.-]/g, '-').replace(/^\.+/, '');
+  return plain || 'villa.txt';
+}

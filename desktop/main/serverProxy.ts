@@ -1,0 +1,202 @@
+import type { VillaEntry } from '@shared/contract/desktop';
+import { publicConfigSchema } from '@shared/contract/image';
+import { session, type Session } from 'electron';
+import type { OfflineStore } from './offlineStore';
+
+/** Hosts that pictures are kept on, under paths of the app's own origin. */
+const DELIVERY = '/image-host/delivery';
+const UPLOAD = '/image-host/upload';
+const CLOUDINARY_HOSTS = new Set(['res.cloudinary.com', 'api.cloudinary.com']);
+
+const SENT_HEADERS = new Set([
+  'accept',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'last-event-id',
+]);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Answers of the API that may be shown as they are; a page or a script is never one. */
+const TYPES =
+  /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|image\/(?!svg)|text\/plain)/;
+const LOGOUT = '/api/admin/logout';
+const NO_BODY = new Set([204, 205, 304]);
+
+export type ServerProxy = {
+  /** Answers a request of the window with the server's own answer. */
+  forward: (request: Request, villa: VillaEntry) => Promise<Response>;
+  /** A call of the app itself, with the owner's session. */
+  call: (villa: VillaEntry, address: string, init?: RequestInit) => Promise<Response>;
+};
+
+export type ProxyEvents = {
+  /** @param offlineSince when what is shown was read; `null` when nothing could be shown */
+  onOffline: (offlineSince: string | null) => void;
+  onOnline: () => void;
+  onSignedOut: (villa: VillaEntry) => void;
+};
+
+/** The villa's own cookies; the window's session never holds one. */
+export function sessionOf({ id }: VillaEntry): Session {
+  return session.fromPartition(`persist:villa-${id}`);
+}
+
+/** Whether a path of the app's origin is answered by the server. */
+export function isForwarded(pathname: string): boolean {
+  return /^\/(api|media)\//.test(pathname) || pathname.startsWith('/image-host/');
+}
+
+/** The one way from the window to the villa's server. */
+export function createServerProxy(offline: OfflineStore, events: ProxyEvents): ServerProxy {
+  /** Where pictures go and come from, by villa, as its server last said. */
+  const imageHosts = new Map<string, { delivery: string; upload: string }>();
+
+  const call: ServerProxy['call'] = (villa, address, init = {}) =>
+    sessionOf(villa).fetch(villa.origin + address, {
+      credentials: 'include',
+      redirect: 'manual',
+      // Guests' data are kept by the offline store alone, which is encrypted.
+      ...(address.startsWith('/api/') ? { cache: 'no-store' as const } : {}),
+      ...init,
+    });
+
+  const forward: ServerProxy['forward'] = async (request, villa) => {
+    const { pathname, search } = new URL(request.url);
+    if (!METHODS.has(request.method)) return refuse(405, 'method_not_allowed');
+    // What the standard parser left of an encoded step is a way around this check.
+    if (!isPlainPath(pathname)) return refuse(403, 'forbidden_path');
+    if (pathname.startsWith('/image-host/')) {
+      return fetchFromImageHost(request, imageHosts.get(villa.id), pathname);
+    }
+    const address = pathname + search;
+    let response: Response;
+    try {
+      response = await call(villa, address, await sentWith(request, villa.origin));
+    } catch {
+      // The owner who signs out leaves nothing behind, whether or not the server hears of it.
+      if (pathname === LOGOUT) events.onSignedOut(villa);
+      return answerOffline(villa, request.method, pathname, address);
+    }
+    events.onOnline();
+    return shown(response, { villa, method: request.method, pathname, address });
+  };
+
+  const answerOffline = (villa: VillaEntry, method: string, pathname: string, address: string) => {
+    const kept =
+      method === 'GET' && offline.isKept(pathname) ? offline.find(villa.id, address) : null;
+    if (method === 'GET' && offline.isKept(pathname)) events.onOffline(kept?.at ?? null);
+    if (kept) return new Response(kept.body, { headers: { 'Content-Type': kept.type } });
+    return refuse(
+      503,
+      'unreachable',
+      method === 'GET'
+        ? 'The villa’s server cannot be reached. Please check your connection.'
+        : 'The villa’s server cannot be reached, so nothing was changed. Please try again when you are connected.',
+    );
+  };
+
+  type Call = { villa: VillaEntry; method: string; pathname: string; address: string };
+  const shown = async (response: Response, { villa, method, pathname, address }: Call) => {
+    const type = response.headers.get('Content-Type') ?? '';
+    if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+      return refuse(502, 'unexpected_answer', 'The server answered with a redirect.');
+    }
+    if (!NO_BODY.has(response.status) && !TYPES.test(type)) {
+      return refuse(
+        502,
+        'unexpected_answer',
+        'The server’s answer was not of a kind that this app shows.',
+      );
+    }
+    const headers = shownHeaders(response.headers);
+    if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
+    if (method !== 'GET' || !response.ok || !offline.isKept(pathname)) {
+      return new Response(NO_BODY.has(response.status) ? null : response.body, {
+        status: response.status,
+        headers,
+      });
+    }
+    let body = await response.text();
+    if (pathname === '/api/config') body = ownImageHost(villa, body);
+    if (pathname === '/api/admin/session' && body.includes('"authenticated":false')) {
+      events.onSignedOut(villa);
+    }
+    offline.keep(villa.id, address, { at: new Date().toISOString(), type, body });
+    return new Response(body, { status: response.status, headers });
+  };
+
+  /** Pictures of another host are fetched here as well: the window reaches no host but its own. */
+  const ownImageHost = (villa: VillaEntry, body: string): string => {
+    const config = publicConfigSchema.parse(JSON.parse(body));
+    const { imageHost } = config;
+    if (imageHost.kind !== 'cloudinary') return body;
+    imageHosts.set(villa.id, { delivery: imageHost.deliveryBase, upload: imageHost.uploadUrl });
+    return JSON.stringify({
+      ...config,
+      imageHost: { ...imageHost, deliveryBase: DELIVERY, uploadUrl: UPLOAD },
+    });
+  };
+
+  return { forward, call };
+}
+
+function isPlainPath(pathname: string): boolean {
+  return !/\/\/|\\|%2e|%5c|%00/i.test(pathname) && !pathname.includes('/../');
+}
+
+async function sentWith(request: Request, origin: string): Promise<RequestInit> {
+  const headers = new Headers();
+  for (const [name, value] of request.headers) if (SENT_HEADERS.has(name)) headers.set(name, value);
+  headers.set('Origin', origin);
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return { method: request.method, headers };
+  }
+  const body = await request.arrayBuffer();
+  return { method: request.method, headers, ...(body.byteLength > 0 ? { body } : {}) };
+}
+
+/** Cookies stay with the villa's session; coding and length are of the wire and not of the body. */
+function shownHeaders(given: Headers): Headers {
+  const headers = new Headers(given);
+  for (const name of ['set-cookie', 'content-encoding', 'content-length', 'location', 'refresh']) {
+    headers.delete(name);
+  }
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  return headers;
+}
+
+async function fetchFromImageHost(
+  request: Request,
+  host: { delivery: string; upload: string } | undefined,
+  pathname: string,
+): Promise<Response> {
+  if (!host) return refuse(404, 'not_found');
+  const isUpload = pathname === UPLOAD && request.method === 'POST';
+  const isPicture = pathname.startsWith(`${DELIVERY}/`) && request.method === 'GET';
+  if (!isUpload && !isPicture) return refuse(403, 'forbidden_path');
+  const target = new URL(isUpload ? host.upload : host.delivery + pathname.slice(DELIVERY.length));
+  if (target.protocol !== 'https:' || !CLOUDINARY_HOSTS.has(target.hostname)) {
+    return refuse(403, 'forbidden_host');
+  }
+  const accept = request.headers.get('accept') ?? '*/*';
+  const type = request.headers.get('content-type');
+  const response = await session.fromPartition('image-host').fetch(target.href, {
+    method: request.method,
+    redirect: 'error',
+    credentials: 'omit',
+    headers: { Accept: accept, ...(type ? { 'Content-Type': type } : {}) },
+    ...(isUpload ? { body: await request.arrayBuffer() } : {}),
+  });
+  if (!TYPES.test(response.headers.get('Content-Type') ?? ''))
+    return refuse(502, 'unexpected_answer');
+  return new Response(response.body, {
+    status: response.status,
+    headers: shownHeaders(response.headers),
+  });
+}
+
+/** An error in the API's own shape, so that the screens can tell it. */
+export function refuse(status: number, code: string, message = 'This is not allowed.'): Response {
+  return Response.json({ code, message }, { status });
+}

@@ -1,0 +1,34 @@
+import {
+  DESKTOP_EVENTS,
+  requestChannel,
+  type DesktopBridge,
+  type DesktopRequest,
+  type DesktopState,
+} from '@shared/contract/desktop';
+import { contextBridge, ipcRenderer } from 'electron';
+
+// All that a page gets of the app around it: named functions, each for one purpose.
+const request = (name: DesktopRequest, argument?: unknown) =>
+  ipcRenderer.invoke(requestChannel(name), argument);
+
+/** The page is told the value alone: the event would hand it the channel itself. */
+function subscribe<Value>(channel: string, listener: (value: Value) => void): () => void {
+  const handle = (_event: unknown, value: Value) => listener(value);
+  ipcRenderer.on(channel, handle);
+  return () => ipcRenderer.off(channel, handle);
+}
+
+const bridge: DesktopBridge = {
+  getState: () => request('getState'),
+  connect: (address) => request('connect', address),
+  switchVilla: (id) => request('switchVilla', id),
+  forgetVilla: (id) => request('forgetVilla', id),
+  setStartAtLogin: (startsAtLogin) => request('setStartAtLogin', startsAtLogin),
+  saveFile: (address) => request('saveFile', address),
+  saveSheet: (reference) => request('saveSheet', reference),
+  installUpdate: () => request('installUpdate'),
+  onState: (listener) => subscribe<DesktopState>(DESKTOP_EVENTS.state, listener),
+  onOpen: (listener) => subscribe<string>(DESKTOP_EVENTS.open, listener),
+};
+
+contextBridge.exposeInMainWorld('villaDesktop', bridge);

@@ -1,0 +1,109 @@
+import type { DesktopState } from '@shared/contract/desktop';
+import { Button } from '@site/components/Button';
+import { Field, TextInput } from '@site/components/Field';
+import { space } from '@site/styles/theme';
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { bridge } from './bridge';
+import { VillaList } from './VillaList';
+
+/** Connects to a villa; later also where villas are switched and the app is set up. */
+export function Connect({ state }: { state: DesktopState }) {
+  const navigate = useNavigate();
+  const [address, setAddress] = useState('');
+  const [message, setMessage] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const isFirst = state.villas.length === 0;
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsChecking(true);
+    setMessage(undefined);
+    const result = await bridge.connect(address);
+    setIsChecking(false);
+    if (result.ok) void navigate('/admin');
+    else setMessage(result.message);
+  };
+
+  return (
+    <Page>
+      <h1>{isFirst ? 'Connect to your villa' : 'Villas and app settings'}</h1>
+      {!isFirst && <VillaList state={state} onDone={() => void navigate('/admin')} />}
+      <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
+        {!isFirst && <h2>Add another villa</h2>}
+        <Field
+          label="Address of your villa’s website"
+          hint="For example https://your-villa.example"
+          error={message}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={address}
+              inputMode="url"
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={isChecking}>
+          {isChecking ? 'Checking…' : 'Connect'}
+        </Button>
+      </Form>
+      {!isFirst && (
+        <section>
+          <h2>This app</h2>
+          <Choice>
+            <input
+              type="checkbox"
+              checked={state.startsAtLogin}
+              onChange={({ target }) => void bridge.setStartAtLogin(target.checked)}
+            />
+            Start when I sign in to this computer
+          </Choice>
+        </section>
+      )}
+      <Note>
+        {state.canKeepOffline
+          ? 'What you last read is kept on this computer, encrypted, for reading without a connection. Signing out deletes it.'
+          : 'This system offers no encryption, so nothing is kept on this computer for reading without a connection.'}
+      </Note>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  align-content: center;
+  gap: ${space(8)};
+  max-width: 560px;
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding: ${space(8)} ${space(6)};
+  h1 {
+    font-size: ${({ theme }) => theme.type.h3};
+  }
+  h2 {
+    margin-bottom: ${space(3)};
+    font-size: ${({ theme }) => theme.type.h4};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 44px;
+`;
+
+const Note = styled.p`
+  color: ${({ theme }) => theme.colors.slate};
+  font-size: ${({ theme }) => theme.type.small};
+`;

@@ -1,0 +1,58 @@
+import type { DesktopState } from '@shared/contract/desktop';
+import { AdminApp } from '@site/admin/AdminApp';
+import type { Host } from '@site/admin/host';
+import { leaveSafely } from '@site/stores/unsavedChanges';
+import { useEffect, useMemo } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { bridge, useDesktopState } from './bridge';
+import { Connect } from './Connect';
+import { StatusBar } from './StatusBar';
+import { Themed } from './Themed';
+
+/** The window: the back office of the current villa, or the screen that connects to one. */
+export function DesktopApp() {
+  const state = useDesktopState();
+  if (!state) return null;
+  return (
+    <BrowserRouter>
+      <OpenRequests />
+      <Screens state={state} />
+    </BrowserRouter>
+  );
+}
+
+function Screens({ state }: { state: DesktopState }) {
+  const { pathname } = useLocation();
+  const siteUrl = state.current?.origin ?? '';
+  const host = useMemo<Host>(
+    () => ({
+      fetch: (input, init) => fetch(input, init),
+      siteUrl,
+      saveFile: bridge.saveFile,
+    }),
+    [siteUrl],
+  );
+  if (!state.current || pathname === '/') {
+    return (
+      <Themed>
+        <Connect state={state} />
+      </Themed>
+    );
+  }
+  return (
+    <>
+      {/* Another villa, or the same one found again: nothing that was read stays on the screen. */}
+      <AdminApp key={`${state.current.id} ${state.isOffline}`} host={host} />
+      <Themed>
+        <StatusBar state={state} />
+      </Themed>
+    </>
+  );
+}
+
+/** Goes where the menu, a notification or a link leads. */
+function OpenRequests() {
+  const navigate = useNavigate();
+  useEffect(() => bridge.onOpen((path) => leaveSafely(() => void navigate(path))), [navigate]);
+  return null;
+}

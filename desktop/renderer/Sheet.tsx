@@ -1,0 +1,104 @@
+import type { BookingJson } from '@shared/contract/booking';
+import { daysBetween, formatDay } from '@shared/domain/date';
+import { formatMoney, parseCents } from '@shared/domain/money';
+import { VILLA } from '@shared/villa';
+import { Bill } from '@site/admin/bookings/panel/Bill';
+import { space } from '@site/styles/theme';
+import styled from 'styled-components';
+
+/** A booking as a sheet to print: stay, guest, bill, wishes and the owner's notes. */
+export function Sheet({ booking }: { booking: BookingJson }) {
+  const nights = daysBetween(booking.checkinDate, booking.checkoutDate);
+  const agreedCents = parseCents(booking.totalAmount);
+  const lines = [
+    ['Status', booking.status],
+    ['Check-in', day(booking.checkinDate)],
+    ['Check-out', day(booking.checkoutDate)],
+    ['Nights', String(nights)],
+    ['Guests', String(booking.guestCount)],
+    ['Guest', booking.guestName],
+    ['E-mail', booking.guestEmail],
+    ['Phone', booking.guestPhone ?? '–'],
+    ['Amount', formatMoney(agreedCents, booking.currency)],
+  ];
+  return (
+    <Paper>
+      <header>
+        <p>{VILLA.title}</p>
+        <h1>Booking {booking.reference}</h1>
+      </header>
+      <Facts>
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Facts>
+      <section>
+        <h2>Price</h2>
+        <Bill quote={booking.priceBreakdown} agreedCents={agreedCents} />
+      </section>
+      {booking.specialRequests && <Words title="Special requests" text={booking.specialRequests} />}
+      {booking.notes && <Words title="Notes" text={booking.notes} />}
+    </Paper>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Text>{text}</Text>
+    </section>
+  );
+}
+
+function day(date: string): string {
+  return formatDay(date, 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+const Paper = styled.main`
+  display: grid;
+  gap: ${space(8)};
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(6)};
+  h1 {
+    font-size: 1.75rem;
+  }
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: 1.125rem;
+  }
+  section {
+    break-inside: avoid;
+  }
+`;
+
+const Facts = styled.dl`
+  margin: 0;
+  & > div {
+    display: grid;
+    grid-template-columns: 9rem 1fr;
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Text = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,4 @@
+export declare function ensureDesktop(options: {
+  root: string;
+  say: (line: string) => void;
+}): Promise<void>;

