@@ -1,5 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { VillaEntry } from '@shared/contract/desktop';
 import { app, BrowserWindow, dialog } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
@@ -21,8 +24,18 @@ export async function saveAnswer(
   const response = await proxy.call(villa, address);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const place = await choosePlace(window, fileNameOf(response.headers.get('Content-Disposition')));
-  if (!place) return false;
-  await writeFile(place, Buffer.from(await response.arrayBuffer()));
+  if (!place || !response.body) return false;
+  // A backup is larger than memory should hold, and half of one must not look like a whole.
+  const partial = `${place}.part`;
+  try {
+    // Node's type of the same stream is another than the browser's.
+    const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+    await pipeline(body, createWriteStream(partial));
+    await rename(partial, place);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
   return true;
 }
 

@@ -27,10 +27,13 @@ export type DesktopState = {
 
 const nothing = z.undefined();
 const villaId = z.uuid();
-/** Path and query of the one call that answers a file. */
-const exportAddress = z
+/** Paths and queries of the calls that answer a file: the export and the backup. */
+const fileAddress = z
   .string()
-  .check(z.maxLength(2_000), z.regex(/^\/api\/bookings\/export\.csv(?:\?[\w=&%.+*:-]*)?$/));
+  .check(
+    z.maxLength(2_000),
+    z.regex(/^\/api\/(?:bookings\/export\.csv(?:\?[\w=&%.+*:-]*)?|admin\/backup)$/),
+  );
 
 /** What the argument of each request has to be. */
 export const DESKTOP_REQUESTS = {
@@ -39,7 +42,7 @@ export const DESKTOP_REQUESTS = {
   switchVilla: villaId,
   forgetVilla: villaId,
   setStartAtLogin: z.boolean(),
-  saveFile: exportAddress,
+  saveFile: fileAddress,
   saveSheet: referenceParams.shape.reference,
   installUpdate: nothing,
 } as const;
