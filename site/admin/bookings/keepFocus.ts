@@ -4,6 +4,8 @@
  */
 export function keepFocusAt(elementId: string): void {
   const active = document.activeElement;
-  const isLost = active === null || active === document.body || active.matches(':disabled');
+  // A dialog takes the focus itself when the control that had it goes.
+  const isLost =
+    active === null || active === document.body || active.matches(':disabled, [role="dialog"]');
   if (isLost) document.getElementById(elementId)?.focus({ preventScroll: true });
 }
