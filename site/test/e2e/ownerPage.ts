@@ -1,0 +1,42 @@
+import { OWNER_PASSWORD } from '@server/test/apiSession';
+import type { Locator, Page } from 'playwright-core';
+import { axeViolations } from './axe';
+
+/** Signs in at the door, with the password that the API session chose. */
+export async function signInAsOwner(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin$/);
+}
+
+/** What a notification says aloud. */
+export function spokenToast(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: text }).first();
+}
+
+/** What axe finds; colours are judged when nothing fades any more. */
+export async function settledViolations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  return axeViolations(page);
+}
+
+/** Presses Tab until a control has the focus; more presses than a page has controls are a trap. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    // Each press moves the focus that the next question is about.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The Tab key never got there');
+}
+
+/** Whether the page can be scrolled sideways, which it never should. */
+export function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
