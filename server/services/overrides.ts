@@ -5,6 +5,7 @@ import type { OverrideRule } from '@shared/domain/price';
 import { Op } from 'sequelize';
 import { notFound } from '../errors';
 import type { PriceOverride } from '../models/PriceOverride';
+import { recordEvent } from './liveEvents';
 import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
 import { nextUpdatedAt, refuseStale } from './staleness';
 
@@ -52,8 +53,10 @@ export async function activeOverrideRows(
 /** Adds an override. */
 export async function createOverride(
   data: PriceOverrideData,
-  { models, tx, now }: WriteContext,
+  context: WriteContext,
 ): Promise<PriceOverride> {
+  const { models, tx, now } = context;
+  await recordEvent('settings', null, context);
   return models.PriceOverride.create(
     { ...overrideColumns(data), createdAt: now, updatedAt: now },
     { transaction: tx },
@@ -71,6 +74,7 @@ export async function updateOverride(
 ): Promise<PriceOverride> {
   const override = await findOverride(id, context);
   refuseStale(override, data.updatedAt);
+  await recordEvent('settings', null, context);
   return override.update(
     { ...overrideColumns(data), updatedAt: nextUpdatedAt(override, context.now) },
     { transaction: context.tx },
@@ -80,6 +84,7 @@ export async function updateOverride(
 /** Flips whether an override counts. @throws AppError 404 */
 export async function toggleOverride(id: number, context: WriteContext): Promise<PriceOverride> {
   const override = await findOverride(id, context);
+  await recordEvent('settings', null, context);
   return override.update(
     { isActive: !override.isActive, updatedAt: nextUpdatedAt(override, context.now) },
     { transaction: context.tx },
@@ -89,6 +94,7 @@ export async function toggleOverride(id: number, context: WriteContext): Promise
 /** Removes an override. Bookings keep the price they were made at. @throws AppError 404 */
 export async function deleteOverride(id: number, context: WriteContext): Promise<void> {
   const override = await findOverride(id, context);
+  await recordEvent('settings', null, context);
   await override.destroy({ transaction: context.tx });
 }
 
