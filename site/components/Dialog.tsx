@@ -102,10 +102,11 @@ const Panel = styled(RadixDialog.Content)<{ $isWide: boolean }>`
   position: fixed;
   /* The backdrop's own: a second dialog's backdrop comes later, and lies over this. */
   z-index: 50;
-  top: 50%;
+  /* In the middle of what a notification at the foot leaves. */
+  top: calc((100dvh - var(--toast-space, 0px)) / 2);
   left: 50%;
   width: min(${({ $isWide }) => ($isWide ? '1080px' : '480px')}, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px);
+  max-height: calc(100dvh - 32px - var(--toast-space, 0px));
   overflow-y: auto;
   padding: ${space(7)};
   transform: translate(-50%, -50%);

@@ -1,14 +1,16 @@
 import { Toast } from 'radix-ui';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
 import { space } from '../styles/theme';
+import { keepToastSpace } from './toastSpace';
 
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 
 /**
  * Shows the notification of the toast store: five seconds, swiped away to the right, reached
- * with F8, announced to screen readers. It stands where no action is, below the page's content.
+ * with F8, announced to screen readers. It hides no action: whatever ends at the window's foot
+ * leaves it the room that `--toast-space` tells, so that all can be brought clear of it.
  */
 export function Toasts() {
   const current = useToasts((state) => state.current);
@@ -22,6 +24,7 @@ export function Toasts() {
       {current && (
         <Item
           key={current.id}
+          ref={keepToastSpace}
           open={isOpen}
           onOpenChange={(open) => !open && closeToast()}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
@@ -39,6 +42,7 @@ export function Toasts() {
         </Item>
       )}
       <Viewport />
+      <PageRoom />
     </Toast.Provider>
   );
 }
@@ -52,6 +56,12 @@ const Viewport = styled(Toast.Viewport)`
   padding: ${space(4)};
   pointer-events: none;
   outline: none;
+`;
+
+/** Lets the page's last lines be scrolled clear of the notification, and the focus stop there. */
+const PageRoom = createGlobalStyle`
+  html { scroll-padding-bottom: var(--toast-space, 0px); }
+  body { padding-bottom: var(--toast-space, 0px); }
 `;
 
 const slideIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;

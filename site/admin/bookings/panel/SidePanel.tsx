@@ -72,6 +72,7 @@ const Sheet = styled(RadixDialog.Content)`
   width: min(560px, 100vw);
   height: 100dvh;
   overflow-y: auto;
+  scroll-padding-bottom: var(--toast-space, 0px);
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};
   box-shadow: ${({ theme }) => theme.shadow};
@@ -117,8 +118,8 @@ const Close = styled(RadixDialog.Close)`
 `;
 
 const Body = styled.div`
-  padding: ${space(5)} ${space(5)} ${space(16)};
+  padding: ${space(5)} ${space(5)} calc(${space(16)} + var(--toast-space, 0px));
   ${({ theme }) => theme.up.tablet} {
-    padding: ${space(6)} ${space(7)} ${space(16)};
+    padding: ${space(6)} ${space(7)} calc(${space(16)} + var(--toast-space, 0px));
   }
 `;
