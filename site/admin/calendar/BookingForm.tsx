@@ -1,5 +1,5 @@
 import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
-import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
+import type { PlainDate } from '@shared/domain/date';
 import { centsOfNumber, CURRENCIES, formatCents, type Currency } from '@shared/domain/money';
 import { useEffect, useState } from 'react';
 import { userMessageOf } from '../../api/client';
@@ -12,6 +12,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { GuestCountField, StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
 import { bookingFormSchema } from './bookingFormSchema';
@@ -121,36 +122,10 @@ export function BookingForm({
         </Field>
       </Pair>
       <Pair>
-        <Field label="Check-in" error={form.issues.checkinDate}>
-          {(control) => (
-            <TextInput {...control} {...form.control('checkinDate')} type="date" required />
-          )}
-        </Field>
-        <Field label="Check-out" error={form.issues.checkoutDate}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('checkoutDate')}
-              type="date"
-              required
-              min={isPlainDate(values.checkinDate) ? addDays(values.checkinDate, 1) : undefined}
-            />
-          )}
-        </Field>
+        <StayDateFields form={form} />
       </Pair>
       <Pair>
-        <Field label="Guests" error={form.issues.guestCount}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('guestCount')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              required
-            />
-          )}
-        </Field>
+        <GuestCountField form={form} />
         <Field label="Status" error={form.issues.status}>
           {(control) => (
             <Select {...control} {...list('status')}>

@@ -1,5 +1,4 @@
 import type { BookingBrief, BookingUpdateInput } from '@shared/contract/ownerBooking';
-import { addDays, isPlainDate } from '@shared/domain/date';
 import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/money';
 import type { Stay } from '@shared/domain/stay';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
 import { DialogForm } from './dialogStyles';
 import { rangeText } from './task';
@@ -97,22 +97,7 @@ export function MoveForm({
         </tbody>
       </Compare>
       <Pair>
-        <Field label="Check-in" error={form.issues.checkinDate}>
-          {(control) => (
-            <TextInput {...control} {...form.control('checkinDate')} type="date" required />
-          )}
-        </Field>
-        <Field label="Check-out" error={form.issues.checkoutDate}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('checkoutDate')}
-              type="date"
-              required
-              min={isPlainDate(values.checkinDate) ? addDays(values.checkinDate, 1) : undefined}
-            />
-          )}
-        </Field>
+        <StayDateFields form={form} />
       </Pair>
       <Field
         label={`Amount (${booking.currency})`}

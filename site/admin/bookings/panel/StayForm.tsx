@@ -1,10 +1,10 @@
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
-import { addDays, isPlainDate } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/money';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
+import { GuestCountField, StayDateFields } from '../../StayDateFields';
 import { useForm } from '../../useForm';
 import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { amountText, stayText } from '../bookingText';
@@ -58,36 +58,10 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
         </Notice>
       )}
       <Pair>
-        <Field label="Check-in" error={form.issues.checkinDate}>
-          {(control) => (
-            <TextInput {...control} {...form.control('checkinDate')} type="date" required />
-          )}
-        </Field>
-        <Field label="Check-out" error={form.issues.checkoutDate}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('checkoutDate')}
-              type="date"
-              required
-              min={isPlainDate(values.checkinDate) ? addDays(values.checkinDate, 1) : undefined}
-            />
-          )}
-        </Field>
+        <StayDateFields form={form} />
       </Pair>
       <Pair>
-        <Field label="Guests" error={form.issues.guestCount}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('guestCount')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              required
-            />
-          )}
-        </Field>
+        <GuestCountField form={form} />
         <Field label={`Amount (${booking.currency})`} error={form.issues.totalAmount}>
           {(control) => (
             <TextInput
