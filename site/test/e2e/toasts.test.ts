@@ -53,6 +53,23 @@ describe.each([
     expect(await hiddenControls(page, 'header, main')).toEqual([]);
   });
 
+  it('of the settings, whose button stays in sight however far they are scrolled', async () => {
+    await openWithToast('settings', HEADINGS.settings);
+    const save = page.getByRole('button', { name: 'Save Settings' });
+    const isHitAt = (top: number) =>
+      save.evaluate((button, y) => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        const box = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return button.contains(hit);
+      }, top);
+    const formTop = await page
+      .getByRole('heading', { name: HEADINGS.settings })
+      .evaluate((title) => title.getBoundingClientRect().top + window.scrollY);
+    expect(await isHitAt(formTop)).toBe(true);
+    expect(await isHitAt(formTop + 600)).toBe(true);
+  });
+
   it('of the gallery manager', async () => {
     await openWithToast('messages', 'Contact Messages');
     // Not pressed with the mouse: that holds the notification.
