@@ -51,17 +51,17 @@ export function serveApp(
 ): void {
   protocol.handle(APP_SCHEME, (request) => {
     const url = new URL(request.url);
-    if (url.host !== 'app') return refuse(403, 'forbidden_host');
+    if (url.host !== 'app') return refuse(403, 'forbidden_origin');
     if (!isForwarded(url.pathname)) return answerFile(folder, request.method, url.pathname);
     const villa = current();
-    return villa ? proxy.forward(request, villa) : refuse(503, 'not_connected');
+    return villa ? proxy.forward(request, villa) : refuse(503, 'unavailable');
   });
 }
 
 async function answerFile(folder: string, method: string, pathname: string): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'method_not_allowed');
   const name = fileNameOf(pathname);
-  if (name === null) return refuse(403, 'forbidden_path');
+  if (name === null) return refuse(403, 'forbidden_origin');
   const type = TYPES[path.extname(name)];
   if (!type) return refuse(404, 'not_found');
   const content = await readFile(path.join(folder, name)).catch(() => null);

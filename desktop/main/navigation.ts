@@ -40,8 +40,9 @@ export function isOwnPage(address: string): boolean {
 
 /** Whether an address may be handed to the system; the villa's own site may be on this machine. */
 export function mayOpenOutside(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const { protocol, hostname, username, password } = url;
   if (username || password) return false;
   if (protocol === 'http:') return LOOPBACK_HOSTS.has(hostname);
   return OPENED_OUTSIDE.has(protocol);
@@ -49,4 +50,13 @@ export function mayOpenOutside(address: string): boolean {
 
 function openOutside(address: string): void {
   if (mayOpenOutside(address)) void shell.openExternal(address).catch(() => undefined);
+}
+
+/** `URL.canParse` is younger than the oldest Electron that the app runs on. */
+function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }

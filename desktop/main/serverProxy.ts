@@ -1,4 +1,5 @@
 import type { VillaEntry } from '@shared/contract/desktop';
+import type { ErrorCode } from '@shared/contract/error';
 import { publicConfigSchema } from '@shared/contract/image';
 import { session, type Session } from 'electron';
 import type { OfflineStore } from './offlineStore';
@@ -20,6 +21,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const TYPES =
   /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|image\/(?!svg)|text\/plain)/;
 const LOGOUT = '/api/admin/logout';
+const SIGN_IN = new Set(['/api/admin/login', '/api/admin/change-password']);
 const NO_BODY = new Set([204, 205, 304]);
 
 export type ServerProxy = {
@@ -33,6 +35,8 @@ export type ProxyEvents = {
   /** @param offlineSince when what is shown was read; `null` when nothing could be shown */
   onOffline: (offlineSince: string | null) => void;
   onOnline: () => void;
+  /** Somebody may read the villa's data from now on. */
+  onSignedIn: () => void;
   onSignedOut: (villa: VillaEntry) => void;
 };
 
@@ -64,7 +68,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     const { pathname, search } = new URL(request.url);
     if (!METHODS.has(request.method)) return refuse(405, 'method_not_allowed');
     // What the standard parser left of an encoded step is a way around this check.
-    if (!isPlainPath(pathname)) return refuse(403, 'forbidden_path');
+    if (!isPlainPath(pathname)) return refuse(403, 'forbidden_origin');
     if (pathname.startsWith('/image-host/')) {
       return fetchFromImageHost(request, imageHosts.get(villa.id), pathname);
     }
@@ -88,7 +92,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     if (kept) return new Response(kept.body, { headers: { 'Content-Type': kept.type } });
     return refuse(
       503,
-      'unreachable',
+      'unavailable',
       method === 'GET'
         ? 'The villa’s server cannot be reached. Please check your connection.'
         : 'The villa’s server cannot be reached, so nothing was changed. Please try again when you are connected.',
@@ -99,17 +103,18 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   const shown = async (response: Response, { villa, method, pathname, address }: Call) => {
     const type = response.headers.get('Content-Type') ?? '';
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
-      return refuse(502, 'unexpected_answer', 'The server answered with a redirect.');
+      return refuse(502, 'unavailable', 'The server answered with a redirect.');
     }
     if (!NO_BODY.has(response.status) && !TYPES.test(type)) {
       return refuse(
         502,
-        'unexpected_answer',
+        'unavailable',
         'The server’s answer was not of a kind that this app shows.',
       );
     }
     const headers = shownHeaders(response.headers);
     if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
+    if (SIGN_IN.has(pathname) && response.ok) events.onSignedIn();
     if (method !== 'GET' || !response.ok || !offline.isKept(pathname)) {
       return new Response(NO_BODY.has(response.status) ? null : response.body, {
         status: response.status,
@@ -174,10 +179,10 @@ async function fetchFromImageHost(
   if (!host) return refuse(404, 'not_found');
   const isUpload = pathname === UPLOAD && request.method === 'POST';
   const isPicture = pathname.startsWith(`${DELIVERY}/`) && request.method === 'GET';
-  if (!isUpload && !isPicture) return refuse(403, 'forbidden_path');
+  if (!isUpload && !isPicture) return refuse(403, 'forbidden_origin');
   const target = new URL(isUpload ? host.upload : host.delivery + pathname.slice(DELIVERY.length));
   if (target.protocol !== 'https:' || !CLOUDINARY_HOSTS.has(target.hostname)) {
-    return refuse(403, 'forbidden_host');
+    return refuse(403, 'forbidden_origin');
   }
   const accept = request.headers.get('accept') ?? '*/*';
   const type = request.headers.get('content-type');
@@ -188,8 +193,7 @@ async function fetchFromImageHost(
     headers: { Accept: accept, ...(type ? { 'Content-Type': type } : {}) },
     ...(isUpload ? { body: await request.arrayBuffer() } : {}),
   });
-  if (!TYPES.test(response.headers.get('Content-Type') ?? ''))
-    return refuse(502, 'unexpected_answer');
+  if (!TYPES.test(response.headers.get('Content-Type') ?? '')) return refuse(502, 'unavailable');
   return new Response(response.body, {
     status: response.status,
     headers: shownHeaders(response.headers),
@@ -197,6 +201,10 @@ async function fetchFromImageHost(
 }
 
 /** An error in the API's own shape, so that the screens can tell it. */
-export function refuse(status: number, code: string, message = 'This is not allowed.'): Response {
+export function refuse(
+  status: number,
+  code: ErrorCode,
+  message = 'This is not allowed.',
+): Response {
   return Response.json({ code, message }, { status });
 }

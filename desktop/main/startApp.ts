@@ -65,6 +65,7 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
     // Of several answers the oldest says how old the screen is.
     onOffline: (at) =>
       setReach(true, [reach.offlineSince, at].filter((one) => one !== null).sort()[0] ?? null),
+    onSignedIn: () => watch(),
     onSignedOut: (villa) => forgetOwner(villa),
   });
   const updates: Updates = await watchUpdates(tellState);

@@ -56,18 +56,20 @@ function offlineText({ offlineSince, canKeepOffline }: DesktopState): string {
 
 const Bar = styled.div`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto auto ${space(4)} ${space(4)};
   z-index: 60;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(2)} ${space(4)};
+  max-width: min(520px, calc(100vw - 32px));
+  padding: ${space(3)} ${space(4)};
   color: ${({ theme }) => theme.colors.ink};
   font-size: ${({ theme }) => theme.type.small};
   background: ${({ theme }) => theme.colors.saffronTint};
-  border-top: 1px solid ${({ theme }) => theme.colors.edge};
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  box-shadow: ${({ theme }) => theme.shadow};
 `;
 
 const Notes = styled.p`

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startBuiltServer } from '@server/test/builtServer';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { root } from '../../../vite.alias.ts';
+import { launchEnv, launchFlags, noRuntime } from './desktopApp';
+import { enquire } from './enquiry';
+import { startSignedIn, type SignedIn } from './signedIn';
+
+const run = promisify(execFile);
+const runtime = inject('runtime');
+
+describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
+  let owner: SignedIn;
+  let page: Page;
+  beforeAll(async () => {
+    owner = await startSignedIn();
+    page = owner.desktop.page;
+    await owner.desktop.app.evaluate(({ Notification, safeStorage }) => {
+      const told: Notification[] = [];
+      Object.assign(globalThis, { told });
+      Notification.prototype.show = function show(this: Notification) {
+        told.push(this);
+      };
+      // A keyring, which a machine without a desktop has none of.
+      const turned = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
+      Object.assign(safeStorage, {
+        isEncryptionAvailable: () => true,
+        getSelectedStorageBackend: () => 'gnome_libsecret',
+        encryptString: (text: string) => turned(Buffer.from(text)),
+        decryptString: (bytes: Buffer) => turned(bytes).toString(),
+      });
+    });
+  });
+  afterAll(async () => {
+    await owner?.close();
+  });
+
+  const toldTitles = () =>
+    owner.desktop.app.evaluate(() =>
+      (globalThis as unknown as { told: { title: string }[] }).told.map(({ title }) => title),
+    );
+  const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
+  const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
+
+  it('tells of each new enquiry once, and opens it by a click', async () => {
+    // What was there when the owner signed in is no news.
+    const memory = () => readFile(path.join(owner.profile, 'config.json'), 'utf8');
+    await expect.poll(memory).toContain('bookingId');
+    await enquire(owner.server.url, 'Ines Costa', 60);
+    await expect.poll(toldTitles, { timeout: 20_000 }).toEqual(['New enquiry from Ines Costa']);
+    await enquire(owner.server.url, 'Rui Melo', 80);
+    await expect
+      .poll(toldTitles, { timeout: 20_000 })
+      .toEqual(['New enquiry from Ines Costa', 'New enquiry from Rui Melo']);
+    await owner.desktop.app.evaluate(() => {
+      (globalThis as unknown as { told: NodeJS.EventEmitter[] }).told[0]?.emit('click');
+    });
+    await panel().getByText('Ines Costa').first().waitFor();
+  });
+
+  it('opens a booking by a link, in the app that runs already', async () => {
+    const reference = await enquire(owner.server.url, 'Lena Vogt', 100);
+    if ('reason' in runtime) throw new Error(runtime.reason);
+    await run(runtime.binary, [root, ...launchFlags(), `villa-admin://booking/${reference}`], {
+      env: launchEnv(owner.profile),
+    });
+    await panel().getByText('Lena Vogt').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('booking')).toBe(reference);
+  });
+
+  it.each(['Calendar', 'Messages', 'Pricing', 'Settings', 'Bookings'])(
+    'opens the tab %s from the menu',
+    async (label) => {
+      await owner.desktop.app.evaluate(({ Menu }, name) => {
+        const items = Menu.getApplicationMenu()?.items.flatMap(
+          ({ submenu }) => submenu?.items ?? [],
+        );
+        items?.find((item) => item.label === name)?.click();
+      }, label);
+      const tab = page.getByRole('tab', { name: new RegExp(`^${label}`) });
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    },
+  );
+
+  it('saves the list and a booking where the owner chooses', async () => {
+    const files = [path.join(owner.profile, 'list.csv'), path.join(owner.profile, 'sheet.pdf')];
+    await owner.desktop.app.evaluate(
+      ({ dialog }, places) => {
+        dialog.showSaveDialog = () =>
+          Promise.resolve({ canceled: false, filePath: places.shift() ?? '' });
+      },
+      [...files],
+    );
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await page.getByText('The file was saved').first().waitFor();
+    expect(await readFile(files[0] ?? '', 'utf8')).toContain('Ines Costa');
+    const reference = await enquire(owner.server.url, 'Paul Weber', 120);
+    await page.evaluate((name) => window.villaDesktop.saveSheet(name), reference);
+    const sheet = await readFile(files[1] ?? '');
+    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(sheet.length).toBeGreaterThan(5_000);
+  });
+
+  describe('when the server cannot be reached', () => {
+    it('shows what was read last, says since when, and changes nothing', async () => {
+      await page.reload();
+      await row('Ines Costa').waitFor();
+      await owner.server.stop();
+      await page.reload();
+      await row('Ines Costa').waitFor();
+      await page.getByText(/No connection: read only, as of/).waitFor();
+      await row('Ines Costa').getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('button', { name: 'Confirm this booking' }).click();
+      await page
+        .getByText(/cannot be reached, so nothing was changed/)
+        .first()
+        .waitFor();
+      expect(await row('Ines Costa').innerText()).toContain('Pending');
+    });
+
+    it('keeps it sealed', async () => {
+      const folder = path.join(owner.profile, 'offline');
+      const [name] = await readdir(folder);
+      expect(name).toMatch(/\.sealed$/);
+      expect((await readFile(path.join(folder, name ?? ''))).includes('Ines Costa')).toBe(false);
+    });
+
+    it('is up to date again when it is back', async () => {
+      const { port } = new URL(owner.server.url);
+      const again = await startBuiltServer({
+        dataDir: owner.server.dataDir,
+        env: { PORT: port },
+      });
+      owner.server.stop = again.stop;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText(/No connection/).waitFor({ state: 'detached' });
+      await row('Ines Costa').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admin');
+    });
+  });
+
+  it('leaves nothing behind after signing out', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await expect.poll(() => readdir(path.join(owner.profile, 'offline'))).toEqual([]);
+  });
+});
