@@ -7,6 +7,7 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { useSaveOverride } from '../../queries/overrides';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SwitchField } from '../gallery/SwitchField';
@@ -46,7 +47,7 @@ export function OverrideDialog({
   const isChanged =
     isActive !== initial.isActive || JSON.stringify(form.values) !== JSON.stringify(initial.fields);
   useUnsavedChanges(isChanged);
-  const dismiss = () => !attempt.isBusy && onClose();
+  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
 
   const handleValid = async (input: PriceOverrideInput) => {
     if (attempt.isBusy) return;

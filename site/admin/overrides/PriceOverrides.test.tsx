@@ -117,6 +117,22 @@ describe('the price overrides', () => {
     expect(await screen.findByText('Price override updated successfully')).toBeTruthy();
   });
 
+  it('ask before a form with something typed is closed', async () => {
+    const { user } = open([buildOverride()]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Edit Easter' }));
+    await user.type(screen.getByLabelText('Name'), ' week');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Easter week');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('show the server’s findings at their fields', async () => {
     const { user } = open([buildOverride()], {
       'PUT /api/admin/price-overrides/1': {
