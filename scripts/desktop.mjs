@@ -1,0 +1,27 @@
+import { stopChildrenOnSignals, runChild } from './lib/childProcess.mjs';
+import { ELECTRON_VITE, ELECTRON_VITE_CONFIG } from './lib/desktopBuild.mjs';
+import { findElectron, runnableElectron } from './lib/electronRuntime.mjs';
+import { announce, prepare, sayDetail } from './lib/prepare.mjs';
+import { root } from './lib/root.mjs';
+import { runScript, SetupError } from './lib/setupError.mjs';
+import { stopWithNpm } from './lib/stopWithNpm.mjs';
+
+const STEPS = 4;
+
+// Starts the owner's app from the sources; what is after `--` goes to the app.
+stopChildrenOnSignals();
+stopWithNpm();
+await runScript(async () => {
+  await prepare({ root, steps: STEPS });
+  announce(STEPS, STEPS, 'Starting the desktop app…');
+  const found = await findElectron({ root, say: sayDetail });
+  if ('reason' in found) throw new SetupError(found.reason);
+  sayDetail(`Electron ${found.version}`);
+  const isRoot = process.getuid?.() === 0;
+  const { code } = await runChild(
+    process.execPath,
+    [ELECTRON_VITE, 'preview', ...ELECTRON_VITE_CONFIG, ...(isRoot ? ['--noSandbox'] : [])],
+    { cwd: root, env: { ELECTRON_EXEC_PATH: await runnableElectron(found) } },
+  );
+  process.exitCode = code;
+});

@@ -1,0 +1,33 @@
+import { runChild, stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { ensureDesktop } from './lib/desktopBuild.mjs';
+import { announce, prepare, sayDetail } from './lib/prepare.mjs';
+import { root } from './lib/root.mjs';
+import { runScript } from './lib/setupError.mjs';
+import { stopWithNpm } from './lib/stopWithNpm.mjs';
+
+const STEPS = 4;
+
+// Packages the owner's app for this machine's system; options go to electron-builder, for
+// example `npm run desktop:package -- dir`. VILLA_UPDATE_FEED is where the app looks for updates.
+stopChildrenOnSignals();
+stopWithNpm();
+await runScript(async () => {
+  await prepare({ root, steps: STEPS });
+  announce(STEPS, STEPS, 'Packaging the desktop app…');
+  await ensureDesktop({ root, say: sayDetail });
+  const system = { darwin: '--mac', win32: '--win' }[process.platform] ?? '--linux';
+  const feed = process.env.VILLA_UPDATE_FEED;
+  const publish = feed ? ['-c.publish.provider=generic', `-c.publish.url=${feed}`] : [];
+  const { code } = await runChild(
+    process.execPath,
+    [
+      'node_modules/electron-builder/out/cli/cli.js',
+      system,
+      ...process.argv.slice(2),
+      '--publish=never',
+      ...publish,
+    ],
+    { cwd: root },
+  );
+  process.exitCode = code;
+});
