@@ -20,6 +20,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Answers of the API that may be shown as they are; a page or a script is never one. */
 const TYPES =
   /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|image\/(?!svg)|text\/plain)/;
+/** The one page of the server that is shown: a mail before it goes, in a frame that can do nothing. */
+const MAIL_PREVIEW = '/api/admin/mail/preview.html';
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 const LOGOUT = '/api/admin/logout';
 const SIGN_IN = new Set(['/api/admin/login', '/api/admin/change-password']);
 const NO_BODY = new Set([204, 205, 304]);
@@ -104,6 +108,17 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     const type = response.headers.get('Content-Type') ?? '';
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
       return refuse(502, 'unavailable', 'The server answered with a redirect.');
+    }
+    if (pathname === MAIL_PREVIEW && method === 'GET' && type.startsWith('text/html')) {
+      return new Response(response.body, {
+        status: response.status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': MAIL_POLICY,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-store',
+        },
+      });
     }
     if (!NO_BODY.has(response.status) && !TYPES.test(type)) {
       return refuse(

@@ -56,6 +56,9 @@ describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () 
     await enquire(server.url, 'Maria Santos', 60);
     const row = page.locator('tbody tr').filter({ hasText: 'Maria Santos' });
     await row.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'See the mail' }).click();
+    const mail = page.frameLocator('iframe').locator('body');
+    await mail.getByText('Maria Santos').first().waitFor();
     await page.getByRole('button', { name: 'Confirm this booking' }).click();
     await row.getByText('confirmed', { exact: false }).first().waitFor();
     expect(desktop.errors).toEqual([]);
