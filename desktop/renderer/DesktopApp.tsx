@@ -41,8 +41,8 @@ function Screens({ state }: { state: DesktopState }) {
   }
   return (
     <>
-      {/* Another villa, or the same one found again: nothing that was read stays on the screen. */}
-      <AdminApp key={`${state.current.id} ${state.isOffline}`} host={host} />
+      {/* Of another villa nothing that was read stays on the screen. */}
+      <AdminApp key={state.current.id} host={host} />
       <Themed>
         <StatusBar state={state} />
       </Themed>

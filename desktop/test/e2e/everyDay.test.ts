@@ -110,6 +110,8 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
       await page.reload();
       await row('Ines Costa').waitFor();
       await owner.server.stop();
+      // Without anything being pressed.
+      await page.getByText(/No connection: read only, as of/).waitFor();
       await page.reload();
       await row('Ines Costa').waitFor();
       await page.getByText(/No connection: read only, as of/).waitFor();
