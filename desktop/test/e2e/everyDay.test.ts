@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startBuiltServer } from '@server/test/builtServer';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
@@ -35,7 +35,10 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
       });
     });
   });
+  /** The server once it is back after having been away. */
+  let again: BuiltServer | undefined;
   afterAll(async () => {
+    await again?.stop();
     await owner?.close();
   });
 
@@ -133,11 +136,10 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
 
     it('is up to date again when it is back', async () => {
       const { port } = new URL(owner.server.url);
-      const again = await startBuiltServer({
+      again = await startBuiltServer({
         dataDir: owner.server.dataDir,
         env: { PORT: port },
       });
-      owner.server.stop = again.stop;
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText(/No connection/).waitFor({ state: 'detached' });
       await row('Ines Costa').waitFor();
