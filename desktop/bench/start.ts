@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '@server/projectRoot';
 import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
 import { startBuiltServer } from '@server/test/builtServer';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { ensureDesktop } from '../../scripts/lib/desktopBuild.mjs';
 import { findElectron, runnableElectron } from '../../scripts/lib/electronRuntime.mjs';
-import { projectRoot } from '@server/projectRoot';
+import { ensureScreen } from '../test/e2e/screen';
 
 const ROUNDS = 5;
 
@@ -25,34 +26,70 @@ export async function main(): Promise<boolean> {
   }
   await ensureDesktop({ root, say });
   const executablePath = await runnableElectron(found);
-  const server = await startBuiltServer();
-  await signInFirstTime(server.url, server.adminPassword() ?? '');
+  const screen = await ensureScreen();
+  if ('reason' in screen) {
+    say(screen.reason);
+    return false;
+  }
   const profile = await mkdtemp(path.join(tmpdir(), 'villa-bench-'));
-  const start = async () => {
-    const args = [root, ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-gpu'] : [])];
-    const env = { ...(process.env as Record<string, string>), VILLA_ADMIN_PROFILE: profile };
-    const startedAt = performance.now();
-    const app = await _electron.launch({ executablePath, args, env });
-    return { app, page: await app.firstWindow(), startedAt };
-  };
-  const first = await start();
-  await connectAndSignIn(first.page, server.url);
-  await first.app.close();
+  // Started last: whatever fails from here on, nothing of it may go on running.
+  const server = await startBuiltServer().catch((error: unknown) => {
+    screen.close();
+    throw error;
+  });
+  try {
+    await signInFirstTime(server.url, server.adminPassword() ?? '');
+    const runs = await measure(server.url, { executablePath, profile, display: screen.display });
+    say(`Electron ${found.version}, ${ROUNDS} starts`);
+    say(`From start to the list of bookings: ${Math.round(middle(runs.map(({ ms }) => ms)))} ms`);
+    say(`Memory of all processes: ${Math.round(middle(runs.map((run) => run.megabytes)))} MB`);
+  } finally {
+    await server.close();
+    screen.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+  return true;
+}
 
+type Place = { executablePath: string; profile: string; display: string | null };
+
+/** Connects and signs in once, then starts the app again and again. */
+async function measure(url: string, place: Place): Promise<{ ms: number; megabytes: number }[]> {
+  const first = await launch(place);
+  try {
+    await connectAndSignIn(await first.firstWindow(), url);
+  } finally {
+    await first.close();
+  }
   const runs: { ms: number; megabytes: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { app, page, startedAt } = await start();
-    await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
-    await page.getByText('No bookings yet').waitFor();
-    runs.push({ ms: performance.now() - startedAt, megabytes: await memoryOf(app) });
-    await app.close();
+    const startedAt = performance.now();
+    const app = await launch(place);
+    try {
+      const page = await app.firstWindow();
+      await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
+      await page.getByText('No bookings yet').waitFor();
+      runs.push({ ms: performance.now() - startedAt, megabytes: await memoryOf(app) });
+    } finally {
+      await app.close();
+    }
   }
-  await server.close();
-  await rm(profile, { recursive: true, force: true });
-  say(`Electron ${found.version}, ${ROUNDS} starts`);
-  say(`From start to the list of bookings: ${Math.round(middle(runs.map(({ ms }) => ms)))} ms`);
-  say(`Memory of all processes: ${Math.round(middle(runs.map((run) => run.megabytes)))} MB`);
-  return true;
+  return runs;
+}
+
+function launch({ executablePath, profile, display }: Place): Promise<ElectronApplication> {
+  return _electron.launch({
+    executablePath,
+    args: [
+      projectRoot(),
+      ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-gpu'] : []),
+    ],
+    env: {
+      ...(process.env as Record<string, string>),
+      ...(display ? { DISPLAY: display } : {}),
+      VILLA_ADMIN_PROFILE: profile,
+    },
+  });
 }
 
 async function connectAndSignIn(page: Page, url: string): Promise<void> {

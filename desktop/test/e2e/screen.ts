@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+const SIZE = '1440x1000x24';
+const START_MS = 20_000;
+
+/** A screen to run the app on; `display` is `null` where there is one already. */
+export type Screen = { display: string | null; close: () => void };
+
+/** Starts an X server that nobody sees where there is no screen; it finds a free number by itself. */
+export async function ensureScreen(): Promise<Screen | { reason: string }> {
+  if (process.platform !== 'linux' || process.env['DISPLAY']) {
+    return { display: null, close: () => undefined };
+  }
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const close = () => void xvfb.kill();
+  return new Promise((resolve) => {
+    const settle = (answer: Screen | { reason: string }) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const timer = setTimeout(() => {
+      close();
+      settle({ reason: 'Xvfb did not start in time' });
+    }, START_MS);
+    xvfb.once('error', () => settle({ reason: 'there is no display and no Xvfb (package xvfb)' }));
+    xvfb.once('exit', (code) => settle({ reason: `Xvfb ended with ${code}` }));
+    xvfb.stdio[3]?.once('data', (chunk: Buffer) =>
+      settle({ display: `:${chunk.toString().trim()}`, close }),
+    );
+  });
+}
