@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkServer } from './checkServer';
+
+const ORIGIN = 'https://villa.example';
+
+const answering = (body: string, status = 200) =>
+  checkServer(ORIGIN, async () => new Response(body, { status }));
+const failing = (message: string) =>
+  checkServer(ORIGIN, async () => {
+    throw new Error(message);
+  });
+const told = async (result: ReturnType<typeof checkServer>) => {
+  const answer = await result;
+  return answer.ok ? 'connected' : answer.message;
+};
+
+describe('the check of a server before it is connected', () => {
+  it('takes a villa’s server of this version', async () => {
+    const body = '{"status":"ok","product":"villa-luz","apiVersion":1}';
+    expect(await told(answering(body))).toBe('connected');
+  });
+
+  it.each([
+    ['net::ERR_CONNECTION_REFUSED', /cannot be reached/],
+    ['net::ERR_NAME_NOT_RESOLVED', /cannot be reached/],
+    ['net::ERR_CERT_AUTHORITY_INVALID', /certificate .* is not valid/],
+    ['net::ERR_CERT_DATE_INVALID', /certificate .* is not valid/],
+    ['net::ERR_SSL_PROTOCOL_ERROR', /certificate .* is not valid/],
+  ])('says what %s means', async (message, words) => {
+    expect(await told(failing(message))).toMatch(words);
+  });
+
+  it.each([
+    ['a page', '<!doctype html>', /not a villa’s/],
+    ['another product', '{"status":"ok","product":"inn","apiVersion":1}', /not a villa’s/],
+    ['JSON of no kind', 'null', /not a villa’s/],
+    ['a server from before versions', '{"status":"ok"}', /server .* is too old/],
+    [
+      'an older server',
+      '{"status":"ok","product":"villa-luz","apiVersion":0}',
+      /server .* is too old/,
+    ],
+    ['a newer server', '{"status":"ok","product":"villa-luz","apiVersion":2}', /app is too old/],
+  ])('tells %s apart', async (_what, body, words) => {
+    expect(await told(answering(body))).toMatch(words);
+  });
+
+  it('does not take a villa that is in trouble for no villa', async () => {
+    expect(await told(answering('{}', 503))).toMatch(/has a problem at the moment/);
+  });
+});
