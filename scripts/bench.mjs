@@ -60,7 +60,11 @@ async function measureLimits() {
   const product = await startProduct(await filledFolder({ bookings: 100 }));
   const calls = await chosenCalls(product.url);
   // Its own copy of the data: what one writes must not slow the other.
-  const limits = await startLimits(await filledFolder({ bookings: 100 }), product.url);
+  const limits = await startLimits(
+    await filledFolder({ bookings: 100 }),
+    product.url,
+    CALLS.at(-1).path,
+  );
   const rows = [];
   for (const call of calls) {
     for (const connections of CONNECTIONS) {

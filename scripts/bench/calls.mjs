@@ -91,8 +91,8 @@ export const CALLS = [
   },
   {
     name: 'an image variant',
-    // The address is the first photo's, filled in when the server runs.
-    path: '',
+    // The first photo's, known when the server runs; the limits' process is told it.
+    path: process.env.IMAGE_PATH ?? '',
     headers: { Accept: 'image/avif,image/webp,*/*' },
     limit: 'bytes',
     least: null,

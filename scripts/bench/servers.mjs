@@ -35,13 +35,15 @@ export function startProduct(dataDir) {
  * The bare limit: Node's own `http`, see `limits.mjs`.
  * @param {string} dataDir with a database of the same content
  * @param {string} productUrl whose answers it repeats
+ * @param {string} imagePath of the image variant among them
  * @returns {Promise<Served>}
  */
-export function startLimits(dataDir, productUrl) {
+export function startLimits(dataDir, productUrl, imagePath) {
   return start(dataDir, ['scripts/bench/limits.mjs'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PRODUCT_URL: productUrl,
+    IMAGE_PATH: imagePath,
   });
 }
 
