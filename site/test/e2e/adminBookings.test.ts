@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
-import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { openSqliteFile } from '@server/test/sqliteFile';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyBookingsSql } from '../../../scripts/bench/manyBookings.mjs';
-import { axeViolations } from './axe';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { isTooWide, settledViolations, signInAsOwner, spokenToast, tabTo } from './ownerPage';
 
 const COUNT = 10_000;
 
@@ -29,7 +29,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     browser = await launchBrowser();
     owner = await newVisitor(browser, DESKTOP);
     page = owner.page;
-    await signInAs(owner, server.url);
+    await signInAsOwner(page, server.url);
   });
   afterAll(async () => {
     await browser?.close();
@@ -41,7 +41,6 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
   const row = (name: string) => rows().filter({ hasText: name });
   const search = () => page.getByRole('searchbox', { name: 'Search' });
   const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
-  const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).first();
   const detail = async (reference: string) =>
     (await api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail;
 
@@ -53,7 +52,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await row('Guest 09901').waitFor();
       expect(await rows().count()).toBe(100);
       await expect.poll(() => focusedText(page)).toBe('Guest 09950');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
     });
 
     it.each([
@@ -76,7 +75,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await open();
       await search().fill('nobody at all');
       await page.getByText('No bookings match your filters').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Clear filters' }).last().click();
       await row('Guest 10000').waitFor();
       expect(await search().inputValue()).toBe('');
@@ -90,7 +89,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await page.getByLabel('Status').selectOption('confirmed');
       await expect.poll(() => rows().count()).toBe(1);
       await row('Guest 00500').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
 
       const waiting = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Export CSV' }).click();
@@ -107,7 +106,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await open('&q=Guest%2000502');
       await row('Guest 00502').getByRole('button', { name: 'Confirm' }).click();
       await page.getByRole('button', { name: 'Confirm this booking' }).click();
-      await toast('Update failed').waitFor();
+      await spokenToast(page, 'Update failed').waitFor();
       const reason = page.locator('td').filter({ hasText: /These nights are already taken: / });
       expect(await reason.innerText()).toMatch(/Cancel the booking or delete the block/);
       expect(await row('Guest 00502').first().getByRole('button').first().isEnabled()).toBe(true);
@@ -133,7 +132,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       );
       await row('Guest 00511').getByRole('button', { name: 'Confirm' }).click();
       await page.getByRole('button', { name: 'Confirm this booking' }).click();
-      await toast(body.message).waitFor();
+      await spokenToast(page, body.message).waitFor();
       await page.unroute('**/api/bookings/*/status');
       expect(await row('Guest 00511').first().textContent()).toContain('pending');
       await expect
@@ -149,13 +148,13 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await owner.context.setOffline(true);
       await confirm.click();
       await page.getByRole('button', { name: 'Confirm this booking' }).click();
-      await toast('Update failed').waitFor();
+      await spokenToast(page, 'Update failed').waitFor();
       await page.getByText('Failed to update booking status').first().waitFor();
       await expect.poll(() => confirm.isEnabled()).toBe(true);
       await owner.context.setOffline(false);
       await confirm.click();
       await page.getByRole('button', { name: 'Confirm this booking' }).click();
-      await toast('Status updated').waitFor();
+      await spokenToast(page, 'Status updated').waitFor();
       expect((await detail('VL-M00511')).booking.status).toBe('confirmed');
     });
 
@@ -163,7 +162,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await row('Guest 00511').getByRole('button', { name: 'Cancel' }).click();
       const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await question.waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await question.getByRole('button', { name: 'Cancel this booking' }).click();
       await row('Guest 00511').getByText('cancelled').waitFor();
       expect((await detail('VL-M00511')).booking.status).toBe('cancelled');
@@ -210,16 +209,16 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     it('has nothing that axe finds, read, edited, and asked about', async () => {
       await open('&booking=VL-M00531');
       await panel().getByRole('heading', { name: 'Stay and price' }).waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await panel().getByRole('button', { name: 'Change dates or price' }).click();
       await panel().getByText('List price', { exact: true }).waitFor();
       await panel().getByRole('button', { name: 'Change contact' }).click();
       await panel().getByLabel('Your notes').fill('Late');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       await question.waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await question.getByRole('button', { name: 'Leave without saving' }).click();
       await panel().waitFor({ state: 'detached' });
     });
@@ -258,7 +257,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
         .waitFor();
       await panel().getByLabel('Amount (EUR)').fill('1700.50');
       await panel().getByRole('button', { name: 'Save changes' }).click();
-      await toast('Booking updated').waitFor();
+      await spokenToast(page, 'Booking updated').waitFor();
       await panel().getByText('Agreed amount').waitFor();
       const after = (await detail('VL-M00531')).booking;
       expect([after.checkinDate, after.checkoutDate, after.totalAmount]).toEqual([
@@ -278,7 +277,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await panel().getByText('Saved in another window meanwhile: “Theirs”').waitFor();
       expect(await notes.inputValue()).toBe('Mine');
       await panel().getByRole('button', { name: 'Save notes' }).click();
-      await toast('Booking updated').waitFor();
+      await spokenToast(page, 'Booking updated').waitFor();
       expect((await detail('VL-M00541')).booking.notes).toBe('Mine');
     });
 
@@ -311,16 +310,16 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     const card = phone.getByRole('article', { name: 'Guest 10000' });
     await card.waitFor();
     expect(await card.innerText()).toContain('A cot, please');
-    expect(await widerThanScreen(phone)).toBe(false);
+    expect(await isTooWide(phone)).toBe(false);
     await phone.getByRole('button', { name: 'More filters' }).click();
-    expect(await violationsOf(phone)).toEqual([]);
+    expect(await settledViolations(phone)).toEqual([]);
     await phone.getByLabel('Status').selectOption('pending');
     await phone.getByRole('article', { name: 'Guest 09991' }).waitFor();
     await phone.getByRole('link', { name: 'Guest 09991', exact: true }).tap();
     const sheet = phone.getByRole('dialog', { name: 'Booking VL-M09991' });
     await sheet.getByRole('heading', { name: 'Stay and price' }).waitFor();
     expect((await sheet.boundingBox())?.width).toBeCloseTo(PHONE.width, 0);
-    expect(await violationsOf(phone)).toEqual([]);
+    expect(await settledViolations(phone)).toEqual([]);
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await context.close();
@@ -331,40 +330,8 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
   });
 });
 
-async function signInAs({ page }: Visitor, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
-}
-
-/** Presses Tab until a control has the focus; more presses than a page has controls are a trap. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    // Each press moves the focus that the next question is about.
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key never got there');
-}
-
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
-}
-
-/** What axe finds; colours are judged when nothing fades any more. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  return axeViolations(page);
-}
-
-function widerThanScreen(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
 function nextDay(date: string): string {

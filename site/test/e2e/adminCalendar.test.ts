@@ -2,12 +2,12 @@ import type { AvailabilityDay } from '@shared/contract/availability';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
 import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { isTooWide, settledViolations, signInAsOwner, tabTo } from './ownerPage';
 
 /** First day of the month in which everything happens: a year ahead, so that every night is free. */
 const FIRST = startOfMonth(addMonths(villaDay(new Date()), 12));
@@ -28,7 +28,7 @@ describe("the owner's calendar, with the real server", () => {
     // Far from the villa, where a day that is taken for a moment would be another one.
     owner = await newVisitor(browser, DESKTOP, { timezoneId: 'America/Los_Angeles' });
     page = owner.page;
-    await signInAs(owner, server.url);
+    await signInAsOwner(page, server.url);
   });
   afterAll(async () => {
     await browser?.close();
@@ -75,11 +75,11 @@ describe("the owner's calendar, with the real server", () => {
       await open();
       await drag(page, cell(day(8)), cell(day(9)));
       await dialog('What is it for?').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Block these nights' }).click();
       await page.getByLabel('Note').fill('New roof');
       expect(await page.getByLabel('Free again on').inputValue()).toBe(day(10));
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await dialog('Block nights').getByRole('button', { name: 'Block nights' }).click();
       await bar('Blocked · New roof').waitFor();
       expect(await takenNights()).toEqual([day(8), day(9)]);
@@ -90,7 +90,7 @@ describe("the owner's calendar, with the real server", () => {
       await dialog('Blocked nights').getByText('New roof').waitFor();
       await page.getByRole('button', { name: 'Delete block' }).click();
       await page.getByText('Delete this block?').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Yes, delete it' }).click();
       await bar('Blocked').waitFor({ state: 'detached' });
       expect(await takenNights()).toEqual([]);
@@ -145,7 +145,7 @@ describe("the owner's calendar, with the real server", () => {
       await form.getByLabel('Check-out').fill(day(5));
       await expect.poll(() => form.getByLabel('Amount').inputValue()).not.toBe('');
       await form.getByText('The amount is the list price.').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await form.getByLabel('Amount').fill('900');
       await form.getByRole('button', { name: 'Save booking' }).click();
       await form.getByText('Full name is required').waitFor();
@@ -171,7 +171,7 @@ describe("the owner's calendar, with the real server", () => {
       await form.getByRole('button', { name: /^Use €/ }).waitFor();
       expect(await form.getByLabel('Check-in').inputValue()).toBe(day(10));
       expect(await form.getByLabel('Check-out').inputValue()).toBe(day(13));
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await form.getByRole('button', { name: /^Use €/ }).click();
       const amount = await form.getByLabel('Amount').inputValue();
       await form.getByRole('button', { name: 'Move booking' }).click();
@@ -205,7 +205,7 @@ describe("the owner's calendar, with the real server", () => {
       const form = dialog('Move this booking?');
       await form.getByText(/These nights are already taken: /).waitFor();
       expect(await form.getByRole('button', { name: 'Move booking' }).isDisabled()).toBe(true);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await settledViolations(page)).toEqual([]);
       await form.getByRole('button', { name: 'Leave it where it was' }).click();
       expect((await stored(booking)).checkinDate).toBe(day(16));
 
@@ -243,11 +243,11 @@ describe("the owner's calendar, with the real server", () => {
     await page.waitForURL((url) => url.searchParams.get('month') === next);
     await page.getByRole('button', { name: 'Previous month' }).click();
     await page.waitForURL((url) => url.searchParams.get('month') === MONTH);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Year', exact: true }).click();
     await page.getByRole('heading', { name: MONTH.slice(0, 4), exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('view')).toBe('year');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^January \d{4}: / }).click();
     await page.getByRole('heading', { name: `January ${MONTH.slice(0, 4)}` }).waitFor();
     expect(new URL(page.url()).searchParams.has('view')).toBe(false);
@@ -255,13 +255,11 @@ describe("the owner's calendar, with the real server", () => {
 
   it('fits a phone as compact days with a list of the stays below', async () => {
     const visitor = await newVisitor(browser, PHONE);
-    await signInAs(visitor, server.url);
+    await signInAsOwner(visitor.page, server.url);
     await visitor.page.goto(`${server.url}/admin?tab=calendar&month=${MONTH}`);
     await visitor.page.getByRole('button', { name: /^Moving Guest/ }).waitFor();
-    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      PHONE.width,
-    );
-    expect(await violationsOf(visitor.page)).toEqual([]);
+    expect(await isTooWide(visitor.page)).toBe(false);
+    expect(await settledViolations(visitor.page)).toEqual([]);
     // Nothing of react-big-calendar is loaded where it is not shown.
     const scripts = await visitor.page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -276,14 +274,6 @@ describe("the owner's calendar, with the real server", () => {
   });
 });
 
-async function signInAs({ page }: Visitor, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
-}
-
 /** Presses, goes there in steps as a hand does, and lets go. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
@@ -294,24 +284,4 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
   await page.mouse.up();
-}
-
-/** Presses Tab until a control has the focus; more presses than a dialog has controls are a trap. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    // Each press moves the focus that the next question is about.
-    // oxlint-disable-next-line no-await-in-loop
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The control cannot be reached with Tab');
-}
-
-/** What axe finds once nothing on the page fades any more. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
-  return axeViolations(page);
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
 import type { HostedImage } from '@shared/contract/image';
 import type { VillaSettings } from '@shared/contract/settings';
-import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { projectRoot } from '@server/projectRoot';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { settledViolations, signInAsOwner, spokenToast } from './ownerPage';
 
 const PHOTOS = path.join(projectRoot(), 'server', 'db', 'demo', 'photos');
 /** The first guest to see a picture waits until its size has been made. */
@@ -28,7 +28,7 @@ describe('the Gallery Manager, with the real server', () => {
     browser = await launchBrowser();
     owner = await newVisitor(browser, DESKTOP);
     page = owner.page;
-    await signInAs(owner, server.url);
+    await signInAsOwner(page, server.url);
   });
   afterAll(async () => {
     await browser?.close();
@@ -40,7 +40,6 @@ describe('the Gallery Manager, with the real server', () => {
   const adminGallery = async () =>
     (await api.send('GET', '/api/admin/gallery')).json as GalleryImageJson[];
   const openTab = (name: string) => page.getByRole('tab', { name }).click();
-  const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
   it('is reached from the dashboard, and leads back', async () => {
     await page.getByRole('link', { name: /^Gallery Manager/ }).click();
@@ -51,7 +50,7 @@ describe('the Gallery Manager, with the real server', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Gallery Manager' }).waitFor();
     expect(page.url()).toContain('/admin/gallery');
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
   });
 
   it('uploads photographs one after the other and names them', async () => {
@@ -67,8 +66,8 @@ describe('the Gallery Manager, with the real server', () => {
     const names = page.getByRole('list', { name: 'Uploaded images' }).getByRole('listitem');
     expect(await names.count()).toBe(2);
     expect(await names.first().innerText()).toMatch(/grill-/);
-    await toast('Image uploaded successfully').waitFor();
-    await expectNoViolation(page);
+    await spokenToast(page, 'Image uploaded successfully').waitFor();
+    expect(await settledViolations(page)).toEqual([]);
   });
 
   it('tells why the host refused a file that is no photograph', async () => {
@@ -89,19 +88,19 @@ describe('the Gallery Manager, with the real server', () => {
   it('puts an uploaded photograph into the gallery, where guests see it', async () => {
     await openTab('Browse');
     await page.getByRole('heading', { name: 'Available Images (2)' }).waitFor();
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
     await page.getByPlaceholder('Search images...').fill('GRILL');
     await page.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
     await page.getByRole('button', { name: /^Add to gallery/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Image to Gallery' });
     await expect.poll(() => isLoaded(dialog.getByRole('img')), PICTURE_MADE).toBe(true);
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
     await dialog.getByLabel('Title').fill(NEW_TITLE);
     await dialog.getByLabel('Category').selectOption('amenities');
     await dialog.getByRole('switch', { name: 'Featured image' }).check();
     await dialog.getByRole('button', { name: 'Add to Gallery' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await toast('Image added to gallery').waitFor();
+    await spokenToast(page, 'Image added to gallery').waitFor();
     await page.getByText('No images found').waitFor();
 
     const guest = await newVisitor(browser, PHONE);
@@ -118,13 +117,13 @@ describe('the Gallery Manager, with the real server', () => {
     await page.getByText(NEW_TITLE).waitFor();
     const featured = (await publicGallery()).filter((photo) => photo.isFeatured);
     expect(featured.at(-1)?.title).toBe(NEW_TITLE);
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
   });
 
   it('reorders by dragging a handle', async () => {
     const [first, second] = await publicGallery();
     await dragHandle(page, first?.title ?? '', second?.title ?? '');
-    await toast('Gallery order updated').waitFor();
+    await spokenToast(page, 'Gallery order updated').waitFor();
     await expect
       .poll(async () => (await publicGallery()).slice(0, 2).map((photo) => photo.id))
       .toEqual([second?.id, first?.id]);
@@ -164,7 +163,7 @@ describe('the Gallery Manager, with the real server', () => {
     const mine = (await adminGallery()).find((image) => image.title === NEW_TITLE);
     await page.getByRole('button', { name: `Edit: ${NEW_TITLE}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Gallery Image' });
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
     await api.send('PUT', `/api/admin/gallery/${mine?.id}`, {
       title: NEW_TITLE,
       category: 'amenities',
@@ -183,16 +182,16 @@ describe('the Gallery Manager, with the real server', () => {
     await dialog.getByLabel(/^Description/).fill('Charcoal and a sea breeze');
     await dialog.getByRole('switch', { name: 'Visible in gallery' }).uncheck();
     await dialog.getByRole('button', { name: 'Update Image' }).click();
-    await toast('Image updated').waitFor();
+    await spokenToast(page, 'Image updated').waitFor();
     expect((await publicGallery()).some((photo) => photo.id === mine?.id)).toBe(false);
   });
 
   it('takes an image out of the gallery after a yes, and leaves it at the host', async () => {
     await page.getByRole('button', { name: `Remove: ${NEW_TITLE}` }).click();
     const question = page.getByRole('dialog', { name: `Remove "${NEW_TITLE}" from gallery?` });
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Remove from gallery' }).click();
-    await toast('Image removed from gallery').waitFor();
+    await spokenToast(page, 'Image removed from gallery').waitFor();
     expect((await adminGallery()).some((image) => image.title === NEW_TITLE)).toBe(false);
     await openTab('Browse');
     await page.getByRole('heading', { name: 'Available Images (2)' }).waitFor();
@@ -212,7 +211,7 @@ describe('the Gallery Manager, with the real server', () => {
     await page.getByRole('button', { name: `Delete: ${grill}` }).click();
     const question = page.getByRole('dialog');
     expect(await question.innerText()).toContain(grill);
-    await expectNoViolation(page);
+    expect(await settledViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Delete image' }).click();
     await page.getByText('Failed to delete image').first().waitFor();
     await question.getByText(/hero image/).waitFor();
@@ -220,7 +219,7 @@ describe('the Gallery Manager, with the real server', () => {
 
     await page.getByRole('button', { name: `Delete: ${stove}` }).click();
     await question.getByRole('button', { name: 'Delete image' }).click();
-    await toast('Image deleted from Cloudinary').waitFor();
+    await spokenToast(page, 'Image deleted from Cloudinary').waitFor();
     await page.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
   });
 
@@ -249,14 +248,6 @@ describe('the Gallery Manager, with the real server', () => {
 });
 
 type Target = ReturnType<Page['locator']>;
-
-async function signInAs({ page }: Visitor, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
-}
 
 /** A demo photo with a few bytes more behind its end: another file, the same picture. */
 async function changedPhoto(file: string): Promise<Buffer> {
@@ -303,19 +294,4 @@ async function dragWithFinger(page: Page, from: Target, to: Target): Promise<voi
 
 async function isLoaded(image: Target): Promise<boolean> {
   return image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
-}
-
-/** What axe finds wrong with the page as it is now. */
-async function expectNoViolation(page: Page): Promise<void> {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // Colours are judged when nothing fades in any more.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const violations = await page.evaluate(`(async () => {
-    ${axe};
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' '));
-  })()`);
-  expect(violations).toEqual([]);
 }

@@ -1,11 +1,17 @@
 import type { ContactMessageInput, ContactMessageJson } from '@shared/contract/contact';
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { isTooWide, settledViolations, signInAsOwner, spokenToast, tabTo } from './ownerPage';
+import {
+  isTooWide,
+  settledViolations,
+  signInAsOwner,
+  spokenToast,
+  tabTo,
+  whileDatabaseIsBusy,
+} from './ownerPage';
 import { PATIENCE } from './publicPage';
 
 describe('the Messages tab, with the real server', () => {
@@ -149,16 +155,14 @@ describe('the Messages tab, with the real server', () => {
     await open();
     const message = card('Many50 Guest');
     await message.waitFor();
-    const database = await openSqliteFile(server.dataDir);
-    await database.run('BEGIN IMMEDIATE');
-    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await message.getByRole('button', { name: 'Mark as read' }).click();
-    expect((await answer).status()).toBe(503);
-    const { message: reason } = (await (await answer).json()) as { message: string };
-    await spokenToast(page, 'Update failed').filter({ hasText: reason }).waitFor();
-    await message.getByText('Unread', { exact: true }).waitFor();
-    await database.run('COMMIT');
-    await database.close();
+    await whileDatabaseIsBusy(server.dataDir, async () => {
+      const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await message.getByRole('button', { name: 'Mark as read' }).click();
+      expect((await answer).status()).toBe(503);
+      const { message: reason } = (await (await answer).json()) as { message: string };
+      await spokenToast(page, 'Update failed').filter({ hasText: reason }).waitFor();
+      await message.getByText('Unread', { exact: true }).waitFor();
+    });
     await message.getByRole('button', { name: 'Mark as read' }).click();
     await message.getByRole('button', { name: 'Mark as unread' }).waitFor();
   });

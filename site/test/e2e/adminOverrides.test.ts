@@ -3,11 +3,17 @@ import type { QuoteJson } from '@shared/contract/price';
 import { addDays, addMonths, formatDay, startOfMonth, villaDay } from '@shared/domain/date';
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { isTooWide, settledViolations, signInAsOwner, spokenToast, tabTo } from './ownerPage';
+import {
+  isTooWide,
+  settledViolations,
+  signInAsOwner,
+  spokenToast,
+  tabTo,
+  whileDatabaseIsBusy,
+} from './ownerPage';
 import { PATIENCE } from './publicPage';
 
 /** A year ahead: every night is free and costs what its season says. */
@@ -158,16 +164,14 @@ describe('the Pricing tab, with the real server', () => {
     await open();
     await press('Edit Regatta');
     await price().fill('810');
-    const database = await openSqliteFile(server.dataDir);
-    await database.run('BEGIN IMMEDIATE');
-    const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await press('Update Override');
-    expect((await answer).status()).toBe(503);
-    const { message } = (await (await answer).json()) as { message: string };
-    await spokenToast(page, 'Failed to update price override').waitFor();
-    await form().getByText(message).waitFor();
-    await database.run('COMMIT');
-    await database.close();
+    await whileDatabaseIsBusy(server.dataDir, async () => {
+      const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await press('Update Override');
+      expect((await answer).status()).toBe(503);
+      const { message } = (await (await answer).json()) as { message: string };
+      await spokenToast(page, 'Failed to update price override').waitFor();
+      await form().getByText(message).waitFor();
+    });
     expect(await guestPays()).toContain('3 × 800');
     await press('Update Override');
     await form().waitFor({ state: 'detached' });
@@ -175,6 +179,7 @@ describe('the Pricing tab, with the real server', () => {
   });
 
   it('deletes when its question, which names it, is answered', async () => {
+    await open();
     await press('Delete Quiet week');
     const question = page.getByRole('dialog', { name: 'Delete "Quiet week"?' });
     await question.getByText(/This action cannot be undone/).waitFor();

@@ -1,10 +1,10 @@
 import type { VillaSettings } from '@shared/contract/settings';
-import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { isTooWide, settledViolations, signInAsOwner, spokenToast } from './ownerPage';
 import { PATIENCE } from './publicPage';
 
 const SAVE = '**/api/villa-settings';
@@ -21,7 +21,7 @@ describe('the Settings tab, with the real server', () => {
     browser = await launchBrowser();
     owner = await newVisitor(browser, DESKTOP);
     page = owner.page;
-    await signIn(page, server.url);
+    await signInAsOwner(page, server.url);
   });
   afterAll(async () => {
     await browser?.close();
@@ -38,14 +38,14 @@ describe('the Settings tab, with the real server', () => {
     await page.getByRole('button', { name: /^Villa Settings/ }).click();
     await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
     expect(page.url()).toContain('tab=settings');
-    expect(await violations(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
   });
 
   it('shows a saved price on the public page in the very next request', async () => {
     await page.getByLabel('Base Price (EUR per night)').fill('437');
     await page.getByLabel('High Season Price (EUR per night)').fill('547.5');
     await saveButton().click();
-    await toast(page, 'Settings updated').waitFor();
+    await spokenToast(page, 'Settings updated').waitFor();
     const html = await home();
     expect(html).toContain('437');
     expect(await stored()).toMatchObject({ basePrice: '437.00', highSeasonPrice: '547.50' });
@@ -59,7 +59,7 @@ describe('the Settings tab, with the real server', () => {
     await image.click();
     const publicId = await image.innerText();
     await expect.poll(() => isLoaded(dialog), PATIENCE).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
     await dialog.getByLabel('Position', { exact: true }).selectOption('right top');
     await dialog.getByLabel('Scale', { exact: true }).fill('120');
     const shown = await placingOn(dialog.getByRole('img'));
@@ -92,19 +92,19 @@ describe('the Settings tab, with the real server', () => {
     await other.getByLabel('Maximum Guests').fill('9');
     await other.getByLabel('Cleaning Fee (EUR)').fill('170');
     await other.getByRole('button', { name: 'Save Settings' }).click();
-    await toast(other, 'Settings updated').waitFor();
+    await spokenToast(other, 'Settings updated').waitFor();
     await other.close();
 
     await page.getByLabel('Cleaning Fee (EUR)').fill('180');
     await saveButton().click();
-    await toast(page, 'Error updating settings').waitFor();
+    await spokenToast(page, 'Error updating settings').waitFor();
     await page.getByText('Cleaning Fee: now saved is 170.00').waitFor();
     expect(await page.getByLabel('Cleaning Fee (EUR)').inputValue()).toBe('180');
     expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('9');
     expect(await stored()).toMatchObject({ cleaningFee: '170.00' });
-    expect(await violations(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
     await saveButton().click();
-    await toast(page, 'Settings updated').waitFor();
+    await spokenToast(page, 'Settings updated').waitFor();
     expect(await stored()).toMatchObject({ cleaningFee: '180.00', maxGuests: 9 });
   });
 
@@ -121,7 +121,7 @@ describe('the Settings tab, with the real server', () => {
         : route.fulfill({ status, body: body === '' ? '' : JSON.stringify(body) });
     });
     await saveButton().click();
-    await toast(page, 'Error updating settings').filter({ hasText: message }).waitFor();
+    await spokenToast(page, 'Error updating settings').filter({ hasText: message }).waitFor();
     expect(await page.getByLabel('Extra Guest Fee (EUR per guest)').inputValue()).toBe('31');
     await page.unroute(SAVE);
   });
@@ -133,7 +133,7 @@ describe('the Settings tab, with the real server', () => {
     expect(await page.getByLabel('USD Rate').evaluate((e) => e === document.activeElement)).toBe(
       true,
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
   });
 
   it('asks before what was typed is left, by tab, link and the back button', async () => {
@@ -145,7 +145,7 @@ describe('the Settings tab, with the real server', () => {
 
     await page.getByRole('tab', { name: 'Bookings' }).click();
     await question().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await settledViolations(page)).toEqual([]);
     await question().getByRole('button', { name: 'Stay' }).click();
     await question().waitFor({ state: 'detached' });
 
@@ -199,7 +199,7 @@ describe('the Settings tab, with the real server', () => {
     await press('Space');
     await tabTo('Save & Apply');
     await press('Enter');
-    await toast(page, 'Settings updated').waitFor();
+    await spokenToast(page, 'Settings updated').waitFor();
     const settings = await stored();
     expect(settings).toMatchObject({ basePrice: '461.00', heroImageScale: 125 });
     expect(settings.heroImagePublicId).toContain('terrace');
@@ -210,16 +210,14 @@ describe('the Settings tab, with the real server', () => {
 
   it('has no barrier and no sideways scrolling on a phone', async () => {
     const phone = await newVisitor(browser, PHONE, { colorScheme: 'dark' });
-    await signIn(phone.page, server.url);
+    await signInAsOwner(phone.page, server.url);
     await openSettings(phone.page, server.url);
-    const isTooWide = () =>
-      phone.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(await isTooWide()).toBe(false);
-    expect(await violations(phone.page)).toEqual([]);
+    expect(await isTooWide(phone.page)).toBe(false);
+    expect(await settledViolations(phone.page)).toEqual([]);
     await phone.page.getByRole('button', { name: 'Choose and preview' }).click();
     await phone.page.getByRole('dialog').getByRole('button', { name: /dusk/ }).waitFor();
-    expect(await isTooWide()).toBe(false);
-    expect(await violations(phone.page)).toEqual([]);
+    expect(await isTooWide(phone.page)).toBe(false);
+    expect(await settledViolations(phone.page)).toEqual([]);
     expect(phone.errors).toEqual([]);
     await phone.context.close();
   });
@@ -231,28 +229,9 @@ describe('the Settings tab, with the real server', () => {
 
 type Target = ReturnType<Page['locator']>;
 
-const toast = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text }).first();
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
-}
-
 async function openSettings(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin?tab=settings`);
   await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
-}
-
-/** What axe finds; colours are judged when nothing fades in any more. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  );
-  return axeViolations(page);
 }
 
 /** How a picture stands in its frame. */

@@ -1,6 +1,9 @@
 import { OWNER_PASSWORD } from '@server/test/apiSession';
+import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeViolations } from './axe';
+import { PATIENCE } from './publicPage';
 
 /** Signs in at the door, with the password that the API session chose. */
 export async function signInAsOwner(page: Page, url: string): Promise<void> {
@@ -16,11 +19,16 @@ export function spokenToast(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text }).first();
 }
 
-/** What axe finds; colours are judged when nothing fades any more. */
-export async function settledViolations(page: Page): Promise<string[]> {
+/** Waits until nothing fades or slides any more; an animation that was called off has ended, too. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
+}
+
+/** What axe finds; colours are judged when nothing fades any more. */
+export async function settledViolations(page: Page): Promise<string[]> {
+  await settle(page);
   return axeViolations(page);
 }
 
@@ -39,4 +47,27 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Whether the page can be scrolled sideways, which it never should. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+/**
+ * Does something while another program writes to the server's database and nothing can be saved.
+ * Mails are written down as sent before that, so that only what is tested finds the door closed.
+ */
+export async function whileDatabaseIsBusy(
+  dataDir: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const database = await openSqliteFile(dataDir);
+  try {
+    const pending = "SELECT COUNT(*) AS count FROM outbox_mails WHERE status = 'pending'";
+    await expect.poll(() => database.all(pending), PATIENCE).toEqual([{ count: 0 }]);
+    await database.run('BEGIN IMMEDIATE');
+    try {
+      await work();
+    } finally {
+      await database.run('ROLLBACK');
+    }
+  } finally {
+    await database.close();
+  }
 }

@@ -1,9 +1,10 @@
 import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { settle, signInAsOwner } from './ownerPage';
 import { openAlive, PATIENCE } from './publicPage';
 
 /** A month ahead, in which every night is free but for one stay. */
@@ -25,7 +26,7 @@ describe.each([
     browser = await launchBrowser();
     owner = await newVisitor(browser, size);
     page = owner.page;
-    await signIn(page, server.url);
+    await signInAsOwner(page, server.url);
   });
   afterAll(async () => {
     await browser?.close();
@@ -173,14 +174,6 @@ async function fill(api: ApiSession, url: string): Promise<void> {
   });
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
-}
-
 /** Calls of one method to these addresses find no connection. */
 async function fail(page: Page, address: string, method: string): Promise<void> {
   await page.route(address, (route) =>
@@ -202,9 +195,7 @@ async function holdToast(page: Page, title: string): Promise<void> {
  * hits them, while a notification is on show.
  */
 async function hiddenControls(page: Page, parts: string): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await settle(page);
   const { count, hidden, isToastShown } = await page.evaluate((selector) => {
     const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]';
     const controls = [...document.querySelectorAll(selector)]
