@@ -18,6 +18,7 @@ export function mountImages(router: Router, deps: Deps): void {
   for (const endpoint of [deleteHostedImage, deleteUploadedImage]) {
     mount(router, deps, endpoint, async ({ params, read }) => {
       await hostedImages.deleteHostedImage(params.publicId, deps.imageHost, read);
+      await hostedImages.announceImages(deps);
       return OK;
     });
   }

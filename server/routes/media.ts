@@ -4,27 +4,28 @@ import { isPublicId, type UploadAnswer } from '@shared/contract/image';
 import type { Context, Middleware } from 'koa';
 import { AppError, invalidField, notFound } from '../errors';
 import { DELIVERY_BASE, isEmbedded } from '../integrations/imageHost/embedded';
-import type { ImageHost } from '../integrations/imageHost/imageHost';
 import {
   createVariantMaker,
   formatFor,
   variantOf,
   type DeliveredPicture,
 } from '../integrations/imageHost/variants';
-import type { Logger } from '../log';
+import type { Deps } from '../deps';
+import { announceImages } from '../services/hostedImages';
 import { createTaskQueue } from '../taskQueue';
 import { readUpload } from './readUpload';
 
 /** Uploads read into memory at once; the others wait unread. */
 const UPLOADS_AT_ONCE = 4;
 
-type Deps = { imageHost: ImageHost; log: Logger };
-
 /**
  * Delivers the embedded host's pictures: `<base>/<transformation>/<publicId>` for the product's
  * sizes, `<base>/<publicId>` for the original. With Cloudinary there is nothing to mount.
  */
-export function mountMedia(router: Router, { imageHost, log }: Deps): void {
+export function mountMedia(
+  router: Router,
+  { imageHost, log }: Pick<Deps, 'imageHost' | 'log'>,
+): void {
   if (!isEmbedded(imageHost)) return;
   const variantFor = createVariantMaker(imageHost, log);
 
@@ -57,7 +58,8 @@ export function mountMedia(router: Router, { imageHost, log }: Deps): void {
  * The embedded host's upload call, with the form fields and the answer of the provider it
  * stands in for. Mounted behind the admin's guard.
  */
-export function uploadHandler({ imageHost, log }: Deps): Middleware {
+export function uploadHandler(deps: Deps): Middleware {
+  const { imageHost, log } = deps;
   const inTurn = createTaskQueue(UPLOADS_AT_ONCE);
   return async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -73,6 +75,7 @@ export function uploadHandler({ imageHost, log }: Deps): Middleware {
         }
         return imageHost.upload(image);
       });
+      await announceImages(deps);
       ctx.body = {
         public_id: hosted.publicId,
         secure_url: hosted.url,

@@ -6,6 +6,7 @@ import type {
 import { nextDisplayOrder } from '@shared/domain/galleryOrder';
 import { conflict, invalidField, notFound } from '../errors';
 import type { GalleryImage } from '../models/GalleryImage';
+import { recordEvent } from './liveEvents';
 import { readOnce, type ReadContext, type WriteContext } from './serviceContext';
 import { nextUpdatedAt, refuseStale } from './staleness';
 
@@ -47,6 +48,7 @@ export async function addGalleryImage(
     transaction: tx,
   });
   if (existing > 0) throw conflict('already_exists', 'This image is already in the gallery.');
+  await recordEvent('gallery', null, context);
   const displayOrder = image.displayOrder ?? nextDisplayOrder(await listGalleryImages(context));
   return models.GalleryImage.create(
     {
@@ -72,6 +74,7 @@ export async function updateGalleryImage(
 ): Promise<GalleryImage> {
   const image = await findGalleryImage(id, context);
   refuseStale(image, details.updatedAt);
+  await recordEvent('gallery', null, context);
   return image.update(
     {
       title: details.title,
@@ -89,6 +92,7 @@ export async function updateGalleryImage(
 /** Takes an image out of the gallery; its file stays at the host. @throws AppError 404 */
 export async function removeGalleryImage(id: number, context: WriteContext): Promise<void> {
   const image = await findGalleryImage(id, context);
+  await recordEvent('gallery', null, context);
   await image.destroy({ transaction: context.tx });
 }
 
@@ -101,6 +105,7 @@ export async function reorderGallery(
   context: WriteContext,
 ): Promise<GalleryImage[]> {
   const { tx, now } = context;
+  await recordEvent('gallery', null, context);
   const images = new Map((await listGalleryImages(context)).map((image) => [image.id, image]));
   for (const { id, displayOrder } of imageOrders) {
     const image = images.get(id);

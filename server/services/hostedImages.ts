@@ -1,6 +1,9 @@
+import { villaDay } from '@shared/domain/date';
+import type { Deps } from '../deps';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
 import { conflict, notFound } from '../errors';
 import { SETTINGS_ID } from '../models/VillaSettings';
+import { recordEvent } from './liveEvents';
 import type { ReadContext } from './serviceContext';
 
 /**
@@ -21,6 +24,27 @@ export async function deleteHostedImage(
   }
   const wasThere = await imageHost.remove(publicId);
   if (!wasThere) throw notFound('This image');
+}
+
+/**
+ * Tells other windows that the host's pictures are not what they were. The picture itself is
+ * stored or gone by then, so that failing here is no reason to say that it is not.
+ */
+export async function announceImages({
+  db,
+  liveEvents,
+  log,
+  now: clock,
+}: Pick<Deps, 'db' | 'liveEvents' | 'log' | 'now'>): Promise<void> {
+  const now = clock();
+  try {
+    await db.write((tx) =>
+      recordEvent('gallery', null, { models: db.models, tx, now, today: villaDay(now) }),
+    );
+    liveEvents.wake();
+  } catch (error) {
+    log.warn({ err: error }, 'other windows were not told of a change of pictures');
+  }
 }
 
 async function usesOf(publicId: string, { models, tx }: ReadContext): Promise<string[]> {

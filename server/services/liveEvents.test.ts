@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/openDatabase';
 import { SESSION_IDLE_MS } from '../middleware/session';
 import { buildEnquiry, buildMessage, insertBooking } from '../test/factories';
+import { buildPicture } from '../test/pictures';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 import { deleteOldEvents, recordEvent } from './liveEvents';
 
@@ -103,6 +104,42 @@ describe('the stream of events', () => {
     await expect.poll(() => typesOf(client)).toEqual(['enquiry', 'message', 'booking']);
     expect(client.seen.slice(1).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(client.seen[1]?.data.reference).toBe(enquiry.json.reference);
+    client.stop();
+  });
+
+  it('tells of each change of the gallery and of the pictures at the host, and of no other', async () => {
+    const client = await listen(app, cookie);
+    const upload = async (fileName: string) => {
+      const form = new FormData();
+      form.set('upload_preset', 'villa');
+      const data = await buildPicture({ red: fileName.length * 10 });
+      form.set('file', new Blob([new Uint8Array(data)]), fileName);
+      const answer = await fetch(`${app.url}/api/admin/images/upload`, {
+        method: 'POST',
+        headers: { Cookie: cookie },
+        body: form,
+      });
+      return ((await answer.json()) as { public_id: string }).public_id;
+    };
+    const [shown, spare] = [await upload('terrace.jpg'), await upload('pool.jpg')];
+    await expect.poll(() => typesOf(client)).toHaveLength(2);
+    const details = { title: 'Terrace', category: 'exterior', isActive: true, isFeatured: false };
+    const send = async (method: string, path: string, body?: object) =>
+      (
+        await app.send<{ id: number }>(method, `/api/admin/${path}`, {
+          cookie,
+          ...(body && { body }),
+        })
+      ).json;
+    const { id } = await send('POST', 'gallery', { publicId: shown, ...details });
+    // Refused: it is there already, and it is in use.
+    await send('POST', 'gallery', { publicId: shown, ...details });
+    await send('DELETE', `cloudinary/images/${encodeURIComponent(shown)}`);
+    await send('PUT', `gallery/${id}`, { ...details, title: 'Terrace, evening' });
+    await send('POST', 'gallery/reorder', { imageOrders: [{ id, displayOrder: 3 }] });
+    await send('DELETE', `gallery/${id}`);
+    await send('DELETE', `cloudinary/images/${encodeURIComponent(spare)}`);
+    await expect.poll(() => typesOf(client)).toEqual(Array<string>(7).fill('gallery'));
     client.stop();
   });
 

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 
 /** What the back office is told of: what changed, not how; the reader asks for the rest. */
-export const LIVE_EVENT_TYPES = ['enquiry', 'message', 'booking', 'settings', 'mail'] as const;
+export const LIVE_EVENT_TYPES = [
+  'enquiry',
+  'message',
+  'booking',
+  'settings',
+  'gallery',
+  'mail',
+] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
 /**
  * Data of one event of `GET /api/admin/events`, a stream of server-sent events:
  * `enquiry` a new one came in; `message` one came in or was read; `booking` one, or a block, changed;
- * `settings` they were saved; `mail` one could not be sent, or what could not be sent changed.
+ * `settings` they were saved; `gallery` it, or what the image host has, changed; `mail` one could not be sent, or what could not be sent changed.
  */
 export const liveEventSchema = z.object({
   type: z.enum(LIVE_EVENT_TYPES),

@@ -4,6 +4,8 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 import { readEventStream } from '../api/eventStream';
 import { bookingKeys } from './bookings';
+import { galleryKeys } from './gallery';
+import { hostedImageKeys } from './hostedImages';
 import { mailKeys } from './mail';
 import { messageKeys } from './messages';
 import { sessionKey } from './session';
@@ -25,6 +27,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   message: [messageKeys.list, bookingKeys.summary],
   booking: [bookingKeys.all, ['calendar'], villaKeys.allAvailability],
   settings: [villaKeys.settings, villaKeys.allAvailability, ['calendar'], ['overrides']],
+  gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery],
   mail: [mailKeys.state],
 };
 
@@ -116,8 +119,14 @@ function refresh(queryClient: QueryClient, data: string): void {
   // A newer server may know kinds that this page does not.
   if (!event.success) return refreshAll(queryClient);
   for (const queryKey of FAMILIES[event.data.type]) {
+    // An order on its way would be undone on the screen; it reads anew by itself in the end.
+    if (queryKey === galleryKeys.list && isReordering(queryClient)) continue;
     void queryClient.invalidateQueries({ queryKey });
   }
+}
+
+function isReordering(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: galleryKeys.reorder }) > 0;
 }
 
 /**

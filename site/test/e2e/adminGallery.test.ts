@@ -10,6 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
 import { settledViolations, signInAsOwner, spokenToast } from './ownerPage';
+import { PATIENCE } from './publicPage';
 
 const PHOTOS = path.join(projectRoot(), 'server', 'db', 'demo', 'photos');
 /** The first guest to see a picture waits until its size has been made. */
@@ -221,6 +222,46 @@ describe('the Gallery Manager, with the real server', () => {
     await question.getByRole('button', { name: 'Delete image' }).click();
     await spokenToast(page, 'Image deleted from Cloudinary').waitFor();
     await page.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
+  });
+
+  it('shows what another window uploads, adds, moves, edits and removes, without a reload', async () => {
+    const other = await owner.context.newPage();
+    await other.goto(`${server.url}/admin/gallery?tab=browse`);
+    const available = other.getByRole('heading', { name: 'Available Images (2)' });
+    await other.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
+    await openTab('Upload');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'stove.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await changedPhoto('kitchen.jpg'),
+    });
+    await available.waitFor();
+
+    await other.getByRole('tab', { name: 'Manage' }).click();
+    const titles = other.getByRole('tabpanel').locator('li strong');
+    const [first, second] = await publicGallery();
+    await expect.poll(() => titles.first().innerText(), PATIENCE).toBe(first?.title);
+    await openTab('Manage');
+    await page.getByRole('button', { name: `Move down: ${first?.title}`, exact: true }).click();
+    await expect.poll(() => titles.first().innerText(), PATIENCE).toBe(second?.title);
+    await page.getByRole('button', { name: `Move up: ${first?.title}`, exact: true }).click();
+    await expect.poll(() => titles.first().innerText(), PATIENCE).toBe(first?.title);
+
+    const stove = (await api.send('GET', '/api/admin/cloudinary/browse')).json as HostedImage[];
+    const publicId = stove.find((image) => image.publicId.includes('stove'))?.publicId;
+    const details = { category: 'interior', isActive: true, isFeatured: false };
+    const created = await api.send('POST', '/api/admin/gallery', {
+      ...details,
+      publicId,
+      title: 'Stove',
+    });
+    await titles.getByText('Stove', { exact: true }).waitFor();
+    const path = `/api/admin/gallery/${(created.json as GalleryImageJson).id}`;
+    await api.send('PUT', path, { ...details, title: 'Stove and sink' });
+    await titles.getByText('Stove and sink', { exact: true }).waitFor();
+    await api.send('DELETE', path);
+    await titles.getByText('Stove and sink', { exact: true }).waitFor({ state: 'detached' });
+    await other.close();
   });
 
   it('is dragged with a finger as well', async () => {
