@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { ImageHostConfig } from '@shared/contract/image';
-import helmet from 'koa-helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Middleware } from 'koa';
 import type { Env } from '../env';
 
@@ -13,6 +15,9 @@ const MAPS = {
   image: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
 } as const;
 
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
+
 /**
  * Security headers of every answer. No inline script or style is allowed; a rendered page
  * names the exact hashes of its style tags in `ctx.state.styleHashes`.
@@ -20,31 +25,42 @@ const MAPS = {
 export function securityHeaders(
   env: Pick<Env, 'isHttps' | 'googleMapsApiKey'>,
   imageHost: ImageHostConfig,
-): Middleware[] {
-  const base = helmet({
-    contentSecurityPolicy: false,
-    strictTransportSecurity: env.isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  const policy: Middleware = async (ctx, next) => {
+): Middleware {
+  const fixed = [
+    ...helmetHeaders({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: env.isHttps
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+    ['Permissions-Policy', PERMISSIONS] as const,
+  ];
+  const plainPolicy = contentPolicy(env, imageHost, []);
+  return async (ctx, next) => {
+    for (const [name, value] of fixed) ctx.res.setHeader(name, value);
     await next();
-    ctx.set(
-      'Permissions-Policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-    );
     // A route that answers files sets a policy of its own, stricter than a page's.
-    if (!ctx.response.get('Content-Security-Policy')) {
-      const hashes: unknown = ctx.state['styleHashes'];
-      ctx.set(
-        'Content-Security-Policy',
-        contentPolicy(env, imageHost, isTextList(hashes) ? hashes : []),
-      );
-    }
+    if (ctx.res.hasHeader('Content-Security-Policy')) return;
+    const hashes: unknown = ctx.state['styleHashes'];
+    ctx.set(
+      'Content-Security-Policy',
+      isTextList(hashes) ? contentPolicy(env, imageHost, hashes) : plainPolicy,
+    );
   };
-  return [base, policy];
+}
+
+/** What helmet sets is the same for every answer, so it is asked once. */
+function helmetHeaders(options: HelmetOptions): (readonly [string, string])[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
 function contentPolicy(

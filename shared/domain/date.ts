@@ -31,8 +31,17 @@ export function dayNumber(date: PlainDate): number {
 
 /** The day with this number; the inverse of {@link dayNumber}. */
 export function fromDayNumber(days: number): PlainDate {
-  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10);
+  const known = daysByNumber.get(days);
+  if (known !== undefined) return known;
+  const day = new Date(days * MS_PER_DAY).toISOString().slice(0, 10);
+  if (daysByNumber.size < MAX_KNOWN_DAYS) daysByNumber.set(days, day);
+  return day;
 }
+
+/** Every price walks over its nights several times, and writing a day out is most of that. */
+const daysByNumber = new Map<number, PlainDate>();
+/** More days than guests and owner can ask for: ten years. */
+const MAX_KNOWN_DAYS = 3_660;
 
 /** The day `days` later (earlier when negative). */
 export function addDays(date: PlainDate, days: number): PlainDate {
