@@ -7,6 +7,7 @@ import etag from '@koa/etag';
 import Koa, { type Middleware } from 'koa';
 import type { Deps } from './deps';
 import { methodNotAllowed, notFound, notJson } from './errors';
+import { inFrontOfPrices } from './middleware/askedBefore';
 import { guard } from './middleware/endpoint';
 import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
@@ -40,8 +41,9 @@ export function createHandler(deps: Deps): RequestListener {
   const { db, now, metrics } = deps;
   const answers = createSharedAnswers(db.cache, () => villaDay(now()));
   const handle = createApp(deps, answers).callback();
+  const application = logRequests(deps, (request, response) => void handle(request, response));
   return answers.inFrontOf(
-    logRequests(deps, (request, response) => void handle(request, response)),
+    inFrontOfPrices(application, answers, deps),
     // What comes from memory cannot fail, so nobody will look for its request: it is only counted.
     (route) => metrics?.observeRequest({ method: 'GET', route, status: 200, seconds: 0 }),
   );
@@ -66,17 +68,21 @@ function createApp(deps: Deps, answers: SharedAnswers): Koa {
 
   app.use(noteRoute);
   app.use(answers.rememberHeaders);
-  for (const middleware of securityHeaders(deps.env, deps.imageHost.browserConfig())) {
-    app.use(middleware);
+  app.use(securityHeaders(deps.env, deps.imageHost.browserConfig()));
+  for (const middleware of [conditionalGet(), etag(), compress({ threshold: 1024 })]) {
+    app.use(whenReading(middleware));
   }
-  app.use(conditionalGet());
-  app.use(etag());
-  app.use(compress({ threshold: 1024 }));
   app.use(errorHandler(deps.log));
   app.use(originCheck(deps.env));
   for (const middleware of apiRoutes(app, deps, answers)) app.use(middleware);
   for (const middleware of pageRoutes(deps, answers)) app.use(middleware);
   return app;
+}
+
+/** Answers to writes are short, and nobody keeps them: they need neither tag nor packing. */
+function whenReading(middleware: Middleware): Middleware {
+  return (ctx, next) =>
+    ctx.method === 'GET' || ctx.method === 'HEAD' ? middleware(ctx, next) : next();
 }
 
 /** `/api` and health: JSON in, JSON out, also for what does not exist. */

@@ -1,12 +1,21 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { Context } from 'koa';
 
 /**
  * Whom a limit counts: the address, or for IPv6 the /64 network, which one guest owns whole.
- * Koa has already left out what proxies further away claimed (`TRUST_PROXY`).
+ * @param trustProxy how many proxies of ours add themselves to `X-Forwarded-For`; what the list
+ *   says before them is anybody's claim and left out
  */
-export function clientAddress(ctx: Context): string {
-  const address = ctx.ip.replace(/^::ffff:(?=\d+\.)/, '');
+export function clientAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustProxy: number,
+): string {
+  const forwarded = trustProxy > 0 ? String(headers['x-forwarded-for'] ?? '') : '';
+  const [claimed] = forwarded.split(',').slice(-trustProxy);
+  const address = (claimed?.trim() || (socket.remoteAddress ?? '')).replace(
+    /^::ffff:(?=\d+\.)/,
+    '',
+  );
   return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
 }
 

@@ -17,7 +17,7 @@ import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
 import type { SessionState } from './session';
-import { sendShared, toSharedAnswer, type SharedAnswers } from './sharedAnswers';
+import { sendShared, SharedAnswer, toSharedAnswer, type SharedAnswers } from './sharedAnswers';
 
 /** What a handler gets: validated input, and the ways to read and to write. */
 export type Call<Params, Query, Body> = {
@@ -44,7 +44,8 @@ const GENERIC = {
 
 /**
  * Puts a call of the contract on the router: who may, how often, with what; then the handler,
- * whose result is the answer; a stream is a file, whose type the handler has set.
+ * whose result is the answer; a stream is a file, whose type the handler has set, and a shared
+ * answer one that others get as well.
  * @param limit how often one address may, when not always
  */
 export function mount<
@@ -58,7 +59,7 @@ export function mount<
   endpoint: Endpoint<Params, Query, Body, Output>,
   handler: (
     call: Call<z.output<Params>, z.output<Query>, BodyOf<Body>>,
-  ) => Promise<z.input<Output> | Readable>,
+  ) => Promise<z.input<Output> | Readable | SharedAnswer>,
   limit?: Limit,
 ): void {
   const handle: Middleware = async (ctx) => {
@@ -91,8 +92,12 @@ export function mount<
       ctx.body = answer;
       return;
     }
-    // Written out here: of an object Koa would do so three times, for its length, its tag and itself.
     ctx.type = 'application/json';
+    if (answer instanceof SharedAnswer) {
+      sendShared(ctx, answer);
+      return;
+    }
+    // Written out here: of an object Koa would do so three times, for its length, its tag and itself.
     ctx.body = JSON.stringify(answer);
   };
   router.register(endpoint.path, [endpoint.method], [handle]);
@@ -185,7 +190,7 @@ async function refuseTooMany(
   { now, write }: { now: Date; write: Call<unknown, unknown, unknown>['write'] },
 ): Promise<void> {
   const allowed = scaled(limit, deps.env.rateLimitFactor);
-  const address = clientAddress(ctx);
+  const address = clientAddress(ctx.req, deps.env.trustProxy);
   const waitMs = limit.isQuick
     ? await deps.quickLimits.consume(allowed, address, now)
     : await write((context) => consume(allowed, address, context));

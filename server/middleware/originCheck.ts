@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Middleware } from 'koa';
 import type { Env } from '../env';
 import { forbiddenOrigin } from '../errors';
@@ -6,22 +7,29 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Refuses state-changing calls that a browser says come from another site: `Sec-Fetch-Site`
- * where it is sent, and `Origin`. Programs send neither and are let through; they hold no
- * cookie of a guest's browser.
+ * Refuses state-changing calls that a browser says come from another site.
  * @throws AppError 403 `forbidden_origin`
  */
 export function originCheck(env: Pick<Env, 'publicUrl'>): Middleware {
-  const allowed = allowedOrigins(env.publicUrl);
+  const isForeign = foreignCheck(env);
   return async (ctx, next) => {
-    if (!SAFE_METHODS.has(ctx.method)) {
-      const site = ctx.get('Sec-Fetch-Site');
-      const origin = ctx.get('Origin');
-      if (site && site !== 'same-origin' && site !== 'none') throw forbiddenOrigin();
-      if (origin && !allowed.has(origin)) throw forbiddenOrigin();
-    }
+    if (!SAFE_METHODS.has(ctx.method) && isForeign(ctx.headers)) throw forbiddenOrigin();
     await next();
   };
+}
+
+/**
+ * Whether a browser says that a call comes from another site: by `Sec-Fetch-Site` where it is
+ * sent, and by `Origin`. Programs send neither and are let through; they hold no cookie of a
+ * guest's browser.
+ */
+export function foreignCheck({
+  publicUrl,
+}: Pick<Env, 'publicUrl'>): (headers: IncomingHttpHeaders) => boolean {
+  const allowed = allowedOrigins(publicUrl);
+  return ({ 'sec-fetch-site': site, origin }) =>
+    (Boolean(site) && site !== 'same-origin' && site !== 'none') ||
+    (Boolean(origin) && !allowed.has(String(origin)));
 }
 
 /** The public origin; on one's own machine also its other names, with the same port. */

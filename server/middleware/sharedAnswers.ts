@@ -11,21 +11,29 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** An answer that is the same for everyone until something is committed. */
-export type SharedAnswer = {
-  status: number;
-  bodies: Readonly<Record<Encoding, Buffer>>;
-  etags: Readonly<Record<Encoding, string>>;
+export class SharedAnswer {
   /** Its way through the application, known once it has gone it. */
-  sent: { route: string; heads: Readonly<Record<Encoding, string[]>> } | null;
-};
+  sent: { route: string; heads: Readonly<Record<Encoding, string[]>> } | null = null;
+
+  constructor(
+    readonly status: number,
+    readonly bodies: Readonly<Record<Encoding, Buffer>>,
+    readonly etags: Readonly<Record<Encoding, string>>,
+  ) {}
+}
 
 export type SharedAnswers = {
-  /** The answer to `GET url`, made at most once until something is committed. */
+  /**
+   * An answer that is made at most once until something is committed.
+   * @param key the address of a GET, or what else names a question
+   */
   get: <Answer extends SharedAnswer>(
-    url: string,
+    key: string,
     make: () => Promise<Answer>,
     isWorthKeeping?: (answer: Answer) => boolean,
   ) => Promise<Answer>;
+  /** An answer that is there already. */
+  peek: (key: string) => SharedAnswer | undefined;
   /** Keeps the headers that the application gave an answer; first in the chain, to see them all. */
   rememberHeaders: Middleware;
   /**
@@ -49,19 +57,20 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  * @param today the villa's day, on which some of them depend
  */
 export function createSharedAnswers(cache: ReadCache, today: () => string): SharedAnswers {
-  const keyOf = (url: string) => `answer ${today()} ${url}`;
+  const keyOf = (key: string) => `answer ${today()} ${key}`;
+  const peek = (key: string) => cache.peek<SharedAnswer>(keyOf(key));
   return {
-    get: (url, make, isWorthKeeping) => cache.get(keyOf(url), make, isWorthKeeping),
+    get: (key, make, isWorthKeeping) => cache.get(keyOf(key), make, isWorthKeeping),
+    peek,
     rememberHeaders: async (ctx, next) => {
       await next();
       const answer = ctx.state['sharedAnswer'] as SharedAnswer | undefined;
-      if (answer && ctx.method === 'GET' && ctx.status === answer.status) {
+      if (answer && ctx.method !== 'HEAD' && ctx.status === answer.status) {
         answer.sent ??= { route: routeOf(ctx), heads: headsOf(ctx, answer) };
       }
     },
     inFrontOf: (application, onAnswer) => (request, response) => {
-      const answer =
-        request.method === 'GET' ? cache.peek<SharedAnswer>(keyOf(request.url ?? '')) : undefined;
+      const answer = request.method === 'GET' ? peek(request.url ?? '') : undefined;
       if (answer?.sent && sendFromMemory(request, response, answer, answer.sent.heads)) {
         onAnswer?.(answer.sent.route);
       } else {
@@ -79,14 +88,13 @@ export async function toSharedAnswer(text: string, status = 200): Promise<Shared
     ? [identity, identity]
     : await Promise.all([compress.br(identity, BROTLI), compress.gzip(identity)]);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
-  return {
+  return new SharedAnswer(
     status,
-    bodies: { br, gzip: zipped, identity },
-    etags: isShort
+    { br, gzip: zipped, identity },
+    isShort
       ? { br: `"${tag}"`, gzip: `"${tag}"`, identity: `"${tag}"` }
       : { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
-    sent: null,
-  };
+  );
 }
 
 /** Sends an answer through the application, in the best encoding that the browser takes. */

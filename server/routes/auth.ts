@@ -49,7 +49,7 @@ function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthCont
   return {
     ...read,
     write: deps.db.write,
-    address: clientAddress(ctx),
+    address: clientAddress(ctx.req, deps.env.trustProxy),
     rateLimitFactor: deps.env.rateLimitFactor,
   };
 }

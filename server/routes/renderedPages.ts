@@ -42,7 +42,7 @@ export function createRenderedPages(source: Source): RenderPageAt {
       if (known?.fingerprint === fingerprint) return known.page;
       const { html, status, styleHashes } = await renderPage(path, data);
       const isWhole = data.settings !== null && data.gallery !== null;
-      const page = { ...(await toSharedAnswer(html, status)), styleHashes, isWhole };
+      const page = Object.assign(await toSharedAnswer(html, status), { styleHashes, isWhole });
       latest.set(path, { fingerprint, page });
       return page;
     };

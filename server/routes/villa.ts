@@ -10,8 +10,9 @@ import {
 import type { PublicConfig } from '@shared/contract/image';
 import { presentQuote } from '@shared/contract/price';
 import type { Deps } from '../deps';
+import { priceKey } from '../middleware/askedBefore';
 import { mount, mountShared } from '../middleware/endpoint';
-import type { SharedAnswers } from '../middleware/sharedAnswers';
+import { toSharedAnswer, type SharedAnswers } from '../middleware/sharedAnswers';
 import { presentPhoto, presentSettings } from '../presenters';
 import { availability } from '../services/availability';
 import { listPublicPhotos } from '../services/gallery';
@@ -43,7 +44,12 @@ export function mountVilla(router: Router, deps: Deps, answers: SharedAnswers): 
     router,
     deps,
     calculatePrice,
-    async ({ body, read }) => presentQuote((await quoteBookableStay(body, read)).quote),
+    async ({ body, ctx, read }) => {
+      const quote = async () => presentQuote((await quoteBookableStay(body, read)).quote);
+      const key = priceKey(ctx.request.rawBody ?? '');
+      if (key === null) return quote();
+      return answers.get(key, async () => toSharedAnswer(JSON.stringify(await quote())));
+    },
     RATE_LIMITS.calculatePrice,
   );
 }
