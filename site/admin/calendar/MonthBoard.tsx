@@ -3,13 +3,13 @@ import type { Stay } from '@shared/domain/stay';
 import type { BookingBrief } from '@shared/contract/ownerBooking';
 import { format, getDay, parse, startOfWeek } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar';
 import dragAndDropAddon from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import type { Bar } from './bars';
-import { BoardContext, type BoardCell } from './boardContext';
+import { BoardContext, type BoardCell, type Drag } from './boardContext';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
@@ -71,6 +71,10 @@ export function MonthBoard({
   const current = focused !== null && cells.has(focused) ? focused : fallback;
   const chosen = anchor === null ? null : inOrder(anchor, current);
 
+  /** Where the pointer went down last. */
+  const pressed = useRef<PlainDate | null>(null);
+  const drag = useRef<Drag>({ grip: 0, from: null });
+
   const dayElement = (date: PlainDate) =>
     frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
   const focusDay = (date: PlainDate) => dayElement(date)?.focus();
@@ -102,20 +106,13 @@ export function MonthBoard({
       onMonth(monthOf(next));
     }
   };
-  const handleDrag = ({
-    event,
-    start,
-    end,
-  }: {
-    event: BoardEvent;
-    start: unknown;
-    end: unknown;
-  }) => {
-    if (event.bar.kind !== 'booking') return;
-    // The library answers with dates because it was given dates.
-    const checkinDate = fromBoardDate(start as Date);
-    const checkoutDate = fromBoardDate(end as Date);
-    const { booking } = event.bar;
+  const handleDragStart = ({ bar }: BoardEvent, action: string) => {
+    const hold = (action === 'move' ? pressed.current : null) ?? bar.from;
+    drag.current = { grip: daysBetween(bar.from, hold), from: null };
+  };
+  const move = ({ bar }: BoardEvent, checkinDate: PlainDate, checkoutDate: PlainDate) => {
+    if (bar.kind !== 'booking') return;
+    const { booking } = bar;
     const isSame = checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate;
     if (isSame || daysBetween(checkinDate, checkoutDate) < 1) return;
     setFocused(checkinDate);
@@ -126,6 +123,7 @@ export function MonthBoard({
     () => ({
       cells,
       current,
+      drag,
       onPick: (date: PlainDate) =>
         chosen && date === current
           ? pick(chosen.from, addDays(chosen.last, 1))
@@ -138,7 +136,15 @@ export function MonthBoard({
 
   return (
     <BoardContext value={board}>
-      <BoardFrame ref={frame} onKeyDown={handleKeyDown} aria-label={monthText(month)} role="group">
+      <BoardFrame
+        ref={frame}
+        onKeyDown={handleKeyDown}
+        onPointerDownCapture={(event) => {
+          pressed.current = dayUnder(event);
+        }}
+        aria-label={monthText(month)}
+        role="group"
+      >
         <DragCalendar
           localizer={localizer}
           culture="villa"
@@ -169,12 +175,27 @@ export function MonthBoard({
             if (first && last) pick(fromBoardDate(first), addDays(fromBoardDate(last), 1));
           }}
           onSelectEvent={({ bar }) => onOpen(bar)}
-          onEventDrop={handleDrag}
-          onEventResize={handleDrag}
+          onDragStart={({ event, action }) => handleDragStart(event, action)}
+          onEventDrop={({ event }) => {
+            const { from } = drag.current;
+            const { bar } = event;
+            if (from) move(event, from, addDays(from, daysBetween(bar.from, bar.to)));
+          }}
+          // The library answers with dates because it was given dates.
+          onEventResize={({ event, start, end }) =>
+            move(event, fromBoardDate(start as Date), fromBoardDate(end as Date))
+          }
         />
       </BoardFrame>
     </BoardContext>
   );
+}
+
+/** The day of the board's week at whose place a pointer is; a bar may lie over it. */
+function dayUnder({ target, clientX }: PointerEvent): PlainDate | null {
+  const week = target instanceof Element ? target.closest('.rbc-month-row') : null;
+  const days = [...(week?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
+  return days.find((day) => clientX < day.getBoundingClientRect().right)?.dataset['date'] ?? null;
 }
 
 function inOrder(a: PlainDate, b: PlainDate): { from: PlainDate; last: PlainDate } {

@@ -9,6 +9,7 @@ import { DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useUpdateBooking } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { amountText } from '../bookings/bookingText';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
@@ -17,6 +18,7 @@ import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
+import { useUnsavedChanges } from '../useUnsavedChanges';
 import { DialogForm } from './dialogStyles';
 import { rangeText } from './task';
 
@@ -63,6 +65,12 @@ export function MoveForm({
     }
   };
   const { values, setValue } = form;
+  // Dates as they were dropped are dragged again in a moment; what was typed is not.
+  useUnsavedChanges(
+    values.totalAmount !== booking.totalAmount ||
+      values.checkinDate !== stay.checkinDate ||
+      values.checkoutDate !== stay.checkoutDate,
+  );
   const quote = useStayQuote(booking, values);
   const newPrice =
     quote.state === 'known'
@@ -126,7 +134,7 @@ export function MoveForm({
         </Notice>
       )}
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Leave it where it was
         </Button>
         <Button type="submit" disabled={update.isPending || isHeldBack}>

@@ -1,4 +1,5 @@
-import type { PropsWithChildren } from 'react';
+import { addDays } from 'date-fns';
+import { cloneElement, type ReactElement } from 'react';
 import type { DateHeaderProps, EventProps } from 'react-big-calendar';
 import { barsOverlap } from './bars';
 import { useBoard } from './boardContext';
@@ -44,21 +45,45 @@ export function BarText({ event }: EventProps<BoardEvent>) {
   );
 }
 
+type SlotMetrics = {
+  levels: { event: BoardEvent }[][];
+  getDateForSlot: (slot: number) => Date;
+};
+
 /**
  * A week's bars. Guests who leave and arrive on one day share a line, each with half of the day;
  * lines of their own are only for those who want the same night.
+ *
+ * The library lets a dragged bar begin on the day under the pointer, so that one that is taken
+ * hold of in its third week would jump by two. It is told the day as far before the pointer as
+ * the bar's first day was when the drag began. That day is noted as well, because the library
+ * forgets moves that leave the bar's part in this week as long as it was.
+ * @param children the library's own week, which asks `slotMetrics` for that day
  */
 export function WeekBars({
   slotMetrics,
   children,
-}: PropsWithChildren<{ slotMetrics?: { levels: { event: BoardEvent }[][] } }>) {
-  const bars = (slotMetrics?.levels ?? []).flat().map(({ event }) => event.bar);
+}: {
+  slotMetrics: SlotMetrics;
+  children: ReactElement<{ slotMetrics: SlotMetrics }>;
+}) {
+  const { drag } = useBoard();
+  const bars = slotMetrics.levels.flat().map(({ event }) => event.bar);
   const isShared = bars.some((bar, index) =>
     bars.slice(index + 1).some((other) => barsOverlap(bar, other)),
   );
   return (
     <div role="cell" className={isShared ? 'bars' : 'bars one-line'}>
-      {children}
+      {cloneElement(children, {
+        slotMetrics: {
+          ...slotMetrics,
+          getDateForSlot: (slot) => {
+            const from = addDays(slotMetrics.getDateForSlot(slot), -drag.current.grip);
+            drag.current.from = fromBoardDate(from);
+            return from;
+          },
+        },
+      })}
     </div>
   );
 }

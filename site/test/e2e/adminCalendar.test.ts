@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@shared/contract/availability';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
-import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
+import { addDays, addMonths, startOfMonth, villaDay, weekday } from '@shared/domain/date';
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -9,11 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
 import { isTooWide, settledViolations, signInAsOwner, tabTo } from './ownerPage';
 
-/** First day of the month in which everything happens: a year ahead, so that every night is free. */
-const FIRST = startOfMonth(addMonths(villaDay(new Date()), 12));
+/** A year ahead every night is free; February would be too short. */
+const AHEAD = villaDay(new Date()).slice(5, 7) === '02' ? 13 : 12;
+/** First day of the month in which everything happens. */
+const FIRST = startOfMonth(addMonths(villaDay(new Date()), AHEAD));
 const MONTH = FIRST.slice(0, 7);
-/** The `n`th day of that month. */
-const day = (n: number) => addDays(FIRST, n - 1);
+/** The `n`th day from that month's first Monday on, so that weeks begin with 7, 14 and 21. */
+const day = (n: number) => addDays(FIRST, ((8 - weekday(FIRST)) % 7) + n - 1);
 
 describe("the owner's calendar, with the real server", () => {
   let server: BuiltServer;
@@ -44,7 +46,7 @@ describe("the owner's calendar, with the real server", () => {
   const bar = (text: string) => page.locator('.rbc-event').filter({ hasText: text });
   const takenNights = async () => {
     const answer = await fetch(
-      `${server.url}/api/availability?startDate=${FIRST}&endDate=${addDays(FIRST, 27)}`,
+      `${server.url}/api/availability?startDate=${day(1)}&endDate=${addDays(day(1), 27)}`,
     );
     return ((await answer.json()) as AvailabilityDay[])
       .filter(({ available }) => !available)
@@ -63,6 +65,7 @@ describe("the owner's calendar, with the real server", () => {
       status,
       notes: '',
     });
+    expect(json).toMatchObject({ status });
     return json as BookingJson;
   };
   const stored = async ({ reference }: BookingJson) =>
@@ -162,10 +165,51 @@ describe("the owner's calendar, with the real server", () => {
       await page.keyboard.press('Escape');
     });
 
+    it('moves one of several weeks by any of its nights, which stays under the pointer', async () => {
+      const booking = await enter('Patient Guest', 3, 14);
+      await open();
+      const form = dialog('Move this booking?');
+      await dragNight(page, bar('Patient Guest').nth(1), cell(day(11)), cell(day(12)));
+      expect(await form.getByLabel('Check-in').inputValue()).toBe(day(4));
+      expect(await form.getByLabel('Check-out').inputValue()).toBe(day(15));
+      await form.getByRole('button', { name: 'Leave it where it was' }).click();
+      await form.waitFor({ state: 'detached' });
+
+      await dragNight(page, bar('Patient Guest').nth(1), cell(day(12)), cell(day(19)));
+      expect(await form.getByLabel('Check-in').inputValue()).toBe(day(10));
+      await page.keyboard.press('Escape');
+      await form.waitFor({ state: 'detached' });
+
+      // Taken hold of and let go on the same day, it has not moved.
+      await dragNight(page, bar('Patient Guest').nth(1), cell(day(11)), cell(day(11)));
+      await dragNight(page, bar('Patient Guest').first(), cell(day(4)), cell(day(3)));
+      expect(await form.getByLabel('Check-in').inputValue()).toBe(day(2));
+      await page.keyboard.press('Escape');
+      expect((await stored(booking)).checkinDate).toBe(day(3));
+      await cancel(booking);
+    });
+
+    it('asks before an amount that was typed is left, and not before a mere drag is', async () => {
+      const booking = await enter('Wavering Guest', 8, 11);
+      await open();
+      await dragNight(page, bar('Wavering Guest'), cell(day(9)), cell(day(10)));
+      const form = dialog('Move this booking?');
+      const question = dialog('Leave without saving?');
+      await form.getByLabel('Amount').fill('777');
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Stay' }).click();
+      expect(await form.getByLabel('Amount').inputValue()).toBe('777');
+      await form.getByRole('button', { name: 'Leave it where it was' }).click();
+      await question.getByRole('button', { name: 'Leave without saving' }).click();
+      await form.waitFor({ state: 'detached' });
+      expect((await stored(booking)).totalAmount).toBe('1000.00');
+      await cancel(booking);
+    });
+
     it('moves one by drag, with the old price kept or the new one taken', async () => {
       const booking = await enter('Moving Guest', 8, 11);
       await open();
-      await drag(page, bar('Moving Guest'), cell(day(10)));
+      await dragNight(page, bar('Moving Guest'), cell(day(9)), cell(day(11)));
       const form = dialog('Move this booking?');
       await form.getByText('€1,000').first().waitFor();
       await form.getByRole('button', { name: /^Use €/ }).waitFor();
@@ -201,7 +245,7 @@ describe("the owner's calendar, with the real server", () => {
     it('does not save on nights of another, and says which', async () => {
       const booking = await enter('Unlucky Guest', 16, 18);
       await open();
-      await drag(page, bar('Unlucky Guest'), cell(day(12)));
+      await dragNight(page, bar('Unlucky Guest'), cell(day(17)), cell(day(13)));
       const form = dialog('Move this booking?');
       await form.getByText(/These nights are already taken: /).waitFor();
       expect(await form.getByRole('button', { name: 'Move booking' }).isDisabled()).toBe(true);
@@ -219,7 +263,7 @@ describe("the owner's calendar, with the real server", () => {
         bookingId: booking.id,
       });
       await page.route('**/api/admin/quote', (route) => route.fulfill({ json: free }));
-      await drag(page, bar('Unlucky Guest'), cell(day(18)));
+      await dragNight(page, bar('Unlucky Guest'), cell(day(17)), cell(day(19)));
       await expect
         .poll(() => form.getByRole('button', { name: 'Move booking' }).isEnabled())
         .toBe(true);
@@ -273,6 +317,24 @@ describe("the owner's calendar, with the real server", () => {
     expect(owner.errors).toEqual([]);
   });
 });
+
+/** Takes hold of a bar on one of its days and lets go of it on another. */
+async function dragNight(page: Page, bar: Locator, from: Locator, to: Locator): Promise<void> {
+  await bar.scrollIntoViewIfNeeded();
+  const [line, start, end] = [
+    await bar.boundingBox(),
+    await from.boundingBox(),
+    await to.boundingBox(),
+  ];
+  if (!line || !start || !end) throw new Error('What is dragged is not on the page');
+  const x = start.x + start.width / 2;
+  await page.mouse.move(x, line.y + line.height / 2);
+  await page.mouse.down();
+  // There and back: where it was taken hold of is a place to let go, too.
+  await page.mouse.move(x + 40, line.y + line.height / 2, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
 
 /** Presses, goes there in steps as a hand does, and lets go. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
