@@ -9,7 +9,7 @@ import dragAndDropAddon from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import type { Bar } from './bars';
-import { BoardContext, type BoardCell, type Drag } from './boardContext';
+import { BoardContext, type BoardCell } from './boardContext';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
@@ -73,7 +73,11 @@ export function MonthBoard({
 
   /** Where the pointer went down last. */
   const pressed = useRef<PlainDate | null>(null);
-  const drag = useRef<Drag>({ grip: 0, from: null });
+  /**
+   * Days from a dragged bar's first to the one it is held by, and the day on which it would begin
+   * now: the library forgets moves that leave the bar's part in a week as long as it was.
+   */
+  const drag = useRef<{ grip: number; from: PlainDate | null }>({ grip: 0, from: null });
 
   const dayElement = (date: PlainDate) =>
     frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
@@ -123,7 +127,11 @@ export function MonthBoard({
     () => ({
       cells,
       current,
-      drag,
+      onDrag: (day: Date) => {
+        const from = addDays(fromBoardDate(day), -drag.current.grip);
+        drag.current.from = from;
+        return toBoardDate(from);
+      },
       onPick: (date: PlainDate) =>
         chosen && date === current
           ? pick(chosen.from, addDays(chosen.last, 1))

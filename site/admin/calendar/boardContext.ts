@@ -11,20 +11,13 @@ export type BoardCell = {
   override: string | null;
 };
 
-/** A bar on its way. */
-export type Drag = {
-  /** Days from its first day to the one on which it was taken hold of. */
-  grip: number;
-  /** The day on which it would begin now. */
-  from: PlainDate | null;
-};
-
 export type BoardState = {
   cells: ReadonlyMap<PlainDate, BoardCell>;
   /** The one day that Tab reaches; arrows go on from it. */
   current: PlainDate;
   onPick: (date: PlainDate) => void;
-  drag: { current: Drag };
+  /** @returns where a dragged bar begins when the pointer is on `day` */
+  onDrag: (day: Date) => Date;
 };
 
 /** The library makes the cells; this is how they learn what is in them. */
@@ -32,7 +25,7 @@ export const BoardContext = createContext<BoardState>({
   cells: new Map(),
   current: '',
   onPick: () => undefined,
-  drag: { current: { grip: 0, from: null } },
+  onDrag: (day) => day,
 });
 
 export function useBoard(): BoardState {

@@ -1,4 +1,3 @@
-import { addDays } from 'date-fns';
 import { cloneElement, type ReactElement } from 'react';
 import type { DateHeaderProps, EventProps } from 'react-big-calendar';
 import { barsOverlap } from './bars';
@@ -56,8 +55,7 @@ type SlotMetrics = {
  *
  * The library lets a dragged bar begin on the day under the pointer, so that one that is taken
  * hold of in its third week would jump by two. It is told the day as far before the pointer as
- * the bar's first day was when the drag began. That day is noted as well, because the library
- * forgets moves that leave the bar's part in this week as long as it was.
+ * the bar's first day was when the drag began.
  * @param children the library's own week, which asks `slotMetrics` for that day
  */
 export function WeekBars({
@@ -67,7 +65,7 @@ export function WeekBars({
   slotMetrics: SlotMetrics;
   children: ReactElement<{ slotMetrics: SlotMetrics }>;
 }) {
-  const { drag } = useBoard();
+  const { onDrag } = useBoard();
   const bars = slotMetrics.levels.flat().map(({ event }) => event.bar);
   const isShared = bars.some((bar, index) =>
     bars.slice(index + 1).some((other) => barsOverlap(bar, other)),
@@ -77,11 +75,7 @@ export function WeekBars({
       {cloneElement(children, {
         slotMetrics: {
           ...slotMetrics,
-          getDateForSlot: (slot) => {
-            const from = addDays(slotMetrics.getDateForSlot(slot), -drag.current.grip);
-            drag.current.from = fromBoardDate(from);
-            return from;
-          },
+          getDateForSlot: (slot) => onDrag(slotMetrics.getDateForSlot(slot)),
         },
       })}
     </div>
