@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS_DEFAULTS } from '@shared/contract/settings';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../env';
 import { AppError } from '../errors';
 import { createLog } from '../log';
@@ -101,6 +101,25 @@ describe('write()', () => {
     await holding;
     await increase(one, 'a');
     expect(await pointsOf(one, 'a')).toBe(8);
+  });
+
+  it('answers 503 to who has waited too long behind others, and goes on', async () => {
+    let release = () => undefined as void;
+    let hasBegun = () => undefined as void;
+    const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+    const holding = one.write(async () => {
+      hasBegun();
+      await new Promise<void>((resolve) => (release = resolve));
+    });
+    await begun;
+    const waiting = insert(one, 'a');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
+    release();
+    const [, refused] = await Promise.allSettled([holding, waiting]);
+    expect(refused).toMatchObject({ reason: { status: 503, code: 'unavailable' } });
+    clock.mockRestore();
+    await insert(one, 'a');
+    expect(await pointsOf(one, 'a')).toBe(0);
   });
 
   it('refuses a query that forgets its transaction', async () => {

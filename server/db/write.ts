@@ -18,6 +18,12 @@ export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 const PASSING_FAULT = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 
 /**
+ * A write that others have kept waiting for so long is refused, in ms: behind a locked database
+ * they would wait one after the other, each for the whole of its own patience.
+ */
+const MAX_QUEUE_MS = 10_000;
+
+/**
  * The only way to write. Within a process writes wait in a queue. SQLite has one writer, and
  * rivals that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
  * queued, none does); on PostgreSQL they would only make each other run again. Other processes
@@ -50,7 +56,11 @@ export function createWrite(sequelize: Sequelize): Write {
   };
 
   return (work) => {
-    const result = tail.then(() => run(work));
+    const queuedAt = performance.now();
+    const result = tail.then(() => {
+      if (performance.now() - queuedAt > MAX_QUEUE_MS) throw unavailable();
+      return run(work);
+    });
     tail = result.catch(() => undefined);
     return result;
   };

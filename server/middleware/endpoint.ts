@@ -12,7 +12,7 @@ import {
   unauthenticated,
   type Issue,
 } from '../errors';
-import { consume, scaled, type Limit } from '../services/rateLimit';
+import { scaled, type Limit } from '../services/rateLimit';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
@@ -75,7 +75,7 @@ export function mount<
     }
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db.write((tx) => work({ ...read, tx })).finally(() => deps.liveEvents.wake());
-    if (limit) await refuseTooMany(limit, ctx, deps, { now: read.now, write });
+    if (limit) await refuseTooMany(limit, ctx, deps, read.now);
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({
       params,
@@ -186,14 +186,12 @@ function unknownKey(issue: z.core.$ZodIssue): string {
 async function refuseTooMany(
   limit: Limit,
   ctx: Context,
-  deps: Deps,
-  { now, write }: { now: Date; write: Call<unknown, unknown, unknown>['write'] },
+  { env, quickLimits }: Pick<Deps, 'env' | 'quickLimits'>,
+  now: Date,
 ): Promise<void> {
-  const allowed = scaled(limit, deps.env.rateLimitFactor);
-  const address = clientAddress(ctx.req, deps.env.trustProxy);
-  const waitMs = limit.isQuick
-    ? await deps.quickLimits.consume(allowed, address, now)
-    : await write((context) => consume(allowed, address, context));
+  const allowed = scaled(limit, env.rateLimitFactor);
+  const address = clientAddress(ctx.req, env.trustProxy);
+  const waitMs = await quickLimits.consume(allowed, address, now);
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / 60_000);
   throw rateLimited(

@@ -13,9 +13,10 @@ import type { BookingMailKind } from '../mail/mail';
 import type { Booking } from '../models/Booking';
 import { freeNights, holdNights } from './heldNights';
 import { recordEvent } from './liveEvents';
-import { oweBookingMail } from './outbox';
+import { oweBookingMails } from './outbox';
 import { quoteBookableStay } from './quote';
 import type { WriteContext } from './serviceContext';
+import { loadSettings } from './settings';
 
 /** Letters and digits that nobody confuses on the phone. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -60,8 +61,7 @@ export async function createEnquiry(
     },
     { transaction: tx },
   );
-  await oweBookingMail('enquiryReceipt', booking, null, context);
-  await oweBookingMail('enquiryAlert', booking, null, context);
+  await oweBookingMails(['enquiryReceipt', 'enquiryAlert'], booking, null, settings, context);
   await recordEvent('enquiry', booking.reference, context);
   return booking;
 }
@@ -92,7 +92,9 @@ export async function changeBookingStatus(
   if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
   const kind = statusMailKind(booking.status, status);
   await booking.update({ status, updatedAt: now }, { transaction: tx });
-  if (kind) await oweBookingMail(kind, booking, message, context);
+  if (kind) {
+    await oweBookingMails([kind], booking, message, await loadSettings(context), context);
+  }
   await recordEvent('booking', booking.reference, context);
   return booking;
 }

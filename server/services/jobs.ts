@@ -8,7 +8,12 @@ import { deleteSettledMails } from './outbox';
 import { deleteEndedLimits } from './rateLimit';
 import type { WriteContext } from './serviceContext';
 
-type Job = { name: string; everyMs: number; run: (deps: Deps) => Promise<void> };
+type Job = {
+  name: string;
+  everyMs: number;
+  /** @param signal asks it to end early */
+  run: (deps: Deps, signal: AbortSignal) => Promise<void>;
+};
 
 const HOUR_MS = 3_600_000;
 
@@ -53,11 +58,12 @@ const JOBS: readonly Job[] = [
  */
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
   const timers = JOBS.map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return;
       const run = job
-        .run(deps)
+        .run(deps, stopping.signal)
         .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, 'job failed'))
         .finally(() => running.delete(job.name));
       running.set(job.name, run);
@@ -65,6 +71,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   );
   return async () => {
     timers.forEach((timer) => clearInterval(timer));
+    stopping.abort();
     await Promise.all(running.values());
   };
 }

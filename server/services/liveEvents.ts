@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { STREAM_EVENTS, type LiveEvent, type LiveEventType } from '@shared/contract/events';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Database } from '../db/openDatabase';
 import type { Logger } from '../log';
 import type { EventRow } from '../models/EventRow';
@@ -17,6 +17,9 @@ const BATCH = 500;
 /** A listener that leaves this much unread is let go; it comes again and misses nothing. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 const KEEP_MS = 7 * 86_400_000;
+
+/** Counted within the statement; Sequelize's types know no such values. */
+const NEXT_ID = literal('(SELECT COALESCE(MAX(id), 0) + 1 FROM events)') as unknown as number;
 
 export type Subscription = {
   /** The session's stored key; the stream ends with the session. */
@@ -46,11 +49,8 @@ export async function recordEvent(
   reference: string | null,
   { models, tx, now }: WriteContext,
 ): Promise<void> {
-  const last = await models.EventRow.max<number | string | null, EventRow>('id', {
-    transaction: tx,
-  });
   await models.EventRow.create(
-    { id: Number(last ?? 0) + 1, type, reference, createdAt: now },
+    { id: NEXT_ID, type, reference, createdAt: now },
     { transaction: tx },
   );
 }

@@ -5,6 +5,7 @@ import type { RenderedMail } from '../mail/renderMail';
 import { statusMailKind } from './booking';
 import { bookingMailData } from './outbox';
 import type { ReadContext } from './serviceContext';
+import { loadSettings } from './settings';
 
 /**
  * The mail that a change of status would send, without changing anything.
@@ -26,7 +27,7 @@ export async function previewStatusMail(
       `A ${booking.status} booking cannot become ${input.status}. Please reload to see its present state.`,
     );
   }
-  const data = await bookingMailData(booking, input.message, context);
+  const data = bookingMailData(booking, input.message, await loadSettings(context));
   const { renderMail } = await import('../mail/renderMail');
   return renderMail({ kind, booking: data }, env, context.now);
 }

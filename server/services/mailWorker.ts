@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../deps';
@@ -10,6 +11,8 @@ import type { WriteContext } from './serviceContext';
 
 /** Mails that one worker has under way at a time. */
 const BATCH = 5;
+/** Between two batches: guests' requests come first, and mail servers refuse those who hurry. */
+const REST_MS = 500;
 /** A worker that says nothing for this long is taken for dead, and its mails for untried. */
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
@@ -23,13 +26,15 @@ type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents
 /**
  * Sends every mail that is due. Any number of servers may do so at once: a mail is claimed in a
  * short write before anyone connects to anything, and sent outside it. See docs/mail.md.
+ * @param signal ends it after the mails under way
  */
-export async function sendDueMails(deps: WorkerDeps): Promise<void> {
+export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const rows = await claimDueMails(deps);
-    if (rows.length === 0) return;
     const isStopped = await Promise.all(rows.map((row) => attempt(row, deps)));
-    if (isStopped.includes(true)) return;
+    if (rows.length < BATCH || isStopped.includes(true)) return;
+    await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
+    if (signal?.aborted) return;
   }
 }
 
@@ -50,13 +55,13 @@ async function claimDueMails({ db, now }: WorkerDeps): Promise<OutboxMail[]> {
       limit: BATCH,
       transaction: tx,
     });
-    for (const row of rows) {
-      await row.update(
-        { leaseToken: randomUUID(), nextAttemptAt: new Date(now().getTime() + LEASE_MS) },
-        { transaction: tx },
-      );
-    }
-    return rows;
+    const lease = {
+      leaseToken: randomUUID(),
+      nextAttemptAt: new Date(now().getTime() + LEASE_MS),
+    };
+    const where = { id: rows.map(({ id }) => id) };
+    await db.models.OutboxMail.update(lease, { where, transaction: tx });
+    return rows.map((row) => row.set(lease));
   });
 }
 

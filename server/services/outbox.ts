@@ -7,9 +7,9 @@ import { mailSchema, type BookingMailData, type BookingMailKind, type Mail } fro
 import type { Booking } from '../models/Booking';
 import type { ContactMessage } from '../models/ContactMessage';
 import type { OutboxMail } from '../models/OutboxMail';
+import type { VillaSettings } from '../models/VillaSettings';
 import { recordEvent } from './liveEvents';
 import type { ReadContext, WriteContext } from './serviceContext';
-import { loadSettings } from './settings';
 
 const DAY_MS = 86_400_000;
 /** A mail that nobody takes is tried for this long. */
@@ -19,12 +19,12 @@ const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;
 
 /**
- * Writes down a mail that is owed, in the transaction of the event that owes it: there is no
- * moment at which one is stored without the other.
+ * Writes down the mails that are owed, in the transaction of the event that owes them: there is
+ * no moment at which one is stored without the other.
  */
-export async function oweMail(mail: Mail, { models, tx, now }: WriteContext): Promise<void> {
-  await models.OutboxMail.create(
-    {
+async function oweMails(mails: readonly Mail[], { models, tx, now }: WriteContext): Promise<void> {
+  await models.OutboxMail.bulkCreate(
+    mails.map((mail) => ({
       messageKey: randomUUID(),
       kind: mail.kind,
       reference: 'booking' in mail ? mail.booking.reference : null,
@@ -33,19 +33,24 @@ export async function oweMail(mail: Mail, { models, tx, now }: WriteContext): Pr
       nextAttemptAt: now,
       giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
       createdAt: now,
-    },
+    })),
     { transaction: tx },
   );
 }
 
-/** Owes a mail about a booking as it is now. */
-export async function oweBookingMail(
-  kind: BookingMailKind,
+/** Owes mails about a booking as it is now. */
+export async function oweBookingMails(
+  kinds: readonly BookingMailKind[],
   booking: Booking,
   ownerMessage: string | null,
+  settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
-  await oweMail({ kind, booking: await bookingMailData(booking, ownerMessage, context) }, context);
+  const data = bookingMailData(booking, ownerMessage, settings);
+  await oweMails(
+    kinds.map((kind) => ({ kind, booking: data })),
+    context,
+  );
 }
 
 /** Owes what a message from the contact form does: a receipt, and word to the owner. */
@@ -58,17 +63,21 @@ export async function oweMessageMails(row: ContactMessage, context: WriteContext
     subject: row.subject,
     message: row.message,
   };
-  await oweMail({ kind: 'messageReceipt', message }, context);
-  await oweMail({ kind: 'messageAlert', message }, context);
+  await oweMails(
+    [
+      { kind: 'messageReceipt', message },
+      { kind: 'messageAlert', message },
+    ],
+    context,
+  );
 }
 
 /** What a mail about a booking needs to say. */
-export async function bookingMailData(
+export function bookingMailData(
   booking: Booking,
   ownerMessage: string | null,
-  context: ReadContext,
-): Promise<BookingMailData> {
-  const { checkinTime, checkoutTime } = await loadSettings(context);
+  { checkinTime, checkoutTime }: Pick<VillaSettings, 'checkinTime' | 'checkoutTime'>,
+): BookingMailData {
   return {
     reference: booking.reference,
     guestName: booking.guestName,

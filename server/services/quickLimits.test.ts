@@ -3,7 +3,7 @@ import { startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 import { createQuickLimits, type QuickLimits } from './quickLimits';
 import type { Limit } from './rateLimit';
 
-const LIMIT: Limit = { name: 'price', points: 3, windowMs: 60_000, isQuick: true };
+const LIMIT: Limit = { name: 'price', points: 3, windowMs: 60_000 };
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 
 describe('quick limits', () => {

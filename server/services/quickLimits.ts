@@ -2,7 +2,7 @@ import type { Database } from '../db/openDatabase';
 import { isRunning, type Limit } from './rateLimit';
 
 /**
- * Limits of calls that are too many to write down one by one. Uses are counted in memory and
+ * Limits of the guests' calls, where writing each use down would cost as much as the call. Uses are counted in memory and
  * added to the database's counters every second, so that they hold over a restart and among
  * several servers, give or take the uses of one second.
  */

@@ -6,19 +6,20 @@ export type Limit = {
   name: string;
   points: number;
   windowMs: number;
-  /** Counted by `quickLimits`, because writing each use down would cost more than the call. */
-  isQuick?: true;
 };
 
 const MINUTE_MS = 60_000;
 
-/** Every limit of the product, before `RATE_LIMIT_FACTOR`. */
+/**
+ * Every limit of the product, before `RATE_LIMIT_FACTOR`. Attempts to sign in are written down
+ * one by one, the guests' calls are counted by `quickLimits`.
+ */
 export const RATE_LIMITS = {
   loginPerAccountAndAddress: { name: 'login-account', points: 5, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
   enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
   contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
-  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS, isQuick: true },
+  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** The limit with a factor applied; never below one. */
