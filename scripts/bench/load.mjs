@@ -32,17 +32,18 @@ export async function checkWrk() {
  * @param {string} request.url
  * @param {Record<string, string>} [request.headers]
  * @param {unknown} [request.body] sent as JSON with POST
+ * @param {unknown[]} [request.bodies] sent one after the other instead
  * @param {object} options
  * @param {number} options.connections
  * @param {number} options.seconds
  * @returns {Promise<Measure>}
  * @throws Error when any answer was no success: a fast refusal is no measure
  */
-export async function load({ url, headers = {}, body }, { connections, seconds }) {
+export async function load({ url, headers = {}, body, bodies }, { connections, seconds }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'villa-load-'));
   try {
     const script = path.join(folder, 'request.lua');
-    writeFileSync(script, luaOf(headers, body));
+    writeFileSync(script, luaOf(headers, body, bodies));
     const { stdout } = await run('wrk', [
       '-t1',
       `-c${connections}`,
@@ -66,13 +67,21 @@ export async function load({ url, headers = {}, body }, { connections, seconds }
   }
 }
 
-function luaOf(headers, body) {
+function luaOf(headers, body, bodies) {
   const all = body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' };
   const lines = Object.entries(all).map(
     ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
   );
   if (body !== undefined) {
     lines.push('wrk.method = "POST"', `wrk.body = ${JSON.stringify(JSON.stringify(body))}`);
+  }
+  if (bodies) {
+    const texts = bodies.map((one) => JSON.stringify(JSON.stringify(one)));
+    lines.push(`local bodies, last = { ${texts.join(', ')} }, 0`);
+    lines.push('request = function()');
+    lines.push('  last = last % #bodies + 1');
+    lines.push('  return wrk.format(nil, nil, nil, bodies[last])');
+    lines.push('end');
   }
   return `${lines.join('\n')}\n`;
 }
