@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { space } from '../styles/theme';
 
@@ -34,6 +34,7 @@ export function Dialog({
         <Panel
           $isWide={isWide}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onFocus={bringIntoView}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -55,6 +56,14 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/**
+ * Scrolls to what the keyboard leads to. A browser does so itself, but from the last control to
+ * the first, and back, Radix moves the focus, and leaves what is scrolled where it is.
+ */
+export function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** The dialog's buttons, the one to press last and at the right; on phones as wide as it is. */

@@ -2,10 +2,14 @@ import { Toast } from 'radix-ui';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
 import { space } from '../styles/theme';
-import { keepToastSpace } from './toastSpace';
+import { keepRoom } from './keepRoom';
 
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
+/** The padding of what a notification lies in. */
+const MARGIN_PX = 16;
+
+const keepToastSpace = (toast: HTMLElement | null) => keepRoom('--toast-space', toast, MARGIN_PX);
 
 /**
  * Shows the notification of the toast store: five seconds, swiped away to the right, reached
@@ -58,9 +62,8 @@ const Viewport = styled(Toast.Viewport)`
   outline: none;
 `;
 
-/** Lets the page's last lines be scrolled clear of the notification, and the focus stop there. */
+/** Lets the page's last lines be scrolled clear of the notification. */
 const PageRoom = createGlobalStyle`
-  html { scroll-padding-bottom: var(--toast-space, 0px); }
   body { padding-bottom: var(--toast-space, 0px); }
 `;
 

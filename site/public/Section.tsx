@@ -30,7 +30,7 @@ const TONES = {
 export const Section = styled.section<{ $tone?: Tone; $isCompact?: boolean }>`
   ${({ $tone = 'ground' }) => TONES[$tone]}
   padding: ${space(18)} ${space(5)};
-  scroll-margin-top: ${SECTION_OFFSET_PX}px;
+  scroll-margin-top: calc(${SECTION_OFFSET_PX}px - ${({ theme }) => theme.topBar.room});
   ${({ theme }) => theme.up.tablet} {
     padding: ${({ $isCompact }) => space($isCompact ? 18 : 26)} ${space(10)};
   }

@@ -104,6 +104,9 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
+    /* What the Tab key leads to stops clear of the bar above and of what lies at the foot. */
+    scroll-padding: ${({ theme }) => theme.topBar.room} 0
+      max(16px, var(--toast-space, 0px), var(--foot-space, 0px));
   }
   body {
     margin: 0;

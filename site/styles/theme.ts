@@ -54,8 +54,8 @@ export const theme = {
   radii: { photo: '2px', control: '6px', card: '6px', pill: '999px' },
   shadow: '0 12px 32px rgb(10 52 64 / 0.14)',
   motion: { fast: '160ms ease-out', slow: '240ms ease-out' },
-  /** Height of the fixed bar; sections stop short of it when they are scrolled to. */
-  topBar: { phone: '64px', desktop: '80px' },
+  /** Height of the fixed bar; what is scrolled to stops short of it by the `room`. */
+  topBar: { phone: '64px', desktop: '80px', room: '96px' },
   width: { page: '1240px', text: '66ch' },
   up: {
     tablet: '@media (min-width: 768px)',

@@ -20,6 +20,9 @@ import { theme } from '../styles/theme';
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
+// What jsdom does not have.
+Element.prototype.scrollIntoView = () => undefined;
+
 afterEach(() => {
   cleanup();
   useCurrency.setState(useCurrency.getInitialState());
@@ -67,7 +70,6 @@ export function pretendScreen({ isWide }: { isWide: boolean }): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
-  Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.hasPointerCapture = () => false;
   window.ResizeObserver ??= class {
     observe() {}

@@ -141,6 +141,11 @@ const Table = styled.table`
   tbody tr:not(:first-child) > * {
     border-top: 1px solid ${({ theme }) => theme.colors.stone};
   }
+  /* Clear of the table's head, too. */
+  tbody a,
+  tbody button {
+    scroll-margin-top: 40px;
+  }
   tbody th {
     width: 100%;
     min-width: 170px;

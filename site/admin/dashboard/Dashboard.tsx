@@ -82,5 +82,4 @@ const Intro = styled.div`
 
 const TabArea = styled(Tabs.Root)`
   margin-top: ${space(10)};
-  scroll-margin-top: 88px;
 `;

@@ -4,6 +4,7 @@ import { INCLUDED_GUESTS } from '@shared/domain/stay';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Field, Select } from '../../components/Field';
+import { keepRoom } from '../../components/keepRoom';
 import { space } from '../../styles/theme';
 import { HeroSection } from './HeroSection';
 import { SaveNotice } from './SaveNotice';
@@ -141,7 +142,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput form={form} name="checkoutTime" hint="Until this time" type="time" />
       </SettingsGroup>
       <HeroSection settingsForm={settingsForm} />
-      <Foot>
+      <Foot ref={keepFootSpace}>
         <SaveNotice settingsForm={settingsForm} />
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <Button type="submit" aria-disabled={isSaving}>
@@ -151,6 +152,9 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
     </form>
   );
 }
+
+/** The focus stops above it; its height changes with what it has to say. */
+const keepFootSpace = (foot: HTMLElement | null) => keepRoom('--foot-space', foot);
 
 const Title = styled.h2`
   margin-bottom: ${space(5)};

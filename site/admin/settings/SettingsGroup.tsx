@@ -29,12 +29,6 @@ const Group = styled.div`
   gap: ${space(5)};
   padding: ${space(6)} 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
-  /* Clear of the bar above and the button below, which stay while the page scrolls. */
-  input,
-  select,
-  button {
-    scroll-margin: 96px 0 112px;
-  }
   h3 {
     font-family: ${({ theme }) => theme.fonts.text};
     font-size: 1rem;

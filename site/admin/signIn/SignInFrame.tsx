@@ -100,6 +100,7 @@ const Main = styled.main`
   margin: ${space(4)} auto auto;
   ${({ theme }) => theme.up.desktop} {
     margin: auto;
+    padding-top: ${space(6)};
   }
 `;
 

@@ -1,14 +1,13 @@
-import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { addDays } from '@shared/domain/date';
+import { signInFirstTime } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { fillAllTabs, STAY_MONTH } from './fillAllTabs';
 import { settle, signInAsOwner } from './ownerPage';
 import { openAlive, PATIENCE } from './publicPage';
 
-/** A month ahead, in which every night is free but for one stay. */
-const FIRST = startOfMonth(addMonths(villaDay(new Date()), 2));
 const TABS = ['bookings', 'calendar', 'messages', 'pricing', 'settings'] as const;
 
 describe.each([
@@ -22,7 +21,7 @@ describe.each([
   beforeAll(async () => {
     server = await startBuiltServer();
     const api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    await fill(api, server.url);
+    await fillAllTabs(api, server.url);
     browser = await launchBrowser();
     owner = await newVisitor(browser, size);
     page = owner.page;
@@ -87,8 +86,8 @@ describe.each([
     await page.getByRole('button', { name: 'New override' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Price Override' });
     await dialog.getByLabel('Name').fill('Fair');
-    await dialog.getByLabel('Start date').fill(FIRST);
-    await dialog.getByLabel('End date').fill(addDays(FIRST, 3));
+    await dialog.getByLabel('Start date').fill(STAY_MONTH);
+    await dialog.getByLabel('End date').fill(addDays(STAY_MONTH, 3));
     await dialog.getByLabel('Override price (EUR per night)').fill('300');
     await fail(page, '**/api/admin/price-overrides', 'POST');
     await dialog.getByRole('button', { name: 'Create Override' }).click();
@@ -112,13 +111,13 @@ describe.each([
     await openAlive(guest.page, `${server.url}/booking`);
     await fail(guest.page, '**/api/calculate-price', 'POST');
     const day = (date: string) => guest.page.locator(`[data-day="${date}"]`);
-    while (!(await day(addDays(FIRST, 14)).isVisible())) {
+    while (!(await day(addDays(STAY_MONTH, 14)).isVisible())) {
       // Each press brings the month that the next question is about.
       // oxlint-disable-next-line no-await-in-loop
       await guest.page.getByRole('button', { name: 'Next month' }).click();
     }
-    await day(addDays(FIRST, 14)).click();
-    await day(addDays(FIRST, 20)).click();
+    await day(addDays(STAY_MONTH, 14)).click();
+    await day(addDays(STAY_MONTH, 20)).click();
     await holdToast(guest.page, 'Error calculating price');
     expect(await hiddenControls(guest.page, 'header, main, footer')).toEqual([]);
     expect(guest.errors).toEqual([]);
@@ -138,41 +137,6 @@ describe.each([
     expect(owner.errors).toEqual([]);
   });
 });
-
-/** Something to press on every tab. */
-async function fill(api: ApiSession, url: string): Promise<void> {
-  await api.send('POST', '/api/admin/bookings', {
-    guestName: 'Rui Sousa',
-    guestEmail: 'rui@example.com',
-    guestPhone: '',
-    checkinDate: FIRST,
-    checkoutDate: addDays(FIRST, 7),
-    guestCount: 2,
-    currency: 'EUR',
-    totalAmount: '3000.00',
-    status: 'pending',
-    notes: '',
-  });
-  await api.send('POST', '/api/admin/price-overrides', {
-    name: 'Easter',
-    description: null,
-    startDate: FIRST,
-    endDate: addDays(FIRST, 6),
-    overridePrice: '500',
-  });
-  await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Ana',
-      lastName: 'Duarte',
-      email: 'ana@example.com',
-      phone: '',
-      subject: 'general',
-      message: 'Is the pool heated?',
-    }),
-  });
-}
 
 /** Calls of one method to these addresses find no connection. */
 async function fail(page: Page, address: string, method: string): Promise<void> {

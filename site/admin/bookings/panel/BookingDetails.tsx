@@ -120,6 +120,8 @@ const Reference = styled.dd`
   gap: ${space(1)};
   /* The button is taller than the line and must not push it. */
   button {
+    /* Above the next line, whose edge it touches. */
+    position: relative;
     margin: ${space(-2.5)} 0;
   }
 `;

@@ -1,7 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Backdrop, ScrollLock } from '../../../components/Dialog';
+import { Backdrop, bringIntoView, ScrollLock } from '../../../components/Dialog';
 import { space } from '../../../styles/theme';
 
 /**
@@ -25,6 +25,7 @@ export function SidePanel({
         <Backdrop $layer="panel" />
         <Sheet
           aria-describedby={undefined}
+          onFocus={bringIntoView}
           onKeyDown={(event) => {
             // Radix gives Escape to a notification that is on show, which took it for its own.
             if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -72,7 +73,8 @@ const Sheet = styled(RadixDialog.Content)`
   width: min(560px, 100vw);
   height: 100dvh;
   overflow-y: auto;
-  scroll-padding-bottom: var(--toast-space, 0px);
+  /* Below the head, which stays, and above a notification. */
+  scroll-padding: 80px 0 max(16px, var(--toast-space, 0px));
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};
   box-shadow: ${({ theme }) => theme.shadow};

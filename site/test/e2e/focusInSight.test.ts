@@ -1,0 +1,136 @@
+import { signInFirstTime } from '@server/test/apiSession';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { enterBooking, fillAllTabs } from './fillAllTabs';
+import { signInAsOwner } from './ownerPage';
+import { openAlive } from './publicPage';
+
+/** More presses than any page has controls. */
+const MAX_PRESSES = 300;
+
+/** Screens of the owner's, and what is on them when they are there. */
+const SCREENS = [
+  ['bookings', '/admin?tab=bookings', 'Recent Bookings'],
+  ['calendar', '/admin?tab=calendar', /^[A-Z][a-z]+ \d{4}$/],
+  ['messages', '/admin?tab=messages', 'Contact Messages'],
+  ['pricing', '/admin?tab=pricing', 'Price Overrides'],
+  ['settings', '/admin?tab=settings', 'Villa Pricing'],
+  ['gallery, upload', '/admin/gallery', 'Gallery Manager'],
+  ['gallery, manage', '/admin/gallery?tab=manage', /^Gallery Images \(\d+\)$/],
+  ['change of password', '/admin/change-password', 'Password Change Required'],
+] as const;
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('what has the focus is in sight on %s, forwards and backwards', (_name, size) => {
+  let server: BuiltServer;
+  let browser: Browser;
+  let owner: Visitor;
+  beforeAll(async () => {
+    server = await startBuiltServer();
+    const api = await signInFirstTime(server.url, server.adminPassword() ?? '');
+    await fillAllTabs(api, server.url);
+    // A list that is longer than the window, under a head that stays.
+    for (let guest = 1; guest <= 25; guest += 1) {
+      // One after the other: the oldest write would wait too long for all of them.
+      // oxlint-disable-next-line no-await-in-loop
+      await enterBooking(api, `Guest ${guest}`, 7 * guest + 1);
+    }
+    browser = await launchBrowser();
+    owner = await newVisitor(browser, size);
+    await signInAsOwner(owner.page, server.url);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it.each(SCREENS)('%s', async (_screen, address, heading) => {
+    await owner.page.goto(server.url + address);
+    await owner.page.getByRole('heading', { name: heading }).first().waitFor();
+    expect(await coveredControls(owner.page, 'Tab')).toEqual([]);
+    expect(await coveredControls(owner.page, 'Shift+Tab')).toEqual([]);
+  });
+
+  it('a booking beside the list', async () => {
+    await owner.page.goto(`${server.url}/admin?tab=bookings`);
+    await owner.page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
+    const panel = owner.page.getByRole('dialog', { name: /^Booking VL-/ });
+    await panel.getByRole('button', { name: 'Change dates or price' }).click();
+    await panel.getByLabel('Check-in').waitFor();
+    expect(await coveredControls(owner.page, 'Tab')).toEqual([]);
+    expect(await coveredControls(owner.page, 'Shift+Tab')).toEqual([]);
+  });
+
+  it.each([
+    ['the home page', '/'],
+    ['the booking page', '/booking'],
+  ])('%s', async (_screen, address) => {
+    await openAlive(owner.page, server.url + address);
+    expect(await coveredControls(owner.page, 'Tab')).toEqual([]);
+    expect(await coveredControls(owner.page, 'Shift+Tab')).toEqual([]);
+  });
+});
+
+/**
+ * Goes once round the page with the keyboard.
+ * @returns the controls of which something else hid the middle, the upper or the lower edge when
+ *   they got the focus
+ */
+async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const element of document.querySelectorAll<HTMLElement>('[data-seen]'))
+      delete element.dataset['seen'];
+  });
+  const covered: string[] = [];
+  for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
+    // Each press moves the focus that the next question is about.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key);
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await page.evaluate(lookAtFocus);
+    if (found === 'round') {
+      if (presses < 5) throw new Error('There is hardly anything to go round');
+      return covered;
+    }
+    if (found !== 'in sight') covered.push(found);
+  }
+  throw new Error('The Tab key never came round');
+}
+
+/** Runs in the page: waits until nothing moves and says whether the focused control can be seen. */
+async function lookAtFocus(): Promise<string> {
+  const element = document.activeElement;
+  // Between the last control and the first, the browser's own have their turn.
+  if (!(element instanceof HTMLElement) || element === document.body) return 'in sight';
+  const last = document.querySelector<HTMLElement>('[data-seen="now"]');
+  // The parts of a date have the focus one after the other.
+  if (element === last) return 'in sight';
+  if (last) last.dataset['seen'] = 'before';
+  if (element.dataset['seen']) return 'round';
+  element.dataset['seen'] = 'now';
+  const placeOf = () => element.getBoundingClientRect().top;
+  for (let top = Number.NaN, still = 0; still < 3;) {
+    await new Promise(requestAnimationFrame);
+    still = placeOf() === top ? still + 1 : 0;
+    top = placeOf();
+  }
+  // What has the focus for a whole screen of content is not one control; a file input is drawn
+  // by its label.
+  const box = element.getClientRects()[0];
+  if (!box || box.height > window.innerHeight / 2 || box.width <= 1) return 'in sight';
+  const x = Math.min(box.x + box.width / 2, window.innerWidth - 1);
+  // Of a high text box the first lines are scrolled to, where the cursor is.
+  const bottom = Math.min(box.bottom, window.innerHeight);
+  const isHit = (y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return element.contains(hit) || hit?.closest('label')?.control === element;
+  };
+  return [box.top + 2, (box.top + bottom) / 2, bottom - 2].every(isHit)
+    ? 'in sight'
+    : `${Math.round(box.top)} ${element.outerHTML.slice(0, 160)}`;
+}
