@@ -54,6 +54,20 @@ describe('GET /api/admin/backup', () => {
     await expect.poll(leftOver).toEqual([]);
   });
 
+  it('leads whoever opens its address without a session to sign-in, and answers programs', async () => {
+    const open = (accept: string) =>
+      fetch(`${app.url}/api/admin/backup`, { headers: { Accept: accept } });
+    const page = await open('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+    expect(page.status).toBe(401);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('<a href="/admin/login">Sign in</a>');
+    for (const accept of ['*/*', 'application/json']) {
+      const answer = await open(accept);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
+    }
+  });
+
   it('leaves nothing behind when nobody takes it', async () => {
     expect((await download('HEAD')).status).toBe(200);
     await expect.poll(leftOver).toEqual([]);

@@ -8,10 +8,12 @@ import type { Deps } from '../deps';
 import { unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { createTaskQueue } from '../taskQueue';
+import { leadToSignIn } from './leadToSignIn';
 
 /** Hands the owner a fresh backup, made for this download and deleted after it. */
 export function mountBackup(router: Router, deps: Deps): void {
   const inTurn = createTaskQueue(1);
+  router.get(downloadBackup.path, leadToSignIn);
   mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
     const file = await inTurn(async () => {
       refuseElsewhere(deps);

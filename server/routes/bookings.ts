@@ -17,6 +17,7 @@ import {
   summariseBookings,
 } from '../services/bookingList';
 import { answerPage } from './answerPage';
+import { leadToSignIn } from './leadToSignIn';
 
 /** The owner's bookings. */
 export function mountBookings(router: Router, deps: Deps): void {
@@ -24,6 +25,7 @@ export function mountBookings(router: Router, deps: Deps): void {
     answerPage(ctx, await loadBookings(query, read), presentBooking),
   );
 
+  router.get(exportBookings.path, leadToSignIn);
   mount(router, deps, exportBookings, async ({ query, ctx, read }) => {
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);

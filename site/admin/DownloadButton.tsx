@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { getAdminSession } from '@shared/contract/endpoints';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useApi } from '../api/ApiContext';
 import { userMessageOf } from '../api/client';
 import { Button } from '../components/Button';
+import { askToSignIn } from '../stores/sessionExpiry';
 import { showToast } from '../stores/toasts';
 import { useHost } from './host';
 
@@ -19,17 +22,60 @@ export function DownloadButton({
 }: {
   address: string;
   words: DownloadWords;
-  variant?: 'quiet' | 'secondary';
+  variant?: Variant;
 }) {
   const { saveFile } = useHost();
+  const props = { address, words, variant };
+  return saveFile ? <SaveButton {...props} saveFile={saveFile} /> : <DownloadLink {...props} />;
+}
+
+type Variant = 'quiet' | 'secondary';
+type Props = { address: string; words: DownloadWords; variant: Variant };
+
+/**
+ * A browser shows the answer of a download that fails, or a bare "failed": the session is asked
+ * for before, and renewed where it has ended.
+ */
+function DownloadLink({ address, words, variant }: Props) {
+  const api = useApi();
+  const isSignedIn = useRef(false);
+  const handleClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+    // Pressed by what follows, or with a key that has the browser do something of its own.
+    if (isSignedIn.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    try {
+      const session = await api.call(getAdminSession);
+      if (!session.authenticated && !(await askToSignIn())) return;
+    } catch (error) {
+      showFailure(words, error);
+      return;
+    }
+    isSignedIn.current = true;
+    link.click();
+    isSignedIn.current = false;
+  };
+  return (
+    <Button
+      as="a"
+      href={address}
+      download
+      $variant={variant}
+      $size="small"
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => void handleClick(event)}
+    >
+      {words.label}
+    </Button>
+  );
+}
+
+function SaveButton({
+  address,
+  words,
+  variant,
+  saveFile,
+}: Props & { saveFile: (address: string) => Promise<boolean> }) {
   const [isSaving, setIsSaving] = useState(false);
-  if (!saveFile) {
-    return (
-      <Button as="a" href={address} download $variant={variant} $size="small">
-        {words.label}
-      </Button>
-    );
-  }
   const handleSave = async () => {
     setIsSaving(true);
     try {
@@ -37,11 +83,7 @@ export function DownloadButton({
         showToast({ title: words.done, description: 'The file was saved' });
       }
     } catch (error) {
-      showToast({
-        title: words.failed,
-        description: userMessageOf(error, 'Please check your connection and try again.'),
-        tone: 'destructive',
-      });
+      showFailure(words, error);
     }
     setIsSaving(false);
   };
@@ -56,4 +98,12 @@ export function DownloadButton({
       {words.label}
     </Button>
   );
+}
+
+function showFailure({ failed }: DownloadWords, error: unknown): void {
+  showToast({
+    title: failed,
+    description: userMessageOf(error, 'Please check your connection and try again.'),
+    tone: 'destructive',
+  });
 }

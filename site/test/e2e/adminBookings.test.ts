@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Browser, Page } from 'playwright-core';
@@ -98,6 +98,19 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
       expect(lines).toHaveLength(2);
       expect(lines[1]).toContain('VL-M00500,confirmed,Guest 00500');
+    });
+
+    it('asks to sign in again when the session has ended, and saves the file after that', async () => {
+      await owner.context.clearCookies();
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export CSV' }).click();
+      const question = page.getByRole('dialog', { name: 'Please sign in again' });
+      await question.getByLabel('Username').fill('admin');
+      await question.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+      await question.getByRole('button', { name: 'Sign In' }).click();
+      const file = await readFile(await (await waiting).path(), 'utf8');
+      expect(file).toContain('VL-M00500,confirmed,Guest 00500');
+      expect(page.url()).toContain('tab=bookings');
     });
   });
 
