@@ -61,6 +61,11 @@ async function main(): Promise<void> {
       'When the newest backup in DATA_DIR was made',
       () => lastBackupAt(env.dataDir),
     );
+    deps.metrics?.addGauge(
+      'villa_event_streams',
+      'Windows of the back office that listen for changes now',
+      async () => deps.liveEvents.openCount(),
+    );
     await deps.metrics?.listen({ host: env.metricsHost, port: env.metricsPort });
   }
   const stopJobs = startJobs(deps);

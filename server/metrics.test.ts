@@ -42,6 +42,26 @@ it('counts requests by method, route and status, and names no address', async ()
   expect(text).not.toMatch(/VL-7K3Q9M|secret|ana@example/);
 });
 
+it('leaves streams of events out, and counts those that are open', async () => {
+  const metrics = createMetrics();
+  const url = await serve(metrics);
+  const app = await startApp(metrics);
+  const headers = { Cookie: await app.signIn() };
+  const line = new AbortController();
+  const { signal } = line;
+  const stream = await fetch(`${app.url}/api/admin/events`, { headers, signal });
+  await stream.body?.getReader().read();
+  expect(app.deps.liveEvents.openCount()).toBe(1);
+  line.abort();
+  await expect.poll(() => app.deps.liveEvents.openCount()).toBe(0);
+  // Refused, it is a request like others.
+  await app.send('GET', '/api/admin/events');
+  const read = () => fetch(url).then((response) => response.text());
+  const route = 'method="GET",route="/api/admin/events"';
+  await expect.poll(read).toContain(`_count{${route},status="401"} 1`);
+  expect(await read()).not.toContain(`${route},status="200"`);
+});
+
 it('asks added gauges at each scrape, and answers nothing else', async () => {
   const metrics = createMetrics();
   const url = await serve(metrics);

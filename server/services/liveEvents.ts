@@ -34,6 +34,8 @@ export type LiveEvents = {
   subscribe: (subscription: Subscription) => Promise<Readable>;
   /** Looks for changes at once; to be called after a write of this server. */
   wake: () => void;
+  /** Streams that are open now. */
+  openCount: () => number;
   /** Ends every stream. */
   close: () => void;
 };
@@ -142,6 +144,7 @@ export function createLiveEvents({
     wake: () => {
       if (listeners.size > 0) void look();
     },
+    openCount: () => listeners.size,
     close: () => {
       isClosed = true;
       listeners.forEach(({ stream }) => stream.push(null));
