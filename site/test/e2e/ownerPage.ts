@@ -3,7 +3,6 @@ import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './axe';
-import { PATIENCE } from './publicPage';
 
 /** Signs in at the door, with the password that the API session chose. */
 export async function signInAsOwner(page: Page, url: string): Promise<void> {
@@ -49,6 +48,9 @@ export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
+/** A hundred mails go out in ten seconds at the least. */
+const MAILS_PATIENCE = { timeout: 60_000 } as const;
+
 /**
  * Does something while another program writes to the server's database and nothing can be saved.
  * Mails are written down as sent before that, so that only what is tested finds the door closed.
@@ -60,7 +62,7 @@ export async function whileDatabaseIsBusy(
   const database = await openSqliteFile(dataDir);
   try {
     const pending = "SELECT COUNT(*) AS count FROM outbox_mails WHERE status = 'pending'";
-    await expect.poll(() => database.all(pending), PATIENCE).toEqual([{ count: 0 }]);
+    await expect.poll(() => database.all(pending), MAILS_PATIENCE).toEqual([{ count: 0 }]);
     await database.run('BEGIN IMMEDIATE');
     try {
       await work();
