@@ -1,3 +1,4 @@
+import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
 import { publicConfigSchema } from '@shared/contract/image';
@@ -82,8 +83,11 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     try {
       response = await call(villa, address, await sentWith(request, villa.origin));
     } catch {
-      // The owner who signs out leaves nothing behind, whether or not the server hears of it.
-      if (pathname === LOGOUT) events.onSignedOut(villa);
+      if (pathname === LOGOUT) {
+        // The owner who signs out leaves nothing behind, whether or not the server hears of it.
+        events.onSignedOut(villa);
+        return Response.json(OK);
+      }
       return answerOffline(villa, request.method, pathname, address);
     }
     events.onOnline();
@@ -93,9 +97,9 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   const answerOffline = (villa: VillaEntry, method: string, pathname: string, address: string) => {
     const kept =
       method === 'GET' && offline.isKept(pathname) ? offline.find(villa.id, address) : null;
-    if (method === 'GET' && offline.isKept(pathname)) events.onOffline(kept?.at ?? null);
-    // The line of news broke: until this moment the screen was up to date.
-    if (pathname === NEWS) events.onOffline(new Date().toISOString());
+    const isShown = method === 'GET' && pathname !== NEWS;
+    // The line of news broke, or a change was not made: until now the screen was up to date.
+    events.onOffline(isShown ? (kept?.at ?? null) : new Date().toISOString());
     if (kept) return new Response(kept.body, { headers: { 'Content-Type': kept.type } });
     return refuse(
       503,

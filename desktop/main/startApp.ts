@@ -10,8 +10,10 @@ import { answerRequests } from './ipc';
 import { setMenu } from './menu';
 import { readNews, type News } from './news';
 import { canEncrypt, openOfflineStore } from './offlineStore';
+import { watchReach } from './reach';
 import { saveAnswer, saveSheet } from './saveFiles';
 import { createServerProxy, sessionOf } from './serverProxy';
+import { oneAtATime } from './oneAtATime';
 import { createTray } from './tray';
 import { watchUpdates, type Updates } from './updates';
 import { parseVillaAddress } from './villaAddress';
@@ -40,13 +42,12 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   const folder = app.getPath('userData');
   const connections = openConnections(path.join(folder, 'config.json'));
   const offline = openOfflineStore(path.join(folder, 'offline'));
-  let reach = { isOffline: false, offlineSince: null as string | null };
   let window: BrowserWindow | null = null;
 
   const state = (): DesktopState => ({
     villas: connections.villas(),
     current: connections.current(),
-    ...reach,
+    ...reach.now(),
     canKeepOffline: canEncrypt(),
     startsAtLogin: app.getLoginItemSettings().openAtLogin,
     update: updates.ready(),
@@ -54,20 +55,17 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   const tellState = () => {
     if (window && !window.isDestroyed()) window.webContents.send(DESKTOP_EVENTS.state, state());
   };
-  const setReach = (isOffline: boolean, offlineSince: string | null) => {
-    if (reach.isOffline === isOffline && reach.offlineSince === offlineSince) return;
-    reach = { isOffline, offlineSince };
-    tellState();
-  };
 
   const proxy = createServerProxy(offline, {
-    onOnline: () => setReach(false, null),
-    // Of several answers the oldest says how old the screen is.
-    onOffline: (at) =>
-      setReach(true, [reach.offlineSince, at].filter((one) => one !== null).sort()[0] ?? null),
+    onOnline: () => reach.found(),
+    onOffline: (at) => reach.lost(at),
     onSignedIn: () => watch(),
     onSignedOut: (villa) => forgetOwner(villa),
   });
+  const reach = watchReach(async () => {
+    const villa = connections.current();
+    return villa !== null && (await proxy.call(villa, '/healthz')).ok;
+  }, tellState);
   const updates: Updates = await watchUpdates(tellState);
 
   const open = (page: string) => {
@@ -85,24 +83,25 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   const showCounts = createTray({ open, quit: () => app.quit() });
 
   const { told, saveTold } = connections;
-  let isLooking = false;
-  const look = async () => {
+  const look = oneAtATime(async () => {
     const villa = connections.current();
-    if (!villa || isLooking) return;
-    isLooking = true;
-    await readNews(villa, { proxy, told, saveTold, tell, showCounts });
-    isLooking = false;
-  };
+    if (villa) await readNews(villa, { proxy, told, saveTold, tell, showCounts });
+  });
   const source = anyOf(pollingSource, streamSource(proxy));
   let stopWatching = () => undefined as void;
   const watch = () => {
     stopWatching();
-    reach = { isOffline: false, offlineSince: null };
     const villa = connections.current();
-    stopWatching = villa ? source.watch(villa, () => void look()) : () => undefined;
-    void look();
+    stopWatching = villa ? source.watch(villa, look) : () => undefined;
+    look();
   };
   powerMonitor.on('resume', watch);
+  /** Another villa may be on show than before. */
+  const showVilla = () => {
+    reach.found();
+    watch();
+    tellState();
+  };
 
   /** Nothing of what the owner read stays behind for whoever comes next. */
   function forgetOwner(villa: VillaEntry): void {
@@ -123,22 +122,19 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
       );
       if (result.ok) {
         connections.add(parsed.origin);
-        watch();
-        tellState();
+        showVilla();
       }
       return result;
     },
     switchVilla: async (id) => {
       connections.switchTo(id);
-      watch();
-      tellState();
+      showVilla();
     },
     forgetVilla: async (id) => {
       const villa = connections.villas().find((one) => one.id === id);
       connections.forget(id);
       if (villa) forgetOwner(villa);
-      watch();
-      tellState();
+      showVilla();
     },
     setStartAtLogin: async (openAtLogin) => {
       app.setLoginItemSettings({ openAtLogin });

@@ -35,6 +35,7 @@ export function openWindow(connections: Connections, pagePath: string): BrowserW
   window.on('close', () =>
     connections.saveBounds({ ...window.getNormalBounds(), isMaximized: window.isMaximized() }),
   );
+  askBeforeLeaving(window);
   offerWayBack(window);
   offerSpelling(window);
   void window.loadURL(APP_ORIGIN + pagePath).catch(() => undefined);
@@ -48,6 +49,21 @@ export function isReachable(window: Rectangle, areas: readonly Rectangle[]): boo
       Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
     const isTopInside = window.y >= area.y && window.y <= area.y + area.height - VISIBLE_PX;
     return width >= VISIBLE_PX && isTopInside;
+  });
+}
+
+/** Electron keeps a page that has something unsaved open without a word, where a browser asks. */
+function askBeforeLeaving(window: BrowserWindow): void {
+  window.webContents.on('will-prevent-unload', (event) => {
+    const answer = dialog.showMessageBoxSync(window, {
+      type: 'question',
+      message: 'Leave without saving?',
+      detail: 'What you have changed here has not been saved.',
+      buttons: ['Stay', 'Leave without saving'],
+      defaultId: 0,
+      cancelId: 0,
+    });
+    if (answer === 1) event.preventDefault();
   });
 }
 

@@ -9,6 +9,8 @@ import { Connect } from './Connect';
 import { StatusBar } from './StatusBar';
 import { Themed } from './Themed';
 
+const OFFLINE_REASON = 'There is no connection, so nothing can be changed.';
+
 /** The window: the back office of the current villa, or the screen that connects to one. */
 export function DesktopApp() {
   const state = useDesktopState();
@@ -24,13 +26,17 @@ export function DesktopApp() {
 function Screens({ state }: { state: DesktopState }) {
   const { pathname } = useLocation();
   const siteUrl = state.current?.origin ?? '';
+  const { isOffline } = state;
   const host = useMemo<Host>(
     () => ({
+      // Another one when the connection is back: the line of news is then opened again, and
+      // everything on the screen read anew.
       fetch: (input, init) => fetch(input, init),
       siteUrl,
       saveFile: bridge.saveFile,
+      readOnlyReason: isOffline ? OFFLINE_REASON : null,
     }),
-    [siteUrl],
+    [siteUrl, isOffline],
   );
   if (!state.current || pathname === '/') {
     return (

@@ -1,10 +1,18 @@
 import type { DesktopState } from '@shared/contract/desktop';
+import { getAdminSession } from '@shared/contract/endpoints';
 import { Button } from '@site/components/Button';
+import { useUnsavedForms } from '@site/stores/unsavedChanges';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
 import { bridge } from './bridge';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Reads everything anew; with something typed, only whether the server is back. */
+function handleRetry(): void {
+  if (useUnsavedForms.getState().forms.size === 0) location.reload();
+  else void fetch(getAdminSession.path);
+}
 
 /** Says at the foot of the window what is out of the ordinary; nothing otherwise. */
 export function StatusBar({ state }: { state: DesktopState }) {
@@ -15,12 +23,7 @@ export function StatusBar({ state }: { state: DesktopState }) {
       {isOffline && (
         <>
           <p>{offlineText(state)}</p>
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            onClick={() => location.reload()}
-          >
+          <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
             Try again
           </Button>
         </>

@@ -17,6 +17,11 @@ export type Host = {
    * @throws Error when there was no such answer, or it could not be written
    */
   saveFile?: (address: string) => Promise<boolean>;
+  /**
+   * Why nothing can be saved at the moment, in words for the owner; `null` when it can. Left out
+   * where only trying tells, as in a browser.
+   */
+  readOnlyReason?: string | null;
 };
 
 /** The back office at `/admin` of the site itself. */
@@ -30,4 +35,9 @@ export const HostContext = createContext<Host>(browserHost);
 /** The surroundings of the screen. */
 export function useHost(): Host {
   return useContext(HostContext);
+}
+
+/** Why nothing can be saved at the moment; `null` when it can. Screens can still be read. */
+export function useReadOnlyReason(): string | null {
+  return useHost().readOnlyReason ?? null;
 }

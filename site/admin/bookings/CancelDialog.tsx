@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/booking';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
+import { WriteButton } from '../WriteButton';
 import { stayText } from './bookingText';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
@@ -31,9 +32,9 @@ export function CancelDialog({
         <Button type="button" $variant="secondary" onClick={onClose}>
           Keep {what}
         </Button>
-        <Button type="button" $variant="danger" onClick={() => onApprove(message.trim())}>
+        <WriteButton type="button" $variant="danger" onClick={() => onApprove(message.trim())}>
           {verb} this {what}
-        </Button>
+        </WriteButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
+import { WriteButton } from '../WriteButton';
 import { stayText } from './bookingText';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
@@ -28,9 +29,9 @@ export function ConfirmDialog({
         <Button type="button" $variant="secondary" onClick={onClose}>
           Not yet
         </Button>
-        <Button type="button" onClick={() => onApprove(message.trim())}>
+        <WriteButton type="button" onClick={() => onApprove(message.trim())}>
           Confirm this booking
-        </Button>
+        </WriteButton>
       </DialogActions>
     </Dialog>
   );

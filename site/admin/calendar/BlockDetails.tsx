@@ -9,6 +9,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
 import { Facts, Notice } from '../bookings/panel/panelStyles';
+import { WriteButton } from '../WriteButton';
 import { rangeText } from './task';
 
 /** A block, and the way to delete it; deleting asks once more. */
@@ -58,14 +59,14 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
         <>
           <p role="status">Delete this block? Guests can book these nights again at once.</p>
           <DialogActions>
-            <Button
+            <WriteButton
               type="button"
               $variant="danger"
               disabled={remove.isPending}
               onClick={() => void handleDelete()}
             >
               Yes, delete it
-            </Button>
+            </WriteButton>
             <Button ref={keep} type="button" onClick={() => setIsAsking(false)}>
               Keep it
             </Button>

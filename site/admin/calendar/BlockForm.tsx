@@ -12,6 +12,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
+import { WriteButton } from '../WriteButton';
 import { DialogForm, RangeNote } from './dialogStyles';
 import { rangeText } from './task';
 import { useFirstField } from './useFirstField';
@@ -89,9 +90,9 @@ export function BlockForm({
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
-        <Button type="submit" disabled={create.isPending}>
+        <WriteButton type="submit" disabled={create.isPending}>
           {create.isPending ? 'Blocking...' : 'Block nights'}
-        </Button>
+        </WriteButton>
       </DialogActions>
     </DialogForm>
   );

@@ -15,6 +15,7 @@ import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { GuestCountField, StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
+import { WriteButton } from '../WriteButton';
 import { bookingFormSchema } from './bookingFormSchema';
 import { DialogForm } from './dialogStyles';
 import { rangeText } from './task';
@@ -190,9 +191,9 @@ export function BookingForm({
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
-        <Button type="submit" disabled={create.isPending || hasClash}>
+        <WriteButton type="submit" disabled={create.isPending || hasClash}>
           {create.isPending ? 'Saving...' : 'Save booking'}
-        </Button>
+        </WriteButton>
       </DialogActions>
     </DialogForm>
   );

@@ -8,6 +8,7 @@ import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar'
 import dragAndDropAddon from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import { useReadOnlyReason } from '../host';
 import type { Bar } from './bars';
 import { BoardContext, type BoardCell } from './boardContext';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
@@ -63,6 +64,7 @@ export function MonthBoard({
   onMonth: (month: Month) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
+  const canMove = useReadOnlyReason() === null;
   const [focused, setFocused] = useState<PlainDate | null>(null);
   /** First day of a choice that is made with Shift and the arrows. */
   const [anchor, setAnchor] = useState<PlainDate | null>(null);
@@ -167,8 +169,8 @@ export function MonthBoard({
           selectable
           resizable
           showAllEvents
-          draggableAccessor={({ bar }) => bar.kind === 'booking'}
-          resizableAccessor={({ bar }) => bar.kind === 'booking'}
+          draggableAccessor={({ bar }) => canMove && bar.kind === 'booking'}
+          resizableAccessor={({ bar }) => canMove && bar.kind === 'booking'}
           eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}
           dayPropGetter={(date) => {
             const day = fromBoardDate(date);

@@ -19,6 +19,7 @@ import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
+import { WriteButton } from '../WriteButton';
 import { DialogForm } from './dialogStyles';
 import { rangeText } from './task';
 
@@ -137,9 +138,9 @@ export function MoveForm({
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Leave it where it was
         </Button>
-        <Button type="submit" disabled={update.isPending || isHeldBack}>
+        <WriteButton type="submit" disabled={update.isPending || isHeldBack}>
           {update.isPending ? 'Moving...' : 'Move booking'}
-        </Button>
+        </WriteButton>
       </DialogActions>
     </DialogForm>
   );

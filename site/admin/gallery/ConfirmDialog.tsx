@@ -1,6 +1,7 @@
 import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
+import { WriteButton } from '../WriteButton';
 import { FailureText } from './galleryStyles';
 import { useAttempt, type Words } from './useAttempt';
 
@@ -44,14 +45,14 @@ export function ConfirmDialog({
         <Button type="button" $variant="secondary" onClick={dismiss}>
           Cancel
         </Button>
-        <Button
+        <WriteButton
           type="button"
           $variant="danger"
           aria-disabled={attempt.isBusy}
           onClick={() => void handleConfirm()}
         >
           {confirmLabel}
-        </Button>
+        </WriteButton>
       </DialogActions>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
 import { space } from '../../styles/theme';
+import { WriteButton } from '../WriteButton';
 import { FailureText } from './galleryStyles';
 import { categoryText } from './imageText';
 import { SwitchField } from './SwitchField';
@@ -144,9 +145,9 @@ export function GalleryImageDialog({
           <Button type="button" $variant="secondary" onClick={dismiss}>
             Cancel
           </Button>
-          <Button type="submit" aria-disabled={attempt.isBusy}>
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {submitLabel}
-          </Button>
+          </WriteButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture';
 import { Tooltip } from '../../components/Tooltip';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
+import { useReadOnlyReason } from '../host';
 import { IconButton } from './galleryStyles';
 import { Icon } from './icons';
 import { categoryText } from './imageText';
@@ -50,10 +51,12 @@ export function GalleryRow({
 }) {
   const { id, publicId, title, description, category, isActive, isFeatured } = image;
   const row = useRef<HTMLLIElement>(null);
+  const canMove = useReadOnlyReason() === null;
 
   const [{ isDragging }, connectDrag, connectPreview] = useDrag({
     type: DRAGGED_IMAGE,
     item: { id } satisfies Dragged,
+    canDrag: canMove,
     collect: (monitor) => ({ isDragging: monitor.isDragging() }),
     end: (_item, monitor) => onDragEnd(monitor.didDrop()),
   });
@@ -117,7 +120,7 @@ export function GalleryRow({
             type="button"
             id={moveButtonId(id, 'up')}
             aria-label={`Move up: ${title}`}
-            disabled={!canMoveUp}
+            disabled={!canMoveUp || !canMove}
             onClick={() => onStep('up')}
           >
             <Icon name="up" />
@@ -128,7 +131,7 @@ export function GalleryRow({
             type="button"
             id={moveButtonId(id, 'down')}
             aria-label={`Move down: ${title}`}
-            disabled={!canMoveDown}
+            disabled={!canMoveDown || !canMove}
             onClick={() => onStep('down')}
           >
             <Icon name="down" />

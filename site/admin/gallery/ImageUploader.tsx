@@ -1,9 +1,10 @@
 import type { ImageHostConfig } from '@shared/contract/image';
 import { useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { useDeleteHostedImage } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
+import { useReadOnlyReason } from '../host';
+import { WriteButton } from '../WriteButton';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ExistingImages } from './ExistingImages';
 import { TabHead } from './galleryStyles';
@@ -40,18 +41,19 @@ export function ImageUploader({
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOver, setOver] = useState(false);
+  const canUpload = useReadOnlyReason() === null;
   const [deleting, setDeleting] = useState<string | null>(null);
   const remove = useDeleteHostedImage('uploader');
 
   const handleDragOver = (event: DragEvent) => {
     // Without this the browser would open the file in place of the page.
     event.preventDefault();
-    setOver(!uploads.isBusy && event.dataTransfer.types.includes('Files'));
+    setOver(canUpload && !uploads.isBusy && event.dataTransfer.types.includes('Files'));
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    uploads.start([...event.dataTransfer.files]);
+    if (canUpload) uploads.start([...event.dataTransfer.files]);
   };
 
   return (
@@ -82,13 +84,13 @@ export function ImageUploader({
             target.value = '';
           }}
         />
-        <Button
+        <WriteButton
           type="button"
           aria-disabled={uploads.isBusy}
           onClick={() => !uploads.isBusy && input.current?.click()}
         >
           {uploads.isBusy ? 'Uploading...' : 'Choose Images'}
-        </Button>
+        </WriteButton>
       </DropZone>
       <UploadList uploads={uploads} onDelete={canDelete ? setDeleting : null} />
       {canDelete && <ExistingImages deliveryBase={imageHost.deliveryBase} onDelete={setDeleting} />}

@@ -1,10 +1,10 @@
 import type { MailProblem } from '@shared/contract/mail';
 import styled from 'styled-components';
 import { userMessageOf } from '../../api/client';
-import { Button } from '../../components/Button';
 import { useSettleMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { WriteButton } from '../WriteButton';
 import { attemptsText, mailName } from './mailText';
 
 /** A mail that could not be sent, why, and what can be done about it. */
@@ -35,7 +35,7 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
         <Reason>{attemptsText(problem)}</Reason>
       </div>
       <Buttons>
-        <Button
+        <WriteButton
           type="button"
           $variant="secondary"
           $size="small"
@@ -44,8 +44,8 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
           onClick={() => handle('retry')}
         >
           Send again
-        </Button>
-        <Button
+        </WriteButton>
+        <WriteButton
           type="button"
           $variant="quiet"
           $size="small"
@@ -54,7 +54,7 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
           onClick={() => handle('dismiss')}
         >
           Dismiss
-        </Button>
+        </WriteButton>
       </Buttons>
     </Row>
   );

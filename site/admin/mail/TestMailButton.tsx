@@ -1,7 +1,7 @@
 import { userMessageOf } from '../../api/client';
-import { Button } from '../../components/Button';
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
+import { WriteButton } from '../WriteButton';
 
 /** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {
@@ -30,7 +30,7 @@ export function TestMailButton() {
   };
 
   return (
-    <Button
+    <WriteButton
       type="button"
       $variant="secondary"
       $size="small"
@@ -38,6 +38,6 @@ export function TestMailButton() {
       onClick={handleClick}
     >
       {test.isPending ? 'Sending…' : 'Send me a test mail'}
-    </Button>
+    </WriteButton>
   );
 }

@@ -4,6 +4,8 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { phoneHref } from '../bookings/bookingText';
+import { useReadOnlyReason } from '../host';
+import { WriteButton } from '../WriteButton';
 import { mailHref, receivedText, replyHref, senderText, SUBJECT_TEXTS } from './messageText';
 
 /** Id of the element that names a message's sender. */
@@ -26,6 +28,7 @@ export function MessageCard({
 }) {
   const isRead = message.readAt !== null;
   const senderId = senderElementId(message);
+  const canMark = useReadOnlyReason() === null && !isSaving;
   return (
     <Card aria-labelledby={senderId}>
       <Head>
@@ -48,12 +51,12 @@ export function MessageCard({
           $variant="secondary"
           $size="small"
           aria-describedby={senderId}
-          onClick={() => !isRead && !isSaving && onMark(true)}
+          onClick={() => !isRead && canMark && onMark(true)}
         >
           Reply
         </Button>
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
-        <Button
+        <WriteButton
           type="button"
           $variant="quiet"
           $size="small"
@@ -62,7 +65,7 @@ export function MessageCard({
           onClick={() => !isSaving && onMark(!isRead)}
         >
           {isRead ? 'Mark as unread' : 'Mark as read'}
-        </Button>
+        </WriteButton>
       </Actions>
     </Card>
   );

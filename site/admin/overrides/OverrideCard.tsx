@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { WriteButton } from '../WriteButton';
 import { priceText, rangeText, STATUS_TONES } from './overrideText';
 
 /** An override with its state of today and what the owner can do with it. */
@@ -26,15 +27,16 @@ export function OverrideCard({
   const nameId = useId();
   const status = overrideStatus(override, today);
   const actions = [
-    { id: 'edit', label: 'Edit', variant: 'secondary', onClick: onEdit },
+    { id: 'edit', label: 'Edit', variant: 'secondary', onClick: onEdit, control: Button },
     {
       // The same button whatever it says, or it would lose the focus with the press.
       id: 'toggle',
       label: override.isActive ? 'Deactivate' : 'Activate',
       variant: 'secondary',
       onClick: onToggle,
+      control: WriteButton,
     },
-    { id: 'delete', label: 'Delete', variant: 'danger', onClick: onDelete },
+    { id: 'delete', label: 'Delete', variant: 'danger', onClick: onDelete, control: Button },
   ] as const;
   return (
     <Card aria-labelledby={nameId}>
@@ -51,8 +53,8 @@ export function OverrideCard({
         <span>Priority {override.priority}</span>
       </Figures>
       <Actions>
-        {actions.map(({ id, label, variant, onClick }) => (
-          <Button
+        {actions.map(({ id, label, variant, onClick, control: Control }) => (
+          <Control
             key={id}
             type="button"
             $variant={variant}
@@ -61,7 +63,7 @@ export function OverrideCard({
             onClick={onClick}
           >
             {label}
-          </Button>
+          </Control>
         ))}
       </Actions>
     </Card>

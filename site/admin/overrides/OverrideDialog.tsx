@@ -14,6 +14,7 @@ import { SwitchField } from '../gallery/SwitchField';
 import { useAttempt } from '../gallery/useAttempt';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
+import { WriteButton } from '../WriteButton';
 import { fieldsOf, overrideFormSchema } from './overrideForm';
 
 const STALE =
@@ -145,9 +146,9 @@ export function OverrideDialog({
           <Button type="button" $variant="secondary" onClick={dismiss}>
             Cancel
           </Button>
-          <Button type="submit" aria-disabled={attempt.isBusy}>
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {existing ? 'Update Override' : 'Create Override'}
-          </Button>
+          </WriteButton>
         </DialogActions>
       </Form>
     </Dialog>

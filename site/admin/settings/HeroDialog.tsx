@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { QueryState } from '../../components/QueryState';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
+import { WriteButton } from '../WriteButton';
 import type { PreviewMode } from './heroFields';
 import { HeroImageGrid } from './HeroImageGrid';
 import { HeroPreview } from './HeroPreview';
@@ -76,9 +77,9 @@ export function HeroDialog({
         <Button type="button" $variant="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button type="button" aria-disabled={isSaving} onClick={() => void handleApply()}>
+        <WriteButton type="button" aria-disabled={isSaving} onClick={() => void handleApply()}>
           {isSaving ? 'Saving...' : 'Save & Apply'}
-        </Button>
+        </WriteButton>
       </DialogActions>
     </Dialog>
   );

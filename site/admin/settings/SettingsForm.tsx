@@ -2,10 +2,10 @@ import type { VillaSettings } from '@shared/contract/settings';
 import { CURRENCIES } from '@shared/domain/money';
 import { INCLUDED_GUESTS } from '@shared/domain/stay';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { Field, Select } from '../../components/Field';
 import { keepRoom } from '../../components/keepRoom';
 import { space } from '../../styles/theme';
+import { WriteButton } from '../WriteButton';
 import { HeroSection } from './HeroSection';
 import { SaveNotice } from './SaveNotice';
 import { SettingInput } from './SettingInput';
@@ -145,9 +145,9 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
       <Foot ref={keepFootSpace}>
         <SaveNotice settingsForm={settingsForm} />
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
-        <Button type="submit" aria-disabled={isSaving}>
+        <WriteButton type="submit" aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save Settings'}
-        </Button>
+        </WriteButton>
       </Foot>
     </form>
   );

@@ -9,6 +9,7 @@ import { Field } from '../../components/Field';
 import { sessionQuery, useChangePassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
 import { useForm } from '../useForm';
+import { WriteButton } from '../WriteButton';
 import { PasswordInput } from './PasswordInput';
 import { PasswordRequirements } from './PasswordRequirements';
 import { PasswordStrength } from './PasswordStrength';
@@ -85,9 +86,9 @@ export function ChangePassword() {
           )}
         </Field>
         <PasswordRequirements />
-        <Button type="submit" disabled={change.isPending}>
+        <WriteButton type="submit" disabled={change.isPending}>
           {change.isPending ? 'Changing Password...' : 'Change Password'}
-        </Button>
+        </WriteButton>
         {!isForced && (
           <Button as={Link} to="/admin" $variant="quiet">
             Back to Admin

@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
 import { useForm } from '../../useForm';
 import { useUnsavedChanges } from '../../useUnsavedChanges';
+import { WriteButton } from '../../WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
 
@@ -62,9 +63,9 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
           Keep as it is
         </Button>
-        <Button type="submit" $size="small" disabled={isSaving}>
+        <WriteButton type="submit" $size="small" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save changes'}
-        </Button>
+        </WriteButton>
       </FormActions>
     </PanelForm>
   );

@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/Button';
 import { Field, TextArea } from '../../../components/Field';
 import { useUnsavedChanges } from '../../useUnsavedChanges';
+import { WriteButton } from '../../WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
 
@@ -59,9 +60,9 @@ export function OwnerNotes({ booking }: { booking: BookingJson }) {
           >
             Undo
           </Button>
-          <Button type="submit" $size="small" disabled={isSaving}>
+          <WriteButton type="submit" $size="small" disabled={isSaving}>
             {isSaving ? 'Saving...' : 'Save notes'}
-          </Button>
+          </WriteButton>
         </FormActions>
       )}
     </PanelForm>

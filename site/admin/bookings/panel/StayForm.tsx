@@ -8,6 +8,7 @@ import { GuestCountField, StayDateFields } from '../../StayDateFields';
 import { useForm } from '../../useForm';
 import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { amountText, stayText } from '../bookingText';
+import { WriteButton } from '../../WriteButton';
 import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
 import { StayQuoteNote } from './StayQuoteNote';
 import { staySchema } from './staySchema';
@@ -85,9 +86,9 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
           Keep as it is
         </Button>
-        <Button type="submit" $size="small" disabled={isSaving || isHeldBack}>
+        <WriteButton type="submit" $size="small" disabled={isSaving || isHeldBack}>
           {isSaving ? 'Saving...' : 'Save changes'}
-        </Button>
+        </WriteButton>
       </FormActions>
     </PanelForm>
   );
