@@ -90,7 +90,8 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
       }
       return answerOffline(villa, request.method, pathname, address);
     }
-    events.onOnline();
+    // A picture may come from the cache.
+    if (pathname.startsWith('/api/')) events.onOnline();
     return shown(response, { villa, method: request.method, pathname, address });
   };
 

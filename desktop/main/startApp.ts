@@ -64,7 +64,7 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   });
   const reach = watchReach(async () => {
     const villa = connections.current();
-    return villa !== null && (await proxy.call(villa, '/healthz')).ok;
+    return villa !== null && (await proxy.call(villa, '/healthz', { cache: 'no-store' })).ok;
   }, tellState);
   const updates: Updates = await watchUpdates(tellState);
 

@@ -1,0 +1,185 @@
+import { previewMail, quoteForOwner } from '@shared/contract/endpoints';
+import { addDays, villaDay } from '@shared/domain/date';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noRuntime } from './desktopApp';
+import { enquire } from './enquiry';
+import { giveKeyring } from './keyring';
+import { pressEverything } from './pressEverything';
+import { startSignedIn, type SignedIn } from './signedIn';
+
+/** Calls of another method than GET that change nothing. */
+const READING = new Set<string>([quoteForOwner.path, previewMail.path]);
+const TABS = ['Bookings', 'Calendar', 'Messages', 'Pricing', 'Settings'];
+
+describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}`, () => {
+  let owner: SignedIn;
+  let page: Page;
+  let again: BuiltServer | undefined;
+  /** Every call that would change something. */
+  const writes: string[] = [];
+  const pressed: string[] = [];
+  beforeAll(async () => {
+    owner = await startSignedIn();
+    page = owner.desktop.page;
+    await giveKeyring(owner.desktop.app);
+    await fillVilla(owner);
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && !READING.has(pathname)) {
+        writes.push(`${request.method()} ${pathname}`);
+      }
+    });
+    // Everything is read once, as an owner would in the course of a day.
+    for (const tab of TABS) {
+      await openTab(tab);
+      await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+    }
+    await openGallery();
+    await page.getByRole('button', { name: 'Move down: Lighthouse' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+    await openTab('Messages');
+    await page.getByRole('button', { name: 'Mark as read' }).waitFor();
+  });
+  afterAll(async () => {
+    await again?.stop();
+    await owner?.close();
+  });
+
+  const openTab = async (name: string) => {
+    await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    // What was pressed may have filled in a form.
+    const leave = page.getByRole('button', { name: 'Leave without saving' });
+    if (await leave.isVisible()) await leave.click();
+  };
+  const openGallery = async () => {
+    await page.getByRole('link', { name: /^Gallery Manager/ }).click();
+    await page.getByRole('tab', { name: 'Manage' }).click();
+  };
+  const row = () => page.locator('tbody tr').filter({ hasText: 'Ines Costa' });
+  const notes = () => page.getByLabel('Your notes');
+  /** The controls that change something without another question, by where they are. */
+  const controls = {
+    Messages: () => page.getByRole('button', { name: 'Mark as read' }),
+    Pricing: () => page.getByRole('button', { name: 'Deactivate Carnival' }),
+    Settings: () => page.getByRole('button', { name: 'Save Settings' }),
+  };
+
+  it('keeps what was typed when the connection goes, and lets go of the buttons', async () => {
+    await openTab('Bookings');
+    await row().getByRole('link', { name: 'Ines Costa' }).click();
+    await notes().fill('Arrives late');
+    const save = page.getByRole('button', { name: 'Save notes' });
+    expect(await save.isEnabled()).toBe(true);
+    await owner.server.stop();
+    await expect.poll(() => save.isDisabled(), { timeout: 20_000 }).toBe(true);
+    expect(await save.getAttribute('title')).toContain('no connection');
+    expect(await notes().inputValue()).toBe('Arrives late');
+    await notes().fill('');
+    await page.keyboard.press('Escape');
+  });
+
+  it.each(TABS)('changes nothing from the tab %s, whatever is pressed', async (tab) => {
+    await openTab(tab);
+    await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+    pressed.push(...(await pressEverything(page)));
+    expect(writes).toEqual([]);
+  });
+
+  it('has pressed what there is to press', () => {
+    expect(pressed).toEqual(
+      expect.arrayContaining(['Confirm', 'See the mail', 'New booking', 'New override', 'Desktop']),
+    );
+  });
+
+  it.each(Object.entries(controls))('holds the controls of %s back', async (tab, control) => {
+    await openTab(tab);
+    expect(await control().isDisabled()).toBe(true);
+  });
+
+  it('drags no stay to other nights', async () => {
+    await openTab('Calendar');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    expect(await page.locator('.rbc-addons-dnd-resizable').count()).toBe(0);
+    await page.locator('.rbc-event').first().waitFor();
+    expect(await page.locator('.rbc-addons-dnd-resize-ew-anchor').count()).toBe(0);
+  });
+
+  it('moves, adds and removes no photograph', async () => {
+    await openGallery();
+    const down = page.getByRole('button', { name: 'Move down: Lighthouse' });
+    await down.waitFor();
+    expect(await down.isDisabled()).toBe(true);
+    const titles = () => page.locator('li strong').allInnerTexts();
+    const before = await titles();
+    await page.getByTitle('Drag to reorder').first().dragTo(page.locator('li strong').last());
+    expect(await titles()).toEqual(before);
+    await pressEverything(page);
+    await page.getByRole('tab', { name: 'Upload' }).click();
+    expect(await page.getByRole('button', { name: 'Choose Images' }).isDisabled()).toBe(true);
+    expect(writes).toEqual([]);
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+  });
+
+  it('gives everything back as soon as the connection is there, with what was typed', async () => {
+    await openTab('Bookings');
+    await row().getByRole('link', { name: 'Ines Costa' }).click();
+    await notes().fill('Arrives late');
+    const { port } = new URL(owner.server.url);
+    again = await startBuiltServer({ dataDir: owner.server.dataDir, env: { PORT: port } });
+    const save = page.getByRole('button', { name: 'Save notes' });
+    await expect.poll(() => save.isEnabled(), { timeout: 20_000 }).toBe(true);
+    expect(await notes().inputValue()).toBe('Arrives late');
+    await save.click();
+    await page.getByText('Your changes have been saved').first().waitFor();
+    expect(writes).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    for (const [tab, control] of Object.entries(controls)) {
+      await openTab(tab);
+      await expect.poll(() => control().isEnabled()).toBe(true);
+    }
+    await openGallery();
+    expect(await page.getByRole('button', { name: 'Move down: Lighthouse' }).isEnabled()).toBe(
+      true,
+    );
+  });
+});
+
+/** One of everything that the screens show. */
+async function fillVilla({ server, api }: SignedIn): Promise<void> {
+  await enquire(server.url, 'Ines Costa', 40);
+  const message = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Rui',
+      lastName: 'Melo',
+      email: 'rui@example.org',
+      subject: 'general',
+      message: 'Is there a cot?',
+    }),
+  });
+  expect(message.status).toBe(201);
+  const today = villaDay(new Date());
+  const made = [
+    await api.send('POST', '/api/admin/blocks', {
+      startDate: addDays(today, 3),
+      endDate: addDays(today, 5),
+    }),
+    await api.send('POST', '/api/admin/price-overrides', {
+      name: 'Carnival',
+      startDate: addDays(today, 90),
+      endDate: addDays(today, 95),
+      overridePrice: '600.00',
+      priority: 0,
+      isActive: true,
+    }),
+    await api.send('POST', '/api/admin/gallery', {
+      publicId: 'villa/lighthouse',
+      title: 'Lighthouse',
+    }),
+    await api.send('POST', '/api/admin/gallery', { publicId: 'villa/lantern', title: 'Lantern' }),
+  ];
+  expect(made).toEqual(made.map(({ json }) => ({ status: 201, json })));
+}
