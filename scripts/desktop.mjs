@@ -13,6 +13,10 @@ stopChildrenOnSignals();
 stopWithNpm();
 await runScript(async () => {
   await prepare({ root, steps: STEPS });
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY) {
+    throw new SetupError('There is no display to show the desktop app on.');
+  }
   announce(STEPS, STEPS, 'Starting the desktop app…');
   const found = await findElectron({ root, say: sayDetail });
   if ('reason' in found) throw new SetupError(found.reason);

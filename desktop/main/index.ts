@@ -2,8 +2,11 @@ import path from 'node:path';
 import { app } from 'electron';
 import { registerAppScheme } from './appProtocol';
 import { LINK_SCHEME } from './deepLink';
+import { surviveFailures } from './failures';
 import { guardNavigation } from './navigation';
 import { startApp } from './startApp';
+
+surviveFailures();
 
 // A place of its own for everything the app keeps, so that two profiles can run side by side.
 const profile = process.env['VILLA_ADMIN_PROFILE'];

@@ -6,6 +6,7 @@ import { anyOf, pollingSource, streamSource } from './changes';
 import { checkServer } from './checkServer';
 import { openConnections } from './connections';
 import { pageOfArguments, pageOfLink } from './deepLink';
+import { failToStart } from './failures';
 import { answerRequests } from './ipc';
 import { setMenu } from './menu';
 import { readNews, type News } from './news';
@@ -32,9 +33,12 @@ export function startApp(): void {
     open(pageOfLink(link) ?? '');
   });
   app.on('window-all-closed', () => app.quit());
-  void app.whenReady().then(async () => {
-    open = await runApp(firstPage);
-  });
+  app
+    .whenReady()
+    .then(async () => {
+      open = await runApp(firstPage);
+    })
+    .catch(failToStart);
 }
 
 /** @returns shows a page in the window, or only the window for an empty one */

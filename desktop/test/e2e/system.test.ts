@@ -1,0 +1,164 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noRuntime, startDesktop } from './desktopApp';
+import { enquire } from './enquiry';
+import { startSignedIn, type SignedIn } from './signedIn';
+
+/** What the app did to the system, as the test keeps it in the main process. */
+type Seen = {
+  tray: NodeJS.EventEmitter | null;
+  lines: string[];
+  badge: number;
+  told: string[];
+  asked: string[];
+  pages: string[];
+};
+
+describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () => {
+  let owner: SignedIn;
+  beforeAll(async () => {
+    owner = await startSignedIn();
+    await owner.desktop.app.evaluate(({ app, Tray, Notification, dialog }) => {
+      const seen: Seen = { tray: null, lines: [], badge: 0, told: [], asked: [], pages: [] };
+      Object.assign(globalThis, { seen });
+      Tray.prototype.setContextMenu = function show(this: Electron.Tray, menu) {
+        seen.tray = this;
+        seen.lines = menu?.items.map(({ label }) => label).filter(Boolean) ?? [];
+      };
+      app.setBadgeCount = (count = 0) => {
+        seen.badge = count;
+        return true;
+      };
+      Notification.prototype.show = function show(this: Electron.Notification) {
+        seen.told.push(this.title);
+      };
+      dialog.showMessageBox = ((_window: unknown, { message }: { message: string }) => {
+        seen.asked.push(message);
+        return Promise.resolve({ response: 0, checkboxChecked: false });
+      }) as typeof dialog.showMessageBox;
+    });
+  });
+  afterAll(async () => owner?.close());
+
+  const seen = () =>
+    owner.desktop.app.evaluate(() => {
+      const { tray: _tray, ...rest } = (globalThis as unknown as { seen: Seen }).seen;
+      return rest;
+    });
+  const resume = () =>
+    owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
+  const shown = (script: string) =>
+    owner.desktop.app.evaluate(
+      ({ BrowserWindow }, code) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code) as unknown,
+      script,
+    );
+
+  it('counts what waits in the tray and on its badge', async () => {
+    const memory = () => readFile(path.join(owner.profile, 'config.json'), 'utf8');
+    await expect.poll(memory).toContain('bookingId');
+    await enquire(owner.server.url, 'Ines Costa', 60);
+    await expect
+      .poll(async () => (await seen()).lines, { timeout: 20_000 })
+      .toEqual(['Open Villa Admin', '1 pending booking', '0 unread messages', 'Quit']);
+    expect((await seen()).badge).toBe(1);
+  });
+
+  it('shows its window by a click on the tray', async () => {
+    const isVisible = () =>
+      owner.desktop.app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.isVisible(),
+      );
+    await owner.desktop.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.hide(),
+    );
+    await expect.poll(isVisible).toBe(false);
+    await owner.desktop.app.evaluate(() =>
+      (globalThis as unknown as { seen: Seen }).seen.tray?.emit('click'),
+    );
+    await expect.poll(isVisible).toBe(true);
+  });
+
+  it('catches up after sleep, and tells nothing twice', async () => {
+    await enquire(owner.server.url, 'Rui Melo', 80);
+    for (let count = 0; count < 4; count += 1) await resume();
+    await expect
+      .poll(async () => (await seen()).lines, { timeout: 20_000 })
+      .toContain('2 pending bookings');
+    await resume();
+    await enquire(owner.server.url, 'Lena Vogt', 100);
+    await expect
+      .poll(async () => (await seen()).told, { timeout: 20_000 })
+      .toEqual([
+        'New enquiry from Ines Costa',
+        'New enquiry from Rui Melo',
+        'New enquiry from Lena Vogt',
+      ]);
+  });
+
+  it('checks the spelling of what is typed', async () => {
+    const isOn = await owner.desktop.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.session.isSpellCheckerEnabled(),
+    );
+    expect(isOn).toBe(true);
+    const lines = await owner.desktop.app.evaluate(({ BrowserWindow, Menu }) => {
+      let labels: string[] = [];
+      Menu.prototype.popup = function show(this: Electron.Menu) {
+        labels = this.items.map(({ label, role }) => label || role || '');
+      };
+      BrowserWindow.getAllWindows()[0]?.webContents.emit(
+        'context-menu',
+        {},
+        {
+          misspelledWord: 'tset',
+          dictionarySuggestions: ['test', 'set'],
+          isEditable: true,
+          selectionText: 'tset',
+        },
+      );
+      return labels;
+    });
+    expect(lines.slice(0, 2)).toEqual(['test', 'set']);
+    expect(lines.join(' ')).toMatch(/cut.*copy.*paste/i);
+  });
+
+  it('goes on when something fails that nobody caught', async () => {
+    await owner.desktop.app.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('nobody catches this');
+      });
+      void Promise.reject(new Error('nor this'));
+    });
+    await expect.poll(() => shown('document.querySelector("h1").textContent')).toBe('Dashboard');
+  });
+
+  it('comes back on the same page after its window has crashed', async () => {
+    await owner.desktop.page.getByRole('tab', { name: /^Calendar/ }).click();
+    await owner.desktop.page.waitForURL(/tab=calendar/);
+    await owner.desktop.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+    );
+    await expect
+      .poll(async () => (await seen()).asked)
+      .toEqual(['This window has stopped working.']);
+    const place = () =>
+      shown('location.search + document.querySelector("[role=tabpanel] h2")?.textContent');
+    await expect.poll(place, { timeout: 20_000 }).toMatch(/^\?tab=calendar\w+ \d{4}$/);
+  });
+
+  it('brings a window back that was left where no screen is any more', async () => {
+    await owner.desktop.close();
+    const file = path.join(owner.profile, 'config.json');
+    const config = JSON.parse(await readFile(file, 'utf8')) as object;
+    const bounds = { x: 9_000, y: 7_000, width: 900, height: 700, isMaximized: false };
+    await writeFile(file, JSON.stringify({ ...config, bounds }));
+    owner.desktop = await startDesktop(owner.profile);
+    const isInside = await owner.desktop.app.evaluate(({ BrowserWindow, screen }) => {
+      const place = BrowserWindow.getAllWindows()[0]?.getBounds();
+      const { workArea } = screen.getPrimaryDisplay();
+      return place && place.x < workArea.width && place.y < workArea.height;
+    });
+    expect(isInside).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectTo, noRuntime, signInWith } from './desktopApp';
+import { enquire } from './enquiry';
+import { makeCertificate } from './certificate';
+import { startSignedIn, type SignedIn } from './signedIn';
+
+describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
+  let owner: SignedIn;
+  let page: Page;
+  let second: BuiltServer;
+  const strangers: Server[] = [];
+  beforeAll(async () => {
+    owner = await startSignedIn();
+    page = owner.desktop.page;
+    second = await startBuiltServer();
+    await signInFirstTime(second.url, second.adminPassword() ?? '');
+    await enquire(owner.server.url, 'Guest of the first', 60);
+    await enquire(second.url, 'Guest of the second', 60);
+  });
+  afterAll(async () => {
+    for (const stranger of strangers) stranger.close();
+    await second?.close();
+    await owner?.close();
+  });
+
+  const openSettings = async () => {
+    await owner.desktop.app.evaluate(({ Menu }) => {
+      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
+      items?.find(({ label }) => label.startsWith('Villas and app settings'))?.click();
+    });
+    await page.getByRole('heading', { name: 'Villas and app settings' }).waitFor();
+  };
+  const listen = async (server: Server, scheme: string) => {
+    strangers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `${scheme}://localhost:${(server.address() as AddressInfo).port}`;
+  };
+  const answering = (body: string) =>
+    listen(
+      createServer((_request, response) => response.end(body)),
+      'http',
+    );
+  const kept = async () =>
+    JSON.parse(await readFile(path.join(owner.profile, 'config.json'), 'utf8')) as {
+      villas: { id: string; origin: string }[];
+    };
+  const cookiesOf = (id: string) =>
+    owner.desktop.app.evaluate(
+      async ({ session }, villa) =>
+        (await session.fromPartition(`persist:villa-${villa}`).cookies.get({})).length,
+      id,
+    );
+
+  it.each([
+    ['is too old', () => answering('{"status":"ok"}'), 'too old for this app'],
+    ['is no villa’s', () => answering('<!doctype html><h1>Hello</h1>'), 'is not a villa’s'],
+    [
+      'has a certificate of its own making',
+      async () =>
+        listen(
+          createSecureServer(await makeCertificate(), (_request, response) => response.end('{}')),
+          'https',
+        ),
+      'certificate',
+    ],
+  ])('says it of a server that %s', async (_what, start, words) => {
+    const url = await start();
+    await openSettings();
+    await connectTo(page, url);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain(words);
+    expect((await kept()).villas).toHaveLength(1);
+  });
+
+  it('adds a second one, which has a session of its own', async () => {
+    await connectTo(page, second.url);
+    await signInWith(page, OWNER_PASSWORD);
+    await page.getByText('Guest of the second').first().waitFor();
+    expect(await page.getByText('Guest of the first').count()).toBe(0);
+  });
+
+  it('goes back to the first without signing in', async () => {
+    await openSettings();
+    await page.getByRole('button', { name: `Open ${owner.server.url}` }).click();
+    await page.getByText('Guest of the first').first().waitFor();
+    expect(await page.getByText('Guest of the second').count()).toBe(0);
+  });
+
+  it('forgets one with its session', async () => {
+    const { villas } = await kept();
+    const { id = '' } = villas.find(({ origin }) => origin === second.url) ?? {};
+    expect(await cookiesOf(id)).toBeGreaterThan(0);
+    await openSettings();
+    await page.getByRole('button', { name: `Forget ${second.url}` }).click();
+    await page.getByRole('button', { name: `Open ${second.url}` }).waitFor({ state: 'detached' });
+    expect((await kept()).villas.map(({ origin }) => origin)).toEqual([owner.server.url]);
+    await expect.poll(() => cookiesOf(id)).toBe(0);
+    await page.getByRole('button', { name: `Open ${owner.server.url}` }).click();
+    await page.getByText('Guest of the first').first().waitFor();
+  });
+});
