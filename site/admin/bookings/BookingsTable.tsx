@@ -130,6 +130,14 @@ const Table = styled.table`
   td:first-child {
     padding-left: ${space(5)};
   }
+  /* How many guests, and what they pay. */
+  :is(th, td):nth-child(3),
+  :is(th, td):nth-child(4) {
+    text-align: right;
+  }
+  :is(th, td):nth-child(4) {
+    padding-right: ${space(5)};
+  }
   thead th {
     position: sticky;
     top: 65px;

@@ -117,6 +117,9 @@ const Switch = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
+  button:hover {
+    background: ${({ theme }) => theme.colors.sand};
+  }
   button[aria-pressed='true'] {
     background: ${({ theme }) => theme.colors.ocean};
     color: ${({ theme }) => theme.colors.onOcean};
@@ -128,6 +131,16 @@ const Switch = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex: 1 0 100%;
   gap: ${space(3)};
-  margin-left: auto;
+  & > * {
+    flex: 1;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    flex: none;
+    margin-left: auto;
+    & > * {
+      flex: none;
+    }
+  }
 `;

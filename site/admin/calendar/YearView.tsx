@@ -62,14 +62,18 @@ export function YearView({
   );
 }
 
-/** `12 nights confirmed, 3 pending`; `free` where there is nothing. */
+/** `12 nights confirmed · 3 pending`, or that all are free. */
 function countsText(days: readonly PlainDate[], tones: ReadonlyMap<PlainDate, Tone>): string {
   const given = TONES.map((tone) => ({
     word: TONE_WORDS[tone].toLowerCase(),
     nights: days.filter((day) => tones.get(day) === tone).length,
   })).filter(({ nights }) => nights > 0);
   if (given.length === 0) return 'All nights free';
-  return given.map(({ word, nights }) => `${nights} ${word}`).join(' · ');
+  return given
+    .map(({ word, nights }, index) =>
+      index === 0 ? `${nights} ${nights === 1 ? 'night' : 'nights'} ${word}` : `${nights} ${word}`,
+    )
+    .join(' · ');
 }
 
 const Months = styled.ul`

@@ -39,7 +39,7 @@ export function Dashboard() {
         <SummaryCards />
         {/* Opened by a press and not by the focus, which comes back to a tab that was not left. */}
         <TabArea ref={tabs} value={tab.id} onValueChange={openTab} activationMode="manual">
-          <TabList aria-label="Dashboard">
+          <TabList aria-label="Dashboard" chosen={tab.id}>
             {TABS.map(({ id, label, note: Note }) => (
               <TabButton key={id} value={id}>
                 {label}

@@ -60,7 +60,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
 
   return (
     <section aria-labelledby="available-images">
-      <TabHead>
+      <TabHead $endsQuietly>
         <h2 id="available-images" ref={heading} tabIndex={-1}>
           Available Images{found && ` (${found.length})`}
         </h2>

@@ -64,7 +64,7 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
   return (
     <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
       <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id }, { replace: true })}>
-        <TabList aria-label="Gallery Manager">
+        <TabList aria-label="Gallery Manager" chosen={tab.id}>
           {TABS.map(({ id, label }) => (
             <TabButton key={id} value={id}>
               {label}

@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
 /** Head of a tab: its heading and what there is to do with the whole of it. */
-export const TabHead = styled.div`
+export const TabHead = styled.div<{ $endsQuietly?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(4)};
-  margin-bottom: ${space(5)};
+  /* A button without an outline ends where its word does. */
+  margin: 0 ${({ $endsQuietly }) => ($endsQuietly ? space(-4) : 0)} ${space(5)} 0;
   h2 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h4};

@@ -48,7 +48,7 @@ export function ContactMessages() {
 
   return (
     <section aria-labelledby="contact-messages">
-      <TabHead>
+      <TabHead $endsQuietly>
         <h2 id="contact-messages">Contact Messages</h2>
         <Button
           type="button"

@@ -238,6 +238,9 @@ describe('the Pricing tab, with the real server', () => {
     await signInAsOwner(phone.page, server.url);
     await openPricing(phone.page, server.url);
     await phone.page.getByRole('article', { name: 'Regatta' }).waitFor();
+    // The row of tabs is wider than the phone; the chosen one is scrolled to.
+    const tab = await phone.page.getByRole('tab', { name: 'Pricing' }).boundingBox();
+    expect((tab?.x ?? 0) + (tab?.width ?? Number.NaN)).toBeLessThanOrEqual(PHONE.width);
     expect(await isTooWide(phone.page)).toBe(false);
     expect(await settledViolations(phone.page)).toEqual([]);
     await phone.page.getByRole('button', { name: 'Edit Regatta' }).click();
