@@ -43,7 +43,11 @@ export async function main(): Promise<boolean> {
   try {
     await signInFirstTime(server.url, server.adminPassword() ?? '');
     const database = await openSqliteFile(server.dataDir);
-    await database.run(manyBookingsSql(BOOKINGS)).finally(database.close);
+    try {
+      await database.run(manyBookingsSql(BOOKINGS));
+    } finally {
+      await database.close();
+    }
     const runs = await measure(server.url, { executablePath, profile, display: screen.display });
     say(`Electron ${found.version}, ${ROUNDS} starts, ${BOOKINGS} bookings`);
     say(`From start to the list of bookings: ${Math.round(middle(runs.map(({ ms }) => ms)))} ms`);

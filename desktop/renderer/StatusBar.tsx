@@ -59,13 +59,15 @@ function offlineText({ offlineSince, canKeepOffline }: DesktopState): string {
 
 const Bar = styled.div`
   position: fixed;
-  inset: auto auto ${space(4)} ${space(4)};
+  /* Above what else stays at the foot: a form's button, a notification. */
+  inset: auto auto calc(${space(4)} + max(var(--toast-space, 0px), var(--foot-space, 0px)))
+    ${space(4)};
   z-index: 60;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  max-width: min(520px, calc(100vw - 32px));
+  max-width: min(520px, calc(100% - 32px));
   padding: ${space(3)} ${space(4)};
   color: ${({ theme }) => theme.colors.ink};
   font-size: ${({ theme }) => theme.type.small};
