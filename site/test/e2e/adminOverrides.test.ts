@@ -224,6 +224,7 @@ describe('the Pricing tab, with the real server', () => {
     await tabTo(page, page.getByRole('button', { name: 'Deactivate Long weekend' }));
     await enter();
     await card('Long weekend').getByText('Inactive').waitFor();
+    await spokenToast(page, 'Price override status updated').waitFor();
     await tabTo(page, page.getByRole('button', { name: 'Delete Long weekend' }));
     await enter();
     await tabTo(page, page.getByRole('button', { name: 'Delete override' }));

@@ -3,6 +3,7 @@ import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './axe';
+import { PATIENCE } from './publicPage';
 
 /** Signs in at the door, with the password that the API session chose. */
 export async function signInAsOwner(page: Page, url: string): Promise<void> {
@@ -33,6 +34,8 @@ export async function settledViolations(page: Page): Promise<string[]> {
 
 /** Presses Tab until a control has the focus; more presses than a page has controls are a trap. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // A dialog that opens takes the focus a moment later, from wherever Tab has led by then.
+  await expect.poll(() => page.evaluate(isFocusInDialog), PATIENCE).toBe(true);
   for (let presses = 0; presses < 60; presses += 1) {
     // Each press moves the focus that the next question is about.
     // oxlint-disable-next-line no-await-in-loop
@@ -41,6 +44,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error('The Tab key never got there');
+}
+
+/** Whether the dialog on top has the focus, or there is none. */
+function isFocusInDialog(): boolean {
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  return !dialog || dialog.contains(document.activeElement);
 }
 
 /** Whether the page can be scrolled sideways, which it never should. */
