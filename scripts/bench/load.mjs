@@ -59,8 +59,8 @@ export async function load({ url, headers = {}, body, bodies }, { connections, s
     if (failures) throw new Error(`${url} failed under load: ${failures[0]}`);
     return {
       perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-      p50Ms: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
-      p99Ms: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
+      p50Ms: milliseconds(/^\s+50%\s+(\S+)/m.exec(stdout)?.[1]),
+      p99Ms: milliseconds(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1]),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
