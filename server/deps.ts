@@ -5,6 +5,7 @@ import type { MailTransport } from './integrations/smtp';
 import type { SiteRenderer } from './integrations/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
+import type { EnquiryDesk } from './services/enquiryDesk';
 import type { LiveEvents } from './services/liveEvents';
 import type { QuickLimits } from './services/quickLimits';
 
@@ -16,6 +17,7 @@ export type Deps = {
   imageHost: ImageHost;
   renderer: SiteRenderer;
   quickLimits: QuickLimits;
+  enquiries: EnquiryDesk;
   mail: MailTransport;
   liveEvents: LiveEvents;
   /** `null` unless `METRICS_PORT` asks for them. */

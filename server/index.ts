@@ -11,6 +11,7 @@ import { createMailTransport } from './integrations/smtp';
 import { createSiteRenderer } from './integrations/siteRenderer';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
+import { createEnquiryDesk } from './services/enquiryDesk';
 import { startJobs } from './services/jobs';
 import { createLiveEvents } from './services/liveEvents';
 import { createQuickLimits } from './services/quickLimits';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     imageHost,
     renderer: await createSiteRenderer({ log }),
     quickLimits: createQuickLimits(db),
+    enquiries: createEnquiryDesk(db),
     mail: createMailTransport(env),
     liveEvents: createLiveEvents({ db, log, now }),
     metrics: env.metricsPort === null ? null : createMetrics(),

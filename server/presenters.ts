@@ -42,7 +42,12 @@ export function presentSettings(row: VillaSettings): VillaSettingsJson {
   };
 }
 
-export function presentReceipt(row: Booking): EnquiryReceipt {
+export function presentReceipt(
+  row: Pick<
+    Booking,
+    'reference' | 'status' | 'checkinDate' | 'checkoutDate' | 'currency' | 'totalAmountCents'
+  >,
+): EnquiryReceipt {
   return {
     reference: row.reference,
     status: row.status,

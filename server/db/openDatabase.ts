@@ -5,17 +5,18 @@ import { AppError } from '../errors';
 import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
-import { postgresDataVersion, sqliteDataVersion } from './dataVersion';
+import { postgresDataVersion, sqliteDataVersion, type DataVersion } from './dataVersion';
 import { migrate } from './migrate';
 import { createReadCache, type ReadCache } from './readCache';
 import { createMigrationWrite, openPostgres } from './postgres';
-import { createWrite, isPassingFault, type Write } from './write';
+import { createWrites, isPassingFault, type Writes } from './write';
 
-/** The opened and migrated database. Reads go to `models`, every write through `write`. */
-export type Database = {
+/** The opened and migrated database. Reads go to `models`, every write through `write` or `writeScript`. */
+export type Database = Writes & {
   sequelize: Sequelize;
   models: Models;
-  write: Write;
+  /** Changes with every commit. */
+  version: Pick<DataVersion, 'current'>;
   /** Answers of reads that are still true; shared, not to be changed. */
   cache: ReadCache;
   /** Answers while the database does; throws otherwise. */
@@ -40,7 +41,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const sequelize = env.databaseUrl
     ? await openPostgres(env.databaseUrl, log)
     : await openSqlite(env.dataDir, log);
-  const write = createWrite(sequelize);
+  const { write, writeScript } = createWrites(sequelize);
   try {
     await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
   } catch (error) {
@@ -60,6 +61,8 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     sequelize,
     models: defineModels(sequelize),
     write,
+    writeScript,
+    version,
     cache: createReadCache(version),
     ping: async () => {
       await sequelize.query('SELECT 1');

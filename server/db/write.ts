@@ -14,6 +14,25 @@ export type Tx = Transaction;
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
+/**
+ * Gives `work` its turn among the writes, with the connection that writes: `run` sends it a whole
+ * transaction, from `BEGIN IMMEDIATE` to `COMMIT`, as one text, where each statement of a `write()`
+ * is a journey through the model layer of its own. Whatever goes wrong in it is rolled back.
+ * Rivals in other processes are kept out from `BEGIN` on and no earlier.
+ */
+export type WriteScript = <T>(
+  work: (run: (sql: string) => Promise<void>) => Promise<T>,
+) => Promise<T>;
+
+export type Writes = {
+  write: Write;
+  /** `null` on PostgreSQL. */
+  writeScript: WriteScript | null;
+};
+
+/** The driver's connection that all writes to SQLite share. */
+type Writer = { exec(sql: string, done: (error: Error | null) => void): void };
+
 /** SQLite's words for "not now": another process writes, the disk is full or cannot be written. */
 const PASSING_FAULT = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 
@@ -24,14 +43,14 @@ const PASSING_FAULT = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 const MAX_QUEUE_MS = 10_000;
 
 /**
- * The only way to write. Within a process writes wait in a queue. SQLite has one writer, and
+ * The only ways to write. Within a process writes wait in a queue. SQLite has one writer, and
  * rivals that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
  * queued, none does); on PostgreSQL they would only make each other run again. Other processes
  * are kept out by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions.
  * Nothing slow belongs inside.
  * @throws AppError 503 when the database stays locked or cannot be written
  */
-export function createWrite(sequelize: Sequelize): Write {
+export function createWrites(sequelize: Sequelize): Writes {
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -42,27 +61,29 @@ export function createWrite(sequelize: Sequelize): Write {
     }
   });
 
-  const runOne =
-    sequelize.getDialect() === 'postgres'
-      ? createSerialisableWrite(sequelize)
-      : createImmediateWrite(sequelize);
-  const run = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    try {
-      return await runOne((tx) => inside.run(true, () => work(tx)));
-    } catch (error) {
-      if (isPassingFault(error)) throw unavailable();
-      throw error;
-    }
-  };
-
-  return (work) => {
+  /** Begins when every job before it has ended. */
+  const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const queuedAt = performance.now();
-    const result = tail.then(() => {
+    const result = tail.then(async () => {
       if (performance.now() - queuedAt > MAX_QUEUE_MS) throw unavailable();
-      return run(work);
+      try {
+        return await job();
+      } catch (error) {
+        if (isPassingFault(error)) throw unavailable();
+        throw error;
+      }
     });
     tail = result.catch(() => undefined);
     return result;
+  };
+
+  const isPostgres = sequelize.getDialect() === 'postgres';
+  const run = isPostgres ? createSerialisableWrite(sequelize) : createImmediateWrite(sequelize);
+  return {
+    write: (work) => inTurn(() => run((tx) => inside.run(true, () => work(tx)))),
+    writeScript: isPostgres
+      ? null
+      : (work) => inTurn(() => work((sql) => runScript(sequelize, sql))),
   };
 }
 
@@ -77,6 +98,15 @@ function createImmediateWrite(sequelize: Sequelize): Write {
   };
 }
 
+async function runScript(sequelize: Sequelize, sql: string): Promise<void> {
+  try {
+    await exec(await writerOf(sequelize), sql);
+  } catch (error) {
+    await endAbandonedTransaction(sequelize);
+    throw error;
+  }
+}
+
 /** Whether an error means that the database could not work just now. */
 export function isPassingFault(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
@@ -86,15 +116,24 @@ export function isPassingFault(error: unknown): boolean {
 }
 
 /**
- * A failed COMMIT or ROLLBACK can leave the one writer connection inside a transaction, and
+ * A failed COMMIT, ROLLBACK or script can leave the one writer connection inside a transaction, and
  * every later write would fail. Where none is open this answers an error that means nothing.
  */
 async function endAbandonedTransaction(sequelize: Sequelize): Promise<void> {
-  type Writer = { exec(sql: string, done: () => void): void };
+  const writer = await writerOf(sequelize).catch(() => null);
+  if (writer) await exec(writer, 'ROLLBACK').catch(() => undefined);
+}
+
+function writerOf(sequelize: Sequelize): Promise<Writer> {
   // The manager that connection.ts set up; typed there.
   const manager = sequelize.connectionManager as unknown as {
     getConnection(options: { uuid: string }): Promise<Writer>;
   };
-  const writer = await manager.getConnection({ uuid: 'writer' }).catch(() => null);
-  if (writer) await new Promise<void>((resolve) => writer.exec('ROLLBACK', () => resolve()));
+  return manager.getConnection({ uuid: 'writer' });
+}
+
+function exec(writer: Writer, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    writer.exec(sql, (error) => (error ? reject(error) : resolve()));
+  });
 }

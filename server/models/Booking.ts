@@ -86,5 +86,14 @@ export type Booking = InstanceType<ReturnType<typeof defineBooking>>;
 
 function keepSearchText(row: Model): void {
   const booking = row as Booking;
-  booking.searchText = searchText(booking.guestName, booking.guestEmail, booking.reference);
+  booking.searchText = bookingSearchText(booking);
+}
+
+/** What a booking is found by. */
+export function bookingSearchText({
+  guestName,
+  guestEmail,
+  reference,
+}: Pick<Booking, 'guestName' | 'guestEmail' | 'reference'>): string {
+  return searchText(guestName, guestEmail, reference);
 }

@@ -8,6 +8,7 @@ import {
 } from '@shared/domain/bookingStatus';
 import { parseCents, toEurCents } from '@shared/domain/money';
 import { VILLA } from '@shared/villa';
+import type { CreationAttributes } from 'sequelize';
 import { conflict, notFound, priceChanged } from '../errors';
 import type { BookingMailKind } from '../mail/mail';
 import type { Booking } from '../models/Booking';
@@ -15,15 +16,19 @@ import { freeNights, holdNights } from './heldNights';
 import { recordEvent } from './liveEvents';
 import { oweBookingMails } from './outbox';
 import { quoteBookableStay } from './quote';
-import type { WriteContext } from './serviceContext';
+import type { ReadContext, WriteContext } from './serviceContext';
 import { loadSettings } from './settings';
 
 /** Letters and digits that nobody confuses on the phone. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
+/** What an enquiry owes: the guest's receipt, and word to the owner. */
+export const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
+
 /**
- * Stores an enquiry at the server's own price.
+ * Stores an enquiry at the server's own price. Guests' enquiries come through `enquiryDesk.ts`,
+ * which knows a shorter way to the same rows.
  * @param idempotencyKey the sender's; a repeat with the same body answers the first booking
  * @throws AppError 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the quote;
  *   409 `idempotency_conflict` for a known key with another body
@@ -33,37 +38,51 @@ export async function createEnquiry(
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now } = context;
-  const hash = hashOf(enquiry);
-  const earlier = await earlierWithKey(idempotencyKey, hash, context);
+  const { models, tx } = context;
+  const earlier = await earlierWithKey(idempotencyKey, hashOf(enquiry), context);
   if (earlier) return earlier;
-  const { quote, settings } = await quoteBookableStay(enquiry, context);
-  if (parseCents(enquiry.totalAmount) !== quote.totalCents) throw priceChanged(presentQuote(quote));
+  const { row, settings } = await priceEnquiry(enquiry, idempotencyKey, context);
   const booking = await models.Booking.create(
-    {
-      reference: await freeReference(context),
-      guestName: enquiry.guestName,
-      guestEmail: enquiry.guestEmail,
-      guestPhone: enquiry.guestPhone,
-      checkinDate: enquiry.checkinDate,
-      checkoutDate: enquiry.checkoutDate,
-      guestCount: enquiry.guestCount,
-      currency: enquiry.currency,
-      totalAmountCents: quote.totalCents,
-      totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, settings),
-      priceBreakdown: JSON.stringify(presentQuote(quote)),
-      specialRequests: enquiry.specialRequests,
-      status: INITIAL_BOOKING_STATUS,
-      idempotencyKey,
-      idempotencyHash: idempotencyKey === null ? null : hash,
-      createdAt: now,
-      updatedAt: now,
-    },
+    { ...row, reference: await freeReference(context) },
     { transaction: tx },
   );
-  await oweBookingMails(['enquiryReceipt', 'enquiryAlert'], booking, null, settings, context);
+  await oweBookingMails(ENQUIRY_MAILS, booking, null, settings, context);
   await recordEvent('enquiry', booking.reference, context);
   return booking;
+}
+
+/**
+ * An enquiry at the server's own price, as the row that is to be stored, under a reference that
+ * hardly any booking has.
+ * @throws AppError 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the quote
+ */
+export async function priceEnquiry(
+  enquiry: BookingEnquiry,
+  idempotencyKey: string | null,
+  context: ReadContext,
+) {
+  const { quote, settings } = await quoteBookableStay(enquiry, context);
+  if (parseCents(enquiry.totalAmount) !== quote.totalCents) throw priceChanged(presentQuote(quote));
+  const row = {
+    reference: drawReference(),
+    guestName: enquiry.guestName,
+    guestEmail: enquiry.guestEmail,
+    guestPhone: enquiry.guestPhone,
+    checkinDate: enquiry.checkinDate,
+    checkoutDate: enquiry.checkoutDate,
+    guestCount: enquiry.guestCount,
+    currency: enquiry.currency,
+    totalAmountCents: quote.totalCents,
+    totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, settings),
+    priceBreakdown: JSON.stringify(presentQuote(quote)),
+    specialRequests: enquiry.specialRequests,
+    status: INITIAL_BOOKING_STATUS,
+    idempotencyKey,
+    idempotencyHash: idempotencyKey === null ? null : hashOf(enquiry),
+    createdAt: context.now,
+    updatedAt: context.now,
+  } satisfies CreationAttributes<Booking>;
+  return { row, settings };
 }
 
 /**
@@ -128,14 +147,18 @@ export async function earlierWithKey(
 /** A reference that no booking has. */
 export async function freeReference({ models, tx }: WriteContext): Promise<string> {
   for (;;) {
-    const code = Array.from(
-      { length: REFERENCE_LENGTH },
-      () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
-    ).join('');
-    const reference = `${VILLA.referencePrefix}-${code}`;
+    const reference = drawReference();
     const taken = await models.Booking.count({ where: { reference }, transaction: tx });
     if (taken === 0) return reference;
   }
+}
+
+function drawReference(): string {
+  const code = Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
+  ).join('');
+  return `${VILLA.referencePrefix}-${code}`;
 }
 
 /** What tells one validated body from another. */

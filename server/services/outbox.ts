@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailProblem } from '@shared/contract/mail';
 import { quoteSchema } from '@shared/contract/price';
-import { Op } from 'sequelize';
+import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../errors';
 import { mailSchema, type BookingMailData, type BookingMailKind, type Mail } from '../mail/mail';
 import type { Booking } from '../models/Booking';
@@ -18,39 +18,75 @@ export const GIVE_UP_MS = 3 * DAY_MS;
 const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;
 
+/** The part of a booking that its mails tell. */
+type MailedBooking = Pick<
+  Booking,
+  | 'reference'
+  | 'guestName'
+  | 'guestEmail'
+  | 'guestPhone'
+  | 'checkinDate'
+  | 'checkoutDate'
+  | 'guestCount'
+  | 'currency'
+  | 'totalAmountCents'
+  | 'priceBreakdown'
+  | 'specialRequests'
+>;
+
 /**
  * Writes down the mails that are owed, in the transaction of the event that owes them: there is
  * no moment at which one is stored without the other.
  */
 async function oweMails(mails: readonly Mail[], { models, tx, now }: WriteContext): Promise<void> {
   await models.OutboxMail.bulkCreate(
-    mails.map((mail) => ({
-      messageKey: randomUUID(),
-      kind: mail.kind,
-      reference: 'booking' in mail ? mail.booking.reference : null,
-      recipient: recipientOf(mail),
-      data: JSON.stringify(mail),
-      nextAttemptAt: now,
-      giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
-      createdAt: now,
-    })),
+    mails.map((mail) => mailRow(mail, now)),
     { transaction: tx },
   );
+}
+
+function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
+  return {
+    messageKey: randomUUID(),
+    kind: mail.kind,
+    reference: 'booking' in mail ? mail.booking.reference : null,
+    recipient: recipientOf(mail),
+    data: JSON.stringify(mail),
+    nextAttemptAt: now,
+    giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+    createdAt: now,
+  };
 }
 
 /** Owes mails about a booking as it is now. */
 export async function oweBookingMails(
   kinds: readonly BookingMailKind[],
-  booking: Booking,
+  booking: MailedBooking,
   ownerMessage: string | null,
   settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
+  await oweMails(bookingMails(kinds, booking, ownerMessage, settings), context);
+}
+
+/** The rows that {@link oweBookingMails} writes. */
+export function bookingMailRows(
+  kinds: readonly BookingMailKind[],
+  booking: MailedBooking,
+  settings: VillaSettings,
+  now: Date,
+): CreationAttributes<OutboxMail>[] {
+  return bookingMails(kinds, booking, null, settings).map((mail) => mailRow(mail, now));
+}
+
+function bookingMails(
+  kinds: readonly BookingMailKind[],
+  booking: MailedBooking,
+  ownerMessage: string | null,
+  settings: VillaSettings,
+): Mail[] {
   const data = bookingMailData(booking, ownerMessage, settings);
-  await oweMails(
-    kinds.map((kind) => ({ kind, booking: data })),
-    context,
-  );
+  return kinds.map((kind) => ({ kind, booking: data }));
 }
 
 /** Owes what a message from the contact form does: a receipt, and word to the owner. */
@@ -74,7 +110,7 @@ export async function oweMessageMails(row: ContactMessage, context: WriteContext
 
 /** What a mail about a booking needs to say. */
 export function bookingMailData(
-  booking: Booking,
+  booking: MailedBooking,
   ownerMessage: string | null,
   { checkinTime, checkoutTime }: Pick<VillaSettings, 'checkinTime' | 'checkoutTime'>,
 ): BookingMailData {

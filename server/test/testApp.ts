@@ -17,6 +17,7 @@ import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/auth';
+import { createEnquiryDesk } from '../services/enquiryDesk';
 import { hashPassword } from '../services/passwords';
 import { createLiveEvents } from '../services/liveEvents';
 import { createQuickLimits } from '../services/quickLimits';
@@ -107,6 +108,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: NO_SITE,
     quickLimits: createQuickLimits(db),
+    enquiries: createEnquiryDesk(db),
     mail: createMailTransport(env),
     liveEvents: createLiveEvents({ db, log, now: () => now }),
     metrics: options.metrics ?? null,
