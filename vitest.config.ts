@@ -42,6 +42,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{server,site}/**/e2e/**/*.test.ts'],
           fileParallelism: false,
+          // Patience for a busy machine; a page that is ready makes nobody wait.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,40 +1,35 @@
 import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, TABLET, type Visitor } from './browser';
+import { DESKTOP, newVisitor, PHONE, TABLET, type Visitor } from './browser';
+import { startVilla, type Villa } from './villa';
 
-let server: BuiltServer;
-let browser: Browser;
+let villa: Villa;
 beforeAll(async () => {
-  server = await startBuiltServer();
-  browser = await launchBrowser();
+  villa = await startVilla();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => villa?.close());
 
 const CHECKIN = addDays(addMonths(startOfMonth(villaDay(new Date())), 3), 4);
 const CHECKOUT = addDays(CHECKIN, 7);
 
 /** Every state of the public site, and the way to it. */
 const STATES: [string, (page: Page) => Promise<unknown>][] = [
-  ['home', (page) => page.goto(server.url)],
+  ['home', (page) => page.goto(villa.url)],
   [
     'the viewer',
     async (page) => {
-      await page.goto(server.url);
+      await page.goto(villa.url);
       await page.getByRole('button', { name: /^View All/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   ],
-  ['booking, dates', (page) => page.goto(`${server.url}/booking`)],
+  ['booking, dates', (page) => page.goto(`${villa.url}/booking`)],
   [
     'booking, form with an error',
     async (page) => {
-      await page.goto(`${server.url}/booking`);
+      await page.goto(`${villa.url}/booking`);
       await page.getByLabel('Check-in', { exact: true }).fill(CHECKIN);
       await page.getByLabel('Check-out', { exact: true }).fill(CHECKOUT);
       await page.getByRole('button', { name: 'Continue to Booking' }).click();
@@ -42,8 +37,8 @@ const STATES: [string, (page: Page) => Promise<unknown>][] = [
       await page.getByText('Please enter your full name.').first().waitFor();
     },
   ],
-  ['404', (page) => page.goto(`${server.url}/nothing-here`)],
-  ['sign-in', (page) => page.goto(`${server.url}/admin/login`)],
+  ['404', (page) => page.goto(`${villa.url}/nothing-here`)],
+  ['sign-in', (page) => page.goto(`${villa.url}/admin/login`)],
 ];
 
 describe.each([
@@ -53,7 +48,7 @@ describe.each([
 ])('on %s', (_name, viewport) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await newVisitor(browser, viewport);
+    visitor = await newVisitor(villa.browser, viewport);
     // Half-faded text would be measured as if it stayed so.
     await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
   });
@@ -74,8 +69,8 @@ describe.each([
 });
 
 it('axe finds nothing on the open menu of a phone', async () => {
-  const visitor = await newVisitor(browser, PHONE);
-  await visitor.page.goto(server.url);
+  const visitor = await newVisitor(villa.browser, PHONE);
+  await visitor.page.goto(villa.url);
   await visitor.page.getByRole('button', { name: 'Open menu' }).click();
   await visitor.page.getByRole('link', { name: 'Experiences' }).first().waitFor();
   expect(await axeViolations(visitor.page)).toEqual([]);

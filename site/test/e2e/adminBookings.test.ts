@@ -1,48 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
-import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { OWNER_PASSWORD } from '@server/test/apiSession';
 import { openSqliteFile } from '@server/test/sqliteFile';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyBookingsSql } from '../../../scripts/bench/manyBookings.mjs';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { isTooWide, settledViolations, signInAsOwner, spokenToast, tabTo } from './ownerPage';
+import { DESKTOP, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations, spokenToast, tabTo } from './ownerPage';
 
 const COUNT = 10_000;
 
 // Numbers that end in 1 are pending and nobody holds their nights, in 2 enquiries with nights of
 // both neighbours, in 0 confirmed; see `manyBookingsSql`.
 describe('the Bookings tab, with the real server and ten thousand bookings', () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let api: ApiSession;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    const database = await openSqliteFile(server.dataDir);
-    await database.run(manyBookingsSql(COUNT));
-    await database.close();
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, DESKTOP);
+    owner = await startOwner(DESKTOP, {
+      prepare: async (_api, { server }) => {
+        const database = await openSqliteFile(server.dataDir);
+        await database.run(manyBookingsSql(COUNT));
+        await database.close();
+      },
+    });
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
-  const open = (query = '') => page.goto(`${server.url}/admin?tab=bookings${query}`);
+  const open = (query = '') => page.goto(`${owner.url}/admin?tab=bookings${query}`);
   const rows = () => page.locator('tbody tr');
   const row = (name: string) => rows().filter({ hasText: name });
   const search = () => page.getByRole('searchbox', { name: 'Search' });
   const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
   const detail = async (reference: string) =>
-    (await api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail;
+    (await owner.api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail;
 
   describe('the list', () => {
     it('brings fifty, and fifty more on request, where reading goes on', async () => {
@@ -285,7 +278,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       const notes = panel().getByLabel('Your notes');
       await notes.fill('Mine');
       const { booking } = await detail('VL-M00541');
-      await api.send('PATCH', `/api/admin/bookings/${booking.id}`, { notes: 'Theirs' });
+      await owner.api.send('PATCH', `/api/admin/bookings/${booking.id}`, { notes: 'Theirs' });
       // News of it arrives by itself.
       await panel().getByText('Saved in another window meanwhile: “Theirs”').waitFor();
       expect(await notes.inputValue()).toBe('Mine');
@@ -306,20 +299,15 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await page.keyboard.press('Escape');
       await search().fill('elodie');
       await expect.poll(() => rows().count()).toBe(1);
-      const found = (await api.send('GET', '/api/bookings?search=elodie')).json as BookingJson[];
+      const found = (await owner.api.send('GET', '/api/bookings?search=elodie'))
+        .json as BookingJson[];
       expect(found.map((booking) => booking.guestPhone)).toEqual([null]);
     });
   });
 
   it('is cards and a panel as wide as the screen on a phone', async () => {
-    const context = await browser.newContext({
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      storageState: await owner.context.storageState(),
-    });
-    const phone = await context.newPage();
-    await phone.goto(`${server.url}/admin?tab=bookings`);
+    const { page: phone, context } = await owner.on(PHONE, { hasTouch: true, isMobile: true });
+    await phone.goto(`${owner.url}/admin?tab=bookings`);
     const card = phone.getByRole('article', { name: 'Guest 10000' });
     await card.waitFor();
     expect(await card.innerText()).toContain('A cot, please');

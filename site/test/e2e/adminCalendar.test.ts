@@ -2,12 +2,11 @@ import type { AvailabilityDay } from '@shared/contract/availability';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
 import { addDays, addMonths, startOfMonth, villaDay, weekday } from '@shared/domain/date';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { isTooWide, settledViolations, signInAsOwner, tabTo } from './ownerPage';
+import { DESKTOP, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations, tabTo } from './ownerPage';
 
 /** A year ahead every night is free; February would be too short. */
 const AHEAD = villaDay(new Date()).slice(5, 7) === '02' ? 13 : 12;
@@ -18,27 +17,17 @@ const MONTH = FIRST.slice(0, 7);
 const day = (n: number) => addDays(FIRST, ((8 - weekday(FIRST)) % 7) + n - 1);
 
 describe("the owner's calendar, with the real server", () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let api: ApiSession;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    browser = await launchBrowser();
     // Far from the villa, where a day that is taken for a moment would be another one.
-    owner = await newVisitor(browser, DESKTOP, { timezoneId: 'America/Los_Angeles' });
+    owner = await startOwner(DESKTOP, { timezoneId: 'America/Los_Angeles' });
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
   const open = async (query = `&month=${MONTH}`) => {
-    await page.goto(`${server.url}/admin?tab=calendar${query}`);
+    await page.goto(`${owner.url}/admin?tab=calendar${query}`);
     await page.getByRole('list', { name: 'Legend' }).waitFor();
   };
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -46,14 +35,14 @@ describe("the owner's calendar, with the real server", () => {
   const bar = (text: string) => page.locator('.rbc-event').filter({ hasText: text });
   const takenNights = async () => {
     const answer = await fetch(
-      `${server.url}/api/availability?startDate=${day(1)}&endDate=${addDays(day(1), 27)}`,
+      `${owner.url}/api/availability?startDate=${day(1)}&endDate=${addDays(day(1), 27)}`,
     );
     return ((await answer.json()) as AvailabilityDay[])
       .filter(({ available }) => !available)
       .map(({ date }) => date);
   };
   const enter = async (name: string, from: number, to: number, status = 'confirmed') => {
-    const { json } = await api.send('POST', '/api/admin/bookings', {
+    const { json } = await owner.api.send('POST', '/api/admin/bookings', {
       guestName: name,
       guestEmail: 'guest@example.com',
       guestPhone: '',
@@ -69,9 +58,10 @@ describe("the owner's calendar, with the real server", () => {
     return json as BookingJson;
   };
   const stored = async ({ reference }: BookingJson) =>
-    ((await api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail).booking;
+    ((await owner.api.send('GET', `/api/admin/bookings/${reference}`)).json as BookingDetail)
+      .booking;
   const cancel = async ({ id }: BookingJson) =>
-    api.send('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
+    owner.api.send('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
 
   describe('blocks', () => {
     it('blocks the days that are dragged over, and guests find the nights taken at once', async () => {
@@ -255,7 +245,7 @@ describe("the owner's calendar, with the real server", () => {
 
       // Free when it was asked, taken when it is saved: the server's refusal stands in the dialog.
       // Live news of the rival would ask once more, and is given the answer of before.
-      const { json: free } = await api.send('POST', '/api/admin/quote', {
+      const { json: free } = await owner.api.send('POST', '/api/admin/quote', {
         checkinDate: day(18),
         checkoutDate: day(20),
         guestCount: 2,
@@ -298,9 +288,8 @@ describe("the owner's calendar, with the real server", () => {
   });
 
   it('fits a phone as compact days with a list of the stays below', async () => {
-    const visitor = await newVisitor(browser, PHONE);
-    await signInAsOwner(visitor.page, server.url);
-    await visitor.page.goto(`${server.url}/admin?tab=calendar&month=${MONTH}`);
+    const visitor = await owner.on(PHONE);
+    await visitor.page.goto(`${owner.url}/admin?tab=calendar&month=${MONTH}`);
     await visitor.page.getByRole('button', { name: /^Moving Guest/ }).waitFor();
     expect(await isTooWide(visitor.page)).toBe(false);
     expect(await settledViolations(visitor.page)).toEqual([]);

@@ -3,43 +3,29 @@ import path from 'node:path';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
 import type { HostedImage } from '@shared/contract/image';
 import type { VillaSettings } from '@shared/contract/settings';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { projectRoot } from '@server/projectRoot';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { settledViolations, signInAsOwner, spokenToast } from './ownerPage';
-import { PATIENCE } from './publicPage';
+import { DESKTOP, newVisitor, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { settledViolations, spokenToast } from './ownerPage';
 
 const PHOTOS = path.join(projectRoot(), 'server', 'db', 'demo', 'photos');
-/** The first guest to see a picture waits until its size has been made. */
-const PICTURE_MADE = { timeout: 20_000 };
 const NEW_TITLE = 'Grill at dusk';
 
 describe('the Gallery Manager, with the real server', () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let api: ApiSession;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, DESKTOP);
+    owner = await startOwner(DESKTOP);
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
   const publicGallery = async () =>
-    (await (await fetch(`${server.url}/api/gallery`)).json()) as GalleryPhoto[];
+    (await (await fetch(`${owner.url}/api/gallery`)).json()) as GalleryPhoto[];
   const adminGallery = async () =>
-    (await api.send('GET', '/api/admin/gallery')).json as GalleryImageJson[];
+    (await owner.api.send('GET', '/api/admin/gallery')).json as GalleryImageJson[];
   const openTab = (name: string) => page.getByRole('tab', { name }).click();
 
   it('is reached from the dashboard, and leads back', async () => {
@@ -94,7 +80,7 @@ describe('the Gallery Manager, with the real server', () => {
     await page.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
     await page.getByRole('button', { name: /^Add to gallery/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Image to Gallery' });
-    await expect.poll(() => isLoaded(dialog.getByRole('img')), PICTURE_MADE).toBe(true);
+    await expect.poll(() => isLoaded(dialog.getByRole('img'))).toBe(true);
     expect(await settledViolations(page)).toEqual([]);
     await dialog.getByLabel('Title').fill(NEW_TITLE);
     await dialog.getByLabel('Category').selectOption('amenities');
@@ -104,11 +90,11 @@ describe('the Gallery Manager, with the real server', () => {
     await spokenToast(page, 'Image added to gallery').waitFor();
     await page.getByText('No images found').waitFor();
 
-    const guest = await newVisitor(browser, PHONE);
-    await guest.page.goto(server.url);
+    const guest = await newVisitor(owner.browser, PHONE);
+    await guest.page.goto(owner.url);
     const photo = guest.page.locator('#gallery').getByRole('img', { name: NEW_TITLE }).first();
     await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => isLoaded(photo), PICTURE_MADE).toBe(true);
+    await expect.poll(() => isLoaded(photo)).toBe(true);
     expect(guest.errors).toEqual([]);
     await guest.context.close();
   });
@@ -165,7 +151,7 @@ describe('the Gallery Manager, with the real server', () => {
     await page.getByRole('button', { name: `Edit: ${NEW_TITLE}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Gallery Image' });
     expect(await settledViolations(page)).toEqual([]);
-    await api.send('PUT', `/api/admin/gallery/${mine?.id}`, {
+    await owner.api.send('PUT', `/api/admin/gallery/${mine?.id}`, {
       title: NEW_TITLE,
       category: 'amenities',
       isActive: true,
@@ -199,11 +185,12 @@ describe('the Gallery Manager, with the real server', () => {
   });
 
   it('refuses to delete the home page’s hero image, and deletes another for good', async () => {
-    const hosted = (await api.send('GET', '/api/admin/cloudinary/browse')).json as HostedImage[];
+    const hosted = (await owner.api.send('GET', '/api/admin/cloudinary/browse'))
+      .json as HostedImage[];
     const grill = hosted.find((image) => image.publicId.includes('grill'))?.publicId ?? '';
     const stove = hosted.find((image) => image.publicId.includes('stove'))?.publicId ?? '';
-    const settings = (await api.send('GET', '/api/villa-settings')).json as VillaSettings;
-    const changed = await api.send('PUT', '/api/villa-settings', {
+    const settings = (await owner.api.send('GET', '/api/villa-settings')).json as VillaSettings;
+    const changed = await owner.api.send('PUT', '/api/villa-settings', {
       ...settings,
       heroImagePublicId: grill,
     });
@@ -226,7 +213,7 @@ describe('the Gallery Manager, with the real server', () => {
 
   it('shows what another window uploads, adds, moves, edits and removes, without a reload', async () => {
     const other = await owner.context.newPage();
-    await other.goto(`${server.url}/admin/gallery?tab=browse`);
+    await other.goto(`${owner.url}/admin/gallery?tab=browse`);
     const available = other.getByRole('heading', { name: 'Available Images (2)' });
     await other.getByRole('heading', { name: 'Available Images (1)' }).waitFor();
     await openTab('Upload');
@@ -240,39 +227,34 @@ describe('the Gallery Manager, with the real server', () => {
     await other.getByRole('tab', { name: 'Manage' }).click();
     const titles = other.getByRole('tabpanel').locator('li strong');
     const [first, second] = await publicGallery();
-    await expect.poll(() => titles.first().innerText(), PATIENCE).toBe(first?.title);
+    await expect.poll(() => titles.first().innerText()).toBe(first?.title);
     await openTab('Manage');
     await page.getByRole('button', { name: `Move down: ${first?.title}`, exact: true }).click();
-    await expect.poll(() => titles.first().innerText(), PATIENCE).toBe(second?.title);
+    await expect.poll(() => titles.first().innerText()).toBe(second?.title);
     await page.getByRole('button', { name: `Move up: ${first?.title}`, exact: true }).click();
-    await expect.poll(() => titles.first().innerText(), PATIENCE).toBe(first?.title);
+    await expect.poll(() => titles.first().innerText()).toBe(first?.title);
 
-    const stove = (await api.send('GET', '/api/admin/cloudinary/browse')).json as HostedImage[];
+    const stove = (await owner.api.send('GET', '/api/admin/cloudinary/browse'))
+      .json as HostedImage[];
     const publicId = stove.find((image) => image.publicId.includes('stove'))?.publicId;
     const details = { category: 'interior', isActive: true, isFeatured: false };
-    const created = await api.send('POST', '/api/admin/gallery', {
+    const created = await owner.api.send('POST', '/api/admin/gallery', {
       ...details,
       publicId,
       title: 'Stove',
     });
     await titles.getByText('Stove', { exact: true }).waitFor();
     const path = `/api/admin/gallery/${(created.json as GalleryImageJson).id}`;
-    await api.send('PUT', path, { ...details, title: 'Stove and sink' });
+    await owner.api.send('PUT', path, { ...details, title: 'Stove and sink' });
     await titles.getByText('Stove and sink', { exact: true }).waitFor();
-    await api.send('DELETE', path);
+    await owner.api.send('DELETE', path);
     await titles.getByText('Stove and sink', { exact: true }).waitFor({ state: 'detached' });
     await other.close();
   });
 
   it('is dragged with a finger as well', async () => {
-    const context = await browser.newContext({
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      storageState: await owner.context.storageState(),
-    });
-    const phone = await context.newPage();
-    await phone.goto(`${server.url}/admin/gallery?tab=manage`);
+    const { page: phone, context } = await owner.on(PHONE, { hasTouch: true, isMobile: true });
+    await phone.goto(`${owner.url}/admin/gallery?tab=manage`);
     const [first, second] = await publicGallery();
     const from = handleOf(phone, first?.title ?? '');
     await from.evaluate((handle) => handle.scrollIntoView({ block: 'center' }));

@@ -1,46 +1,27 @@
 import type { ContactMessageInput, ContactMessageJson } from '@shared/contract/contact';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import {
-  isTooWide,
-  settledViolations,
-  signInAsOwner,
-  spokenToast,
-  tabTo,
-  whileDatabaseIsBusy,
-} from './ownerPage';
-import { PATIENCE } from './publicPage';
+import { DESKTOP, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations, spokenToast, tabTo, whileDatabaseIsBusy } from './ownerPage';
 
 describe('the Messages tab, with the real server', () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let api: ApiSession;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, DESKTOP);
+    owner = await startOwner(DESKTOP);
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
   const open = async () => {
-    await page.goto(`${server.url}/admin?tab=messages`);
+    await page.goto(`${owner.url}/admin?tab=messages`);
     await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
   };
   const card = (name: string) => page.getByRole('article', { name });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const sendFrom = (firstName: string) =>
-    send(server.url, {
+    send(owner.url, {
       firstName,
       lastName: 'Guest',
       email: 'ben@example.com',
@@ -49,7 +30,7 @@ describe('the Messages tab, with the real server', () => {
       message: 'Is the villa free in May?',
     });
   const stored = async (firstName: string) =>
-    ((await api.send('GET', '/api/contact')).json as ContactMessageJson[]).find(
+    ((await owner.api.send('GET', '/api/contact')).json as ContactMessageJson[]).find(
       (message) => message.firstName === firstName,
     );
 
@@ -60,7 +41,7 @@ describe('the Messages tab, with the real server', () => {
   });
 
   it('shows what a guest has sent, letter by letter, and counts it as unread', async () => {
-    await send(server.url, {
+    await send(owner.url, {
       firstName: 'Zoë',
       lastName: 'O’Neil',
       email: 'zoe+luz@example.com',
@@ -113,7 +94,7 @@ describe('the Messages tab, with the real server', () => {
     const other = await owner.context.newPage();
     // It hears no news.
     await other.route('**/api/admin/events', (route) => route.abort());
-    await other.goto(`${server.url}/admin?tab=messages`);
+    await other.goto(`${owner.url}/admin?tab=messages`);
     const theirs = other.getByRole('article', { name: 'Cleo Guest' });
     await theirs.waitFor();
 
@@ -146,7 +127,7 @@ describe('the Messages tab, with the real server', () => {
     await card('Zoë O’Neil').waitFor();
     expect(await page.getByRole('article').count()).toBe(54);
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE)
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Dora Guest');
     await tab('Messages 50 unread').waitFor();
   });
@@ -155,7 +136,7 @@ describe('the Messages tab, with the real server', () => {
     await open();
     const message = card('Many50 Guest');
     await message.waitFor();
-    await whileDatabaseIsBusy(server.dataDir, async () => {
+    await whileDatabaseIsBusy(owner.server.dataDir, async () => {
       const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
       await message.getByRole('button', { name: 'Mark as read' }).click();
       expect((await answer).status()).toBe(503);
@@ -176,17 +157,16 @@ describe('the Messages tab, with the real server', () => {
     const back = message.getByRole('button', { name: 'Mark as unread' });
     await back.waitFor();
     expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
-    await expect.poll(() => back.getAttribute('aria-disabled'), PATIENCE).toBe('false');
+    await expect.poll(() => back.getAttribute('aria-disabled')).toBe('false');
     await page.keyboard.press('Space');
     await message.getByText('Unread', { exact: true }).waitFor();
-    await expect.poll(async () => (await stored('Many49'))?.readAt, PATIENCE).toBeNull();
+    await expect.poll(async () => (await stored('Many49'))?.readAt).toBeNull();
   });
 
   it('has no barrier and no sideways scrolling on a phone', async () => {
     await sendFrom('Withalongnameandnospaces'.repeat(3));
-    const phone = await newVisitor(browser, PHONE, { colorScheme: 'dark' });
-    await signInAsOwner(phone.page, server.url);
-    await phone.page.goto(`${server.url}/admin?tab=messages`);
+    const phone = await owner.on(PHONE, { colorScheme: 'dark' });
+    await phone.page.goto(`${owner.url}/admin?tab=messages`);
     await phone.page.getByRole('article', { name: /^Withalong/ }).waitFor();
     expect(await isTooWide(phone.page)).toBe(false);
     expect(await settledViolations(phone.page)).toEqual([]);
@@ -198,7 +178,7 @@ describe('the Messages tab, with the real server', () => {
     await open();
     const message = card('Many48 Guest');
     await message.waitFor();
-    await server.stop();
+    await owner.server.stop();
     await message.getByRole('button', { name: 'Mark as read' }).click();
     await spokenToast(page, 'Update failed')
       .filter({ hasText: 'Failed to update message' })

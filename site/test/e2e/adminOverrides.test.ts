@@ -1,20 +1,12 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
 import type { QuoteJson } from '@shared/contract/price';
 import { addDays, addMonths, formatDay, startOfMonth, villaDay } from '@shared/domain/date';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { ApiSession } from '@server/test/apiSession';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import {
-  isTooWide,
-  settledViolations,
-  signInAsOwner,
-  spokenToast,
-  tabTo,
-  whileDatabaseIsBusy,
-} from './ownerPage';
-import { PATIENCE } from './publicPage';
+import { DESKTOP, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations, spokenToast, tabTo, whileDatabaseIsBusy } from './ownerPage';
 
 /** A year ahead: every night is free and costs what its season says. */
 const FIRST = startOfMonth(addMonths(villaDay(new Date()), 12));
@@ -23,39 +15,24 @@ const day = (n: number) => addDays(FIRST, n - 1);
 const EITHER_WAY = FIRST.replace(/^(\d{4})-(\d{2})-\d{2}$/, '$2$2$1');
 
 describe('the Pricing tab, with the real server', () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let api: ApiSession;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    // A new villa comes with some.
-    const given = (await api.send('GET', '/api/admin/price-overrides')).json as PriceOverrideJson[];
-    await Promise.all(
-      given.map(({ id }) => api.send('DELETE', `/api/admin/price-overrides/${id}`)),
-    );
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, DESKTOP);
+    owner = await startOwner(DESKTOP, { prepare: removeOverrides });
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
-  const open = () => openPricing(page, server.url);
+  const open = () => openPricing(page, owner.url);
   const card = (name: string) => page.getByRole('article', { name });
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
   const form = () => page.getByRole('dialog', { name: /Price Override$/ });
   const price = () => form().getByLabel('Override price (EUR per night)');
   const stored = async () =>
-    (await api.send('GET', '/api/admin/price-overrides')).json as PriceOverrideJson[];
+    (await owner.api.send('GET', '/api/admin/price-overrides')).json as PriceOverrideJson[];
   /** What eight nights cost a guest now: what each rate is asked for how many of them. */
   const guestPays = async () => {
-    const answer = await fetch(`${server.url}/api/calculate-price`, {
+    const answer = await fetch(`${owner.url}/api/calculate-price`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -118,7 +95,7 @@ describe('the Pricing tab, with the real server', () => {
     expect(await guestPays()).toHaveLength(1);
     await press('Activate Regatta');
     await card('Regatta').getByText('Upcoming').waitFor();
-    await expect.poll(async () => (await guestPays())[1], PATIENCE).toBe('3 × 733.5');
+    await expect.poll(async () => (await guestPays())[1]).toBe('3 × 733.5');
   });
 
   it('lets the higher priority win where ranges overlap', async () => {
@@ -138,7 +115,7 @@ describe('the Pricing tab, with the real server', () => {
     await press('Edit Regatta');
     await price().fill('800');
     const other = await owner.context.newPage();
-    await openPricing(other, server.url);
+    await openPricing(other, owner.url);
     await other.getByRole('button', { name: 'Edit Regatta' }).click();
     const theirs = other.getByRole('dialog');
     await theirs.getByLabel('Override price (EUR per night)').fill('650');
@@ -164,7 +141,7 @@ describe('the Pricing tab, with the real server', () => {
     await open();
     await press('Edit Regatta');
     await price().fill('810');
-    await whileDatabaseIsBusy(server.dataDir, async () => {
+    await whileDatabaseIsBusy(owner.server.dataDir, async () => {
       const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
       await press('Update Override');
       expect((await answer).status()).toBe(503);
@@ -192,7 +169,7 @@ describe('the Pricing tab, with the real server', () => {
     await spokenToast(page, 'Price override deleted successfully').waitFor();
     await card('Quiet week').waitFor({ state: 'detached' });
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE)
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Price Overrides');
     expect(await guestPays()).not.toContain('3 × 310');
   });
@@ -218,7 +195,7 @@ describe('the Pricing tab, with the real server', () => {
     await form().waitFor({ state: 'detached' });
     await card('Long weekend').waitFor();
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE)
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('New override');
 
     await tabTo(page, page.getByRole('button', { name: 'Deactivate Long weekend' }));
@@ -235,9 +212,8 @@ describe('the Pricing tab, with the real server', () => {
   });
 
   it('has no barrier and no sideways scrolling on a phone, list and form', async () => {
-    const phone = await newVisitor(browser, PHONE, { colorScheme: 'dark' });
-    await signInAsOwner(phone.page, server.url);
-    await openPricing(phone.page, server.url);
+    const phone = await owner.on(PHONE, { colorScheme: 'dark' });
+    await openPricing(phone.page, owner.url);
     await phone.page.getByRole('article', { name: 'Regatta' }).waitFor();
     // The row of tabs is wider than the phone; the chosen one is scrolled to.
     const tab = await phone.page.getByRole('tab', { name: 'Pricing' }).boundingBox();
@@ -255,7 +231,7 @@ describe('the Pricing tab, with the real server', () => {
   it('tells that the server cannot be reached, and keeps what was typed', async () => {
     await open();
     await card('Regatta').waitFor();
-    await server.stop();
+    await owner.server.stop();
     await press('Deactivate Regatta');
     await spokenToast(page, 'Failed to update status').waitFor();
     await card('Regatta').getByText('Upcoming').waitFor();
@@ -268,6 +244,12 @@ describe('the Pricing tab, with the real server', () => {
     expect(owner.errors).toEqual([]);
   });
 });
+
+/** A new villa comes with some. */
+async function removeOverrides(api: ApiSession): Promise<void> {
+  const given = (await api.send('GET', '/api/admin/price-overrides')).json as PriceOverrideJson[];
+  await Promise.all(given.map(({ id }) => api.send('DELETE', `/api/admin/price-overrides/${id}`)));
+}
 
 async function openPricing(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin?tab=pricing`);

@@ -1,38 +1,27 @@
 import type { VillaSettings } from '@shared/contract/settings';
-import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { isTooWide, settledViolations, signInAsOwner, spokenToast } from './ownerPage';
-import { PATIENCE } from './publicPage';
+import { DESKTOP, newVisitor, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations, spokenToast } from './ownerPage';
 
 const SAVE = '**/api/villa-settings';
 
 describe('the Settings tab, with the real server', () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let api: ApiSession;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, DESKTOP);
+    owner = await startOwner(DESKTOP);
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
-  const stored = async () => (await api.send('GET', '/api/villa-settings')).json as VillaSettings;
-  const home = async () => (await fetch(server.url)).text();
+  const stored = async () =>
+    (await owner.api.send('GET', '/api/villa-settings')).json as VillaSettings;
+  const home = async () => (await fetch(owner.url)).text();
   const saveButton = () => page.getByRole('button', { name: 'Save Settings' });
   const question = () => page.getByRole('dialog', { name: 'Leave without saving?' });
-  const open = () => openSettings(page, server.url);
+  const open = () => openSettings(page, owner.url);
 
   it('is reached from its card, and has no barrier', async () => {
     await page.getByRole('button', { name: /^Villa Settings/ }).click();
@@ -58,7 +47,7 @@ describe('the Settings tab, with the real server', () => {
     const image = dialog.getByRole('button', { name: /dusk/ });
     await image.click();
     const publicId = await image.innerText();
-    await expect.poll(() => isLoaded(dialog), PATIENCE).toBe(true);
+    await expect.poll(() => isLoaded(dialog)).toBe(true);
     expect(await settledViolations(page)).toEqual([]);
     await dialog.getByLabel('Position', { exact: true }).selectOption('right top');
     await dialog.getByLabel('Scale', { exact: true }).fill('120');
@@ -74,8 +63,8 @@ describe('the Settings tab, with the real server', () => {
       [DESKTOP, shown],
       [PHONE, shownMobile],
     ] as const) {
-      const guest = await newVisitor(browser, size);
-      await guest.page.goto(server.url);
+      const guest = await newVisitor(owner.browser, size);
+      await guest.page.goto(owner.url);
       const hero = guest.page.locator('picture img').first();
       expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc || img.src)).toContain(
         publicId.trim(),
@@ -88,7 +77,7 @@ describe('the Settings tab, with the real server', () => {
   it('loses nothing when two windows save one after the other', async () => {
     await open();
     const other = await owner.context.newPage();
-    await openSettings(other, server.url);
+    await openSettings(other, owner.url);
     await other.getByLabel('Maximum Guests').fill('9');
     await other.getByLabel('Cleaning Fee (EUR)').fill('170');
     await other.getByRole('button', { name: 'Save Settings' }).click();
@@ -137,7 +126,7 @@ describe('the Settings tab, with the real server', () => {
   });
 
   it('asks before what was typed is left, by tab, link and the back button', async () => {
-    await page.goto(`${server.url}/admin/gallery`);
+    await page.goto(`${owner.url}/admin/gallery`);
     // The browser asks about the last test's changes; the answer is yes.
     await page.getByRole('link', { name: /^Villa Settings/ }).click();
     await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
@@ -154,7 +143,7 @@ describe('the Settings tab, with the real server', () => {
 
     await page.evaluate(() => window.history.back());
     await question().getByRole('button', { name: 'Stay' }).click();
-    await expect.poll(() => page.url(), PATIENCE).toContain('tab=settings');
+    await expect.poll(() => page.url()).toContain('tab=settings');
     expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
 
     await page.evaluate(() => window.history.back());
@@ -204,14 +193,13 @@ describe('the Settings tab, with the real server', () => {
     expect(settings).toMatchObject({ basePrice: '461.00', heroImageScale: 125 });
     expect(settings.heroImagePublicId).toContain('terrace');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE)
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Choose and preview');
   });
 
   it('has no barrier and no sideways scrolling on a phone', async () => {
-    const phone = await newVisitor(browser, PHONE, { colorScheme: 'dark' });
-    await signInAsOwner(phone.page, server.url);
-    await openSettings(phone.page, server.url);
+    const phone = await owner.on(PHONE, { colorScheme: 'dark' });
+    await openSettings(phone.page, owner.url);
     expect(await isTooWide(phone.page)).toBe(false);
     expect(await settledViolations(phone.page)).toEqual([]);
     await phone.page.getByRole('button', { name: 'Choose and preview' }).click();

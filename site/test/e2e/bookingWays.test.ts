@@ -1,33 +1,28 @@
 import { addDays, parts, villaDay } from '@shared/domain/date';
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './browser';
+import { startVilla, type Villa } from './villa';
 
 /** The next year's summer, so that the stay is always to come. */
 const YEAR = parts(villaDay(new Date())).year + 1;
 const CHECKIN = `${YEAR}-07-28`;
 const CHECKOUT = `${YEAR}-08-04`;
 
-let server: BuiltServer;
-let browser: Browser;
+let villa: Villa;
 let owner: ApiSession;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  server = await startBuiltServer();
-  browser = await launchBrowser();
-  owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
+  villa = await startVilla();
+  owner = await signInFirstTime(villa.url, villa.server.adminPassword() ?? '');
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => villa?.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser, DESKTOP);
+  visitor = await newVisitor(villa.browser, DESKTOP);
   page = visitor.page;
-  await page.goto(`${server.url}/booking`);
+  await page.goto(`${villa.url}/booking`);
 });
 afterEach(async () => {
   expect(visitor.errors).toEqual([]);
@@ -184,7 +179,7 @@ describe('sending', () => {
     await type(...stay);
     await continueButton().click();
     await fillForm();
-    const rival = await fetch(`${server.url}/api/booking-enquiry`, {
+    const rival = await fetch(`${villa.url}/api/booking-enquiry`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({

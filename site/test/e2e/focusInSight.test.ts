@@ -1,11 +1,11 @@
-import { signInFirstTime } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { ApiSession } from '@server/test/apiSession';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { DESKTOP, PHONE } from './browser';
 import { enterBooking, fillAllTabs } from './fillAllTabs';
-import { signInAsOwner } from './ownerPage';
+import { startOwner, type Owner } from './owner';
 import { openAlive } from './publicPage';
+import type { Villa } from './villa';
 
 /** More presses than any page has controls. */
 const MAX_PRESSES = 300;
@@ -26,37 +26,21 @@ describe.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
 ])('what has the focus is in sight on %s, forwards and backwards', (_name, size) => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let owner: Visitor;
+  let owner: Owner;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    const api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    await fillAllTabs(api, server.url);
-    // A list that is longer than the window, under a head that stays.
-    for (let guest = 1; guest <= 25; guest += 1) {
-      // One after the other: the oldest write would wait too long for all of them.
-      // oxlint-disable-next-line no-await-in-loop
-      await enterBooking(api, `Guest ${guest}`, 7 * guest + 1);
-    }
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, size);
-    await signInAsOwner(owner.page, server.url);
+    owner = await startOwner(size, { prepare: fillLongList });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
   it.each(SCREENS)('%s', async (_screen, address, heading) => {
-    await owner.page.goto(server.url + address);
+    await owner.page.goto(owner.url + address);
     await owner.page.getByRole('heading', { name: heading }).first().waitFor();
     expect(await coveredControls(owner.page, 'Tab')).toEqual([]);
     expect(await coveredControls(owner.page, 'Shift+Tab')).toEqual([]);
   });
 
   it('a booking beside the list', async () => {
-    await owner.page.goto(`${server.url}/admin?tab=bookings`);
+    await owner.page.goto(`${owner.url}/admin?tab=bookings`);
     await owner.page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
     const panel = owner.page.getByRole('dialog', { name: /^Booking VL-/ });
     await panel.getByRole('button', { name: 'Change dates or price' }).click();
@@ -69,11 +53,21 @@ describe.each([
     ['the home page', '/'],
     ['the booking page', '/booking'],
   ])('%s', async (_screen, address) => {
-    await openAlive(owner.page, server.url + address);
+    await openAlive(owner.page, owner.url + address);
     expect(await coveredControls(owner.page, 'Tab')).toEqual([]);
     expect(await coveredControls(owner.page, 'Shift+Tab')).toEqual([]);
   });
 });
+
+/** Something on every tab, and a list that is longer than the window, under a head that stays. */
+async function fillLongList(api: ApiSession, { url }: Villa): Promise<void> {
+  await fillAllTabs(api, url);
+  for (let guest = 1; guest <= 25; guest += 1) {
+    // One after the other: the oldest write would wait too long for all of them.
+    // oxlint-disable-next-line no-await-in-loop
+    await enterBooking(api, `Guest ${guest}`, 7 * guest + 1);
+  }
+}
 
 /**
  * Goes once round the page with the keyboard.

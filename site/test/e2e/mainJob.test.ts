@@ -6,10 +6,9 @@ import {
   startOfMonth,
   villaDay,
 } from '@shared/domain/date';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './browser';
+import { startVilla, type Villa } from './villa';
 
 const OWNER_PASSWORD = 'Sardines-at-noon-27';
 
@@ -20,25 +19,20 @@ const CHECKOUT = addDays(MONTH, 16);
 const dayButton = (visitor: Visitor, day: string) => visitor.page.locator(`[data-day="${day}"]`);
 
 describe('the main job, from a guest’s first look to nights that are taken', () => {
-  let server: BuiltServer;
-  let browser: Browser;
+  let villa: Villa;
   let guest: Visitor;
   let owner: Visitor;
   let reference: string;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    browser = await launchBrowser();
-    guest = await newVisitor(browser, PHONE);
-    owner = await newVisitor(browser, DESKTOP);
+    villa = await startVilla();
+    guest = await newVisitor(villa.browser, PHONE);
+    owner = await newVisitor(villa.browser, DESKTOP);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => villa?.close());
 
   it('shows the guest the villa with its price in the chosen currency', async () => {
     const { page } = guest;
-    await page.goto(server.url);
+    await page.goto(villa.url);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBeTruthy();
     const price = page.getByText('per night').first();
     await price.scrollIntoViewIfNeeded();
@@ -78,15 +72,17 @@ describe('the main job, from a guest’s first look to nights that are taken', (
 
   it('makes the owner change the first password before anything else', async () => {
     const { page } = owner;
-    await page.goto(`${server.url}/admin`);
+    await page.goto(`${villa.url}/admin`);
     await page.waitForURL('**/admin/login');
     await page.getByLabel('Username').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill(server.adminPassword() ?? '');
+    await page.getByLabel('Password', { exact: true }).fill(villa.server.adminPassword() ?? '');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin/change-password');
-    await page.goto(`${server.url}/admin`);
+    await page.goto(`${villa.url}/admin`);
     await page.waitForURL('**/admin/change-password');
-    await page.getByLabel('Current Password', { exact: true }).fill(server.adminPassword() ?? '');
+    await page
+      .getByLabel('Current Password', { exact: true })
+      .fill(villa.server.adminPassword() ?? '');
     await page.getByLabel('New Password', { exact: true }).fill(OWNER_PASSWORD);
     await page.getByText('Password meets all requirements').waitFor();
     await page.getByLabel('Confirm New Password', { exact: true }).fill(OWNER_PASSWORD);
@@ -110,7 +106,7 @@ describe('the main job, from a guest’s first look to nights that are taken', (
 
   it('shows those nights as taken on the public calendar, and the check-out day as free', async () => {
     const { page } = guest;
-    await page.goto(`${server.url}/booking`);
+    await page.goto(`${villa.url}/booking`);
     const next = page.getByRole('button', { name: 'Next month' });
     await next.click();
     await next.click();

@@ -1,23 +1,17 @@
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor } from './browser';
+import { DESKTOP, newVisitor } from './browser';
 import { openAlive } from './publicPage';
+import { startVilla, type Villa } from './villa';
 
-let server: BuiltServer;
-let browser: Browser;
+let villa: Villa;
 beforeAll(async () => {
-  server = await startBuiltServer();
-  browser = await launchBrowser();
+  villa = await startVilla();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => villa?.close());
 
 it('keeps the page and says so when the viewer cannot be loaded', async () => {
-  const { page, context } = await newVisitor(browser, DESKTOP);
-  await openAlive(page, server.url);
+  const { page, context } = await newVisitor(villa.browser, DESKTOP);
+  await openAlive(page, villa.url);
   await page.route('**/assets/Viewer-*', (route) => route.abort());
   await page.getByRole('button', { name: /^View All/ }).click();
   await page.getByText('Please check your connection and reload the page.').first().waitFor();
@@ -26,13 +20,13 @@ it('keeps the page and says so when the viewer cannot be loaded', async () => {
 });
 
 it('loads the booking page whole when its script has gone from the server', async () => {
-  const { page, context } = await newVisitor(browser, DESKTOP);
-  await openAlive(page, server.url);
+  const { page, context } = await newVisitor(villa.browser, DESKTOP);
+  await openAlive(page, villa.url);
   // As after an update: the file that this page knows is gone.
   await page.route('**/assets/Booking-*', (route) => route.abort(), { times: 1 });
   await page.getByRole('link', { name: 'Book Your Stay' }).click();
   await page.getByRole('heading', { name: 'Choose your dates' }).waitFor();
   const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
-  expect(loaded).toBe(`${server.url}/booking`);
+  expect(loaded).toBe(`${villa.url}/booking`);
   await context.close();
 });

@@ -1,18 +1,7 @@
-import { OWNER_PASSWORD } from '@server/test/apiSession';
 import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './axe';
-import { PATIENCE } from './publicPage';
-
-/** Signs in at the door, with the password that the API session chose. */
-export async function signInAsOwner(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
-}
 
 /** What a notification says aloud. */
 export function spokenToast(page: Page, text: string): Locator {
@@ -35,7 +24,7 @@ export async function settledViolations(page: Page): Promise<string[]> {
 /** Presses Tab until a control has the focus; more presses than a page has controls are a trap. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   // A dialog that opens takes the focus a moment later, from wherever Tab has led by then.
-  await expect.poll(() => page.evaluate(isFocusInDialog), PATIENCE).toBe(true);
+  await expect.poll(() => page.evaluate(isFocusInDialog)).toBe(true);
   for (let presses = 0; presses < 60; presses += 1) {
     // Each press moves the focus that the next question is about.
     // oxlint-disable-next-line no-await-in-loop

@@ -1,10 +1,10 @@
 import { addDays, parts, villaDay } from '@shared/domain/date';
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { expectToast, openAlive, PATIENCE, WIDTHS } from './publicPage';
+import { DESKTOP, PHONE } from './browser';
+import { expectToast, WIDTHS } from './publicPage';
+import { startVisits, type Visits } from './visits';
 
 /** A week in May of the next year that somebody has; outside the peak three nights are enough. */
 const YEAR = parts(villaDay(new Date())).year + 1;
@@ -23,7 +23,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' });
 async function showMonth(page: Page, date: string): Promise<void> {
   await checkin(page).fill(date);
   await page.getByRole('button', { name: 'Clear dates' }).click();
-  await expect.poll(() => day(page, date).getAttribute('aria-label'), PATIENCE).toMatch(/free/);
+  await expect.poll(() => day(page, date).getAttribute('aria-label')).toMatch(/free/);
 }
 
 async function toForm(page: Page, from: string, to: string): Promise<void> {
@@ -35,15 +35,12 @@ async function toForm(page: Page, from: string, to: string): Promise<void> {
 }
 
 describe('the booking page beside a stay that is taken', () => {
-  let server: BuiltServer;
-  let browser: Browser;
+  let villa: Visits;
   let owner: ApiSession;
-  const errors: string[] = [];
   beforeAll(async () => {
-    server = await startBuiltServer();
-    browser = await launchBrowser();
-    owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    const answer = await fetch(`${server.url}/api/booking-enquiry`, {
+    villa = await startVisits('/booking');
+    owner = await signInFirstTime(villa.url, villa.server.adminPassword() ?? '');
+    const answer = await fetch(`${villa.url}/api/booking-enquiry`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -61,30 +58,16 @@ describe('the booking page beside a stay that is taken', () => {
     const [first] = await bookings();
     await owner.send('PATCH', `/api/bookings/${first?.id}/status`, { status: 'confirmed' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => villa?.close());
 
   async function bookings(): Promise<Booking[]> {
     return (await owner.send('GET', '/api/bookings')).json as Booking[];
   }
 
-  async function visit(
-    viewport: { width: number; height: number },
-    action: (visitor: Visitor) => Promise<void>,
-  ): Promise<void> {
-    const visitor = await newVisitor(browser, viewport);
-    await openAlive(visitor.page, `${server.url}/booking`);
-    await action(visitor);
-    errors.push(...visitor.errors);
-    await visitor.context.close();
-  }
-
   it.each(WIDTHS)(
     'offers the first taken day for leaving, and no other, at $width px',
     async (size) => {
-      await visit(size, async ({ page }) => {
+      await villa.visit(size, async ({ page }) => {
         await showMonth(page, `${YEAR}-05-06`);
         expect(await day(page, TAKEN_FROM).getAttribute('aria-disabled')).toBe('true');
         await day(page, `${YEAR}-05-06`).click();
@@ -95,24 +78,24 @@ describe('the booking page beside a stay that is taken', () => {
         expect(await checkout(page).inputValue()).toBe('');
         await day(page, TAKEN_FROM).click();
         // Four nights at 450 and the cleaning.
-        await expect.poll(() => page.getByText('€1,950').first().isVisible(), PATIENCE).toBe(true);
+        await expect.poll(() => page.getByText('€1,950').first().isVisible()).toBe(true);
         expect(await proceed(page).isEnabled()).toBe(true);
       });
     },
   );
 
   it('lets a guest arrive on the day another leaves', async () => {
-    await visit(PHONE, async ({ page }) => {
+    await villa.visit(PHONE, async ({ page }) => {
       await showMonth(page, TAKEN_TO);
       await day(page, TAKEN_TO).click();
       await day(page, addDays(TAKEN_TO, 3)).click();
-      await expect.poll(() => page.getByText('€1,500').first().isVisible(), PATIENCE).toBe(true);
+      await expect.poll(() => page.getByText('€1,500').first().isVisible()).toBe(true);
       expect(await proceed(page).isEnabled()).toBe(true);
     });
   });
 
   it('has 42 cells a month in weeks from Sunday, and no day of the past to pick', async () => {
-    await visit(PHONE, async ({ page }) => {
+    await villa.visit(PHONE, async ({ page }) => {
       const grid = page.getByRole('grid').first();
       expect(await grid.locator('td').count()).toBe(42);
       expect(await grid.locator('th').first().innerText()).toMatch(/^Sun/);
@@ -123,32 +106,32 @@ describe('the booking page beside a stay that is taken', () => {
   });
 
   it('offers 1 to 8 guests, 2 to begin with, and prices each', async () => {
-    await visit(DESKTOP, async ({ page }) => {
+    await villa.visit(DESKTOP, async ({ page }) => {
       const guests = page.getByLabel('Guests');
       expect(await guests.inputValue()).toBe('2');
       expect(await guests.locator('option').count()).toBe(8);
       await checkin(page).fill(`${YEAR}-05-20`);
       await checkout(page).fill(`${YEAR}-05-23`);
-      await expect.poll(() => page.getByText('€1,500').first().isVisible(), PATIENCE).toBe(true);
+      await expect.poll(() => page.getByText('€1,500').first().isVisible()).toBe(true);
       await guests.selectOption('8');
       // Two guests above six at 25 euros each.
-      await expect.poll(() => page.getByText('Extra guests').isVisible(), PATIENCE).toBe(true);
+      await expect.poll(() => page.getByText('Extra guests').isVisible()).toBe(true);
     });
   });
 
   it('shows the house’s times and minimum stay beside the form, and leads back', async () => {
-    await visit(DESKTOP, async ({ page }) => {
+    await villa.visit(DESKTOP, async ({ page }) => {
       await toForm(page, `${YEAR}-05-20`, `${YEAR}-05-23`);
       for (const text of ['after 4:00 PM', 'before 11:00 AM', '3 nights, 7 in July and August']) {
         expect(await page.getByText(text).isVisible()).toBe(true);
       }
       await page.getByRole('link', { name: 'Back to Home' }).click();
-      await page.waitForURL(`${server.url}/`);
+      await page.waitForURL(`${villa.url}/`);
     });
   });
 
   it('says that an enquiry failed offline, keeps it, and stores it once afterwards', async () => {
-    await visit(PHONE, async ({ page, context }) => {
+    await villa.visit(PHONE, async ({ page, context }) => {
       await toForm(page, `${YEAR}-05-20`, `${YEAR}-05-23`);
       await context.setOffline(true);
       await send(page).click();
@@ -165,12 +148,12 @@ describe('the booking page beside a stay that is taken', () => {
   });
 
   it('says that a price could not be calculated, and calculates it when asked again', async () => {
-    await visit(DESKTOP, async ({ page }) => {
+    await villa.visit(DESKTOP, async ({ page }) => {
       await page.route('**/api/calculate-price', (route) => route.fulfill({ status: 502 }));
       await checkin(page).fill(`${YEAR}-06-01`);
       await checkout(page).fill(`${YEAR}-06-04`);
       await expect
-        .poll(() => page.getByText('Error calculating price').first().isVisible(), PATIENCE)
+        .poll(() => page.getByText('Error calculating price').first().isVisible())
         .toBe(true);
       expect(await page.getByRole('button', { name: 'Selection Invalid' }).isDisabled()).toBe(true);
       await page.unroute('**/api/calculate-price');
@@ -181,6 +164,6 @@ describe('the booking page beside a stay that is taken', () => {
   });
 
   it('had no exception, no failed hydration and nothing against the content policy', () => {
-    expect(errors).toEqual([]);
+    expect(villa.errors).toEqual([]);
   });
 });

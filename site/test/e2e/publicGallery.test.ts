@@ -1,9 +1,9 @@
 import type { GalleryPhoto } from '@shared/contract/gallery';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
-import { openAlive, PATIENCE, WIDTHS } from './publicPage';
+import { DESKTOP, PHONE } from './browser';
+import { WIDTHS } from './publicPage';
+import { startVisits, type Visits } from './visits';
 
 const viewer = (page: Page) => page.getByRole('dialog');
 const previous = (page: Page) => viewer(page).getByRole('button', { name: 'Previous photo' });
@@ -18,7 +18,7 @@ async function expectCounter(page: Page, i: number, n: number): Promise<void> {
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  await expect.poll(() => viewer(page).count(), PATIENCE).toBe(0);
+  await expect.poll(() => viewer(page).count()).toBe(0);
 }
 
 /** A finger on the photo, along a line, in a time that the events themselves tell. */
@@ -46,38 +46,20 @@ async function swipe(page: Page, distancePx: number, durationMs: number): Promis
 }
 
 describe('the gallery and its viewer', () => {
-  let server: BuiltServer;
-  let browser: Browser;
+  let villa: Visits;
   let photos: GalleryPhoto[];
-  const errors: string[] = [];
   beforeAll(async () => {
-    server = await startBuiltServer();
-    browser = await launchBrowser();
-    photos = (await (await fetch(`${server.url}/api/gallery`)).json()) as GalleryPhoto[];
+    villa = await startVisits('/');
+    photos = (await (await fetch(`${villa.url}/api/gallery`)).json()) as GalleryPhoto[];
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  async function visit(
-    viewport: { width: number; height: number },
-    action: (visitor: Visitor) => Promise<void>,
-    options: { hasTouch?: boolean } = {},
-  ): Promise<void> {
-    const visitor = await newVisitor(browser, viewport, options);
-    await openAlive(visitor.page, server.url);
-    await action(visitor);
-    errors.push(...visitor.errors);
-    await visitor.context.close();
-  }
+  afterAll(() => villa?.close());
 
   it.each([
     { ...WIDTHS[0], columns: 2 },
     { ...WIDTHS[1], columns: 3 },
     { ...WIDTHS[2], columns: 6 },
   ])('shows the featured photos first, $columns in a row at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       const featured = photos
         .filter(({ isFeatured }) => isFeatured)
         .toSorted((a, b) => a.displayOrder - b.displayOrder)
@@ -96,7 +78,7 @@ describe('the gallery and its viewer', () => {
   });
 
   it.each(WIDTHS)('walks through all photos with its buttons at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       const n = photos.length;
       await page.getByRole('button', { name: `View All ${n} Photos`, exact: true }).click();
       await expectCounter(page, 1, n);
@@ -119,7 +101,7 @@ describe('the gallery and its viewer', () => {
   it.each(WIDTHS)(
     'opens at the clicked photo and gives the focus back at $width px',
     async (size) => {
-      await visit(size, async ({ page }) => {
+      await villa.visit(size, async ({ page }) => {
         const clicked = openers(page).nth(2);
         const place = photos.findIndex(({ isFeatured }) => isFeatured) + 3;
         await clicked.click();
@@ -137,7 +119,7 @@ describe('the gallery and its viewer', () => {
   );
 
   it.each(WIDTHS)('stands under or beside the photo with its arrows at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       await openers(page).first().click();
       await expect
         .poll(() => photo(page).evaluate((image) => image.clientHeight))
@@ -150,7 +132,7 @@ describe('the gallery and its viewer', () => {
   });
 
   it('turns no further than the ends with the arrow keys', async () => {
-    await visit(DESKTOP, async ({ page }) => {
+    await villa.visit(DESKTOP, async ({ page }) => {
       const n = photos.length;
       await openers(page).first().click();
       await page.keyboard.press('ArrowLeft');
@@ -164,7 +146,7 @@ describe('the gallery and its viewer', () => {
   });
 
   it.each(WIDTHS)('closes by its button and by the backdrop at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       await openers(page).first().click();
       await viewer(page).getByRole('button', { name: 'Close', exact: true }).click();
       await expectClosed(page);
@@ -181,7 +163,7 @@ describe('the gallery and its viewer', () => {
   });
 
   it.each(WIDTHS)('keeps the page where it is while it is open at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       await openers(page).first().scrollIntoViewIfNeeded();
       await openers(page).first().click();
       await viewer(page).waitFor();
@@ -206,7 +188,7 @@ describe('the gallery and its viewer', () => {
     { words: 'a tap’s width, however fast', distancePx: -14, durationMs: 5, from: 2, to: 2 },
     { words: 'before the first', distancePx: 60, durationMs: 100, from: 1, to: 1 },
   ])('answers a swipe $words', async ({ distancePx, durationMs, from, to }) => {
-    await visit(
+    await villa.visit(
       PHONE,
       async ({ page }) => {
         await openers(page)
@@ -226,6 +208,6 @@ describe('the gallery and its viewer', () => {
   });
 
   it('had no exception, no failed hydration and nothing against the content policy', () => {
-    expect(errors).toEqual([]);
+    expect(villa.errors).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { ContactMessageJson } from '@shared/contract/contact';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, type Visitor } from './browser';
-import { expectToast, openAlive, PATIENCE, WIDTHS } from './publicPage';
+import { DESKTOP } from './browser';
+import { expectToast, openAlive, WIDTHS } from './publicPage';
+import { startVisits, type Visits } from './visits';
 
 const form = (page: Page) => page.locator('#contact form');
 const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
@@ -27,61 +27,43 @@ async function typedTexts(page: Page): Promise<string[]> {
 }
 
 describe('the home page', () => {
-  let server: BuiltServer;
-  let browser: Browser;
+  let villa: Visits;
   let owner: ApiSession;
-  const errors: string[] = [];
   beforeAll(async () => {
-    server = await startBuiltServer();
-    browser = await launchBrowser();
-    owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
+    villa = await startVisits();
+    owner = await signInFirstTime(villa.url, villa.server.adminPassword() ?? '');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  async function visit(
-    viewport: { width: number; height: number },
-    action: (visitor: Visitor) => Promise<void>,
-  ): Promise<void> {
-    const visitor = await newVisitor(browser, viewport);
-    await action(visitor);
-    errors.push(...visitor.errors);
-    await visitor.context.close();
-  }
+  afterAll(() => villa?.close());
 
   async function messages(): Promise<ContactMessageJson[]> {
     return (await owner.send('GET', '/api/contact')).json as ContactMessageJson[];
   }
 
   it.each(WIDTHS)('leads on from the hero at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       await page.getByRole('button', { name: 'View Gallery' }).click();
       const top = () =>
         page.locator('#gallery').evaluate((section) => section.getBoundingClientRect().top);
-      await expect.poll(async () => Math.abs((await top()) - 128), PATIENCE).toBeLessThanOrEqual(2);
+      await expect.poll(async () => Math.abs((await top()) - 128)).toBeLessThanOrEqual(2);
       await page.getByRole('link', { name: 'Book Your Stay' }).click();
       await page.waitForURL('**/booking');
       await page.getByRole('link', { name: 'Back to Home' }).click();
-      await page.waitForURL(`${server.url}/`);
+      await page.waitForURL(`${villa.url}/`);
     });
   });
 
   it.each(WIDTHS)('shows its own picture when the owner’s fails at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       await page.route(/exterior-pool-evening/, (route) => route.abort());
-      await page.goto(server.url);
+      await page.goto(villa.url);
       const hero = page.locator('main img').first();
       await expect
-        .poll(
-          () =>
-            hero.evaluate((image: HTMLImageElement) => ({
-              isDefault: image.currentSrc.includes('hero-default'),
-              isDrawn: image.complete && image.naturalWidth > 0,
-            })),
-          PATIENCE,
+        .poll(() =>
+          hero.evaluate((image: HTMLImageElement) => ({
+            isDefault: image.currentSrc.includes('hero-default'),
+            isDrawn: image.complete && image.naturalWidth > 0,
+          })),
         )
         .toEqual({ isDefault: true, isDrawn: true });
       expect(await hero.getAttribute('alt')).toContain('villa');
@@ -89,8 +71,8 @@ describe('the home page', () => {
   });
 
   it.each(WIDTHS)('starts from 450 euros, 387 pounds or 495 dollars at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       const block = page.locator('section').filter({
         has: page.getByRole('heading', { name: 'Starting From' }),
       });
@@ -108,8 +90,8 @@ describe('the home page', () => {
   });
 
   it('tells every missing field of a message, and goes to the first', async () => {
-    await visit(DESKTOP, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(DESKTOP, async ({ page }) => {
+      await openAlive(page, villa.url);
       await send(page).click();
       expect(await form(page).getByRole('alert').allInnerTexts()).toEqual([
         'First name is required',
@@ -131,9 +113,9 @@ describe('the home page', () => {
   });
 
   it.each(WIDTHS)('sends a message, says so and empties the form at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       const before = (await messages()).length;
-      await openAlive(page, server.url);
+      await openAlive(page, villa.url);
       await fillIn(page);
       await field(page, /Phone/).fill('+44 20 7946 0958');
       await send(page).click();
@@ -162,8 +144,8 @@ describe('the home page', () => {
       text: 'Please wait a minute.',
     },
   ])('keeps what was typed when the server $words', async ({ fulfil, text }) => {
-    await visit(DESKTOP, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(DESKTOP, async ({ page }) => {
+      await openAlive(page, villa.url);
       await page.route('**/api/contact', (route) => route.fulfill(fulfil));
       await fillIn(page);
       await send(page).click();
@@ -173,9 +155,9 @@ describe('the home page', () => {
   });
 
   it('keeps what was typed while offline, and sends it afterwards once', async () => {
-    await visit(DESKTOP, async ({ page, context }) => {
+    await villa.visit(DESKTOP, async ({ page, context }) => {
       const before = (await messages()).length;
-      await openAlive(page, server.url);
+      await openAlive(page, villa.url);
       await fillIn(page);
       await context.setOffline(true);
       await send(page).click();
@@ -193,8 +175,8 @@ describe('the home page', () => {
   });
 
   it.each(WIDTHS)('says that there is no map without a key at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       const box = page.locator('#contact').getByText('Map temporarily unavailable');
       await box.scrollIntoViewIfNeeded();
       expect(await box.isVisible()).toBe(true);
@@ -208,6 +190,6 @@ describe('the home page', () => {
   });
 
   it('had no exception, no failed hydration and nothing against the content policy', () => {
-    expect(errors).toEqual([]);
+    expect(villa.errors).toEqual([]);
   });
 });

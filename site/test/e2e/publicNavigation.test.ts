@@ -1,8 +1,8 @@
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, TABLET, type Visitor } from './browser';
-import { expectAlive, openAlive, PATIENCE, settledTop, WIDTHS } from './publicPage';
+import { DESKTOP, PHONE, TABLET } from './browser';
+import { expectAlive, openAlive, settledTop, WIDTHS } from './publicPage';
+import { startVisits, type Visits } from './visits';
 
 const LINKS = [
   'Home',
@@ -44,31 +44,15 @@ async function expectAtSection(page: Page, anchor: string): Promise<void> {
 }
 
 describe('finding one’s way', () => {
-  let server: BuiltServer;
-  let browser: Browser;
-  const errors: string[] = [];
+  let villa: Visits;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    browser = await launchBrowser();
+    villa = await startVisits();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  async function visit(
-    viewport: { width: number; height: number },
-    action: (visitor: Visitor) => Promise<void>,
-  ): Promise<void> {
-    const visitor = await newVisitor(browser, viewport);
-    await action(visitor);
-    errors.push(...visitor.errors);
-    await visitor.context.close();
-  }
+  afterAll(() => villa?.close());
 
   it('has the eight links in the specification’s order, and three currencies', async () => {
-    await visit(DESKTOP, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(DESKTOP, async ({ page }) => {
+      await openAlive(page, villa.url);
       expect(await mainMenu(page).getByRole('link').allInnerTexts()).toEqual(LINKS);
       expect(await currency(page).locator('option').allInnerTexts()).toEqual([
         'EUR €',
@@ -79,21 +63,21 @@ describe('finding one’s way', () => {
   });
 
   it.each(WIDTHS)('stops 128 px above each section of the home page at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       for (const { link, anchor } of SECTIONS) {
         await choose(page, link);
         await expectAtSection(page, anchor);
         expect(new URL(page.url()).hash).toBe(`#${anchor}`);
       }
       await page.getByRole('link', { name: 'Villa Luz', exact: true }).click();
-      await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   });
 
   it.each(WIDTHS)('goes to each section from the booking page at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, `${server.url}/booking`);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, `${villa.url}/booking`);
       for (const { link, anchor } of SECTIONS) {
         await choose(page, link);
         await page.waitForURL(`**/#${anchor}`);
@@ -107,19 +91,19 @@ describe('finding one’s way', () => {
   });
 
   it.each(WIDTHS)('scrolls to the hash after loading at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
+    await villa.visit(size, async ({ page }) => {
       for (const { anchor } of SECTIONS) {
         await page.goto('about:blank');
-        await openAlive(page, `${server.url}/#${anchor}`);
+        await openAlive(page, `${villa.url}/#${anchor}`);
         await expectAtSection(page, anchor);
-        expect(page.url()).toBe(`${server.url}/#${anchor}`);
+        expect(page.url()).toBe(`${villa.url}/#${anchor}`);
       }
     });
   });
 
   it.each([PHONE, TABLET])('keeps the keyboard in the open menu at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       const button = menuButton(page);
       expect(await mainMenu(page).isVisible()).toBe(false);
       await button.click();
@@ -141,8 +125,8 @@ describe('finding one’s way', () => {
   });
 
   it.each([PHONE, TABLET])('closes the menu after a choice at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       for (const link of ['Golf', 'Home', 'Book Now']) {
         await choose(page, link);
         await expect.poll(() => mainMenu(page).isVisible()).toBe(false);
@@ -153,26 +137,26 @@ describe('finding one’s way', () => {
   });
 
   it('keeps the currency from page to page and from visit to visit', async () => {
-    await visit(DESKTOP, async ({ page, context }) => {
-      await openAlive(page, server.url);
+    await villa.visit(DESKTOP, async ({ page, context }) => {
+      await openAlive(page, villa.url);
       await currency(page).selectOption('GBP');
       await choose(page, 'Book Now');
       await page.waitForURL('**/booking');
       expect(await currency(page).inputValue()).toBe('GBP');
       const later = await context.newPage();
-      await openAlive(later, server.url);
+      await openAlive(later, villa.url);
       await expect.poll(() => currency(later).inputValue()).toBe('GBP');
       expect(await later.getByText('£387').first().isVisible()).toBe(true);
     });
   });
 
   it.each(WIDTHS)('has a footer whose legal links lead nowhere at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      await openAlive(page, server.url);
+    await villa.visit(size, async ({ page }) => {
+      await openAlive(page, villa.url);
       const footer = page.getByRole('contentinfo');
       for (const name of ['Privacy', 'Terms', 'Cancellation']) {
         await footer.getByRole('link', { name, exact: true }).click();
-        expect(page.url()).toBe(`${server.url}/`);
+        expect(page.url()).toBe(`${villa.url}/`);
       }
       await footer.getByRole('link', { name: 'Gallery', exact: true }).click();
       await expectAtSection(page, 'gallery');
@@ -180,19 +164,19 @@ describe('finding one’s way', () => {
   });
 
   it.each(WIDTHS)('says 404 with its status, and leads back, at $width px', async (size) => {
-    await visit(size, async ({ page }) => {
-      const answer = await page.goto(`${server.url}/no/such/page`);
+    await villa.visit(size, async ({ page }) => {
+      const answer = await page.goto(`${villa.url}/no/such/page`);
       expect(answer?.status()).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404 Page Not Found');
       expect(await page.getByText(/forget to add the page to the router/).isVisible()).toBe(true);
       await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-      await page.waitForURL(`${server.url}/`);
+      await page.waitForURL(`${villa.url}/`);
       await expectAlive(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('404');
     });
   });
 
   it('had no exception, no failed hydration and nothing against the content policy', () => {
-    expect(errors).toEqual([]);
+    expect(villa.errors).toEqual([]);
   });
 });

@@ -5,9 +5,6 @@ import { DESKTOP, PHONE, TABLET } from './browser';
 /** The widths that the site is looked at. */
 export const WIDTHS = [PHONE, TABLET, DESKTOP] as const;
 
-/** How long a page may take on a busy machine. */
-export const PATIENCE = { timeout: 15_000 } as const;
-
 /** Opens a page and waits until React answers everywhere on it. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -17,18 +14,16 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 /** Waits until every control of the page has been hydrated; a click before that may be lost. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const controls = [
-            ...document.querySelectorAll('header, footer, main button, main a, main input'),
-          ];
-          const isAlive = (element: Element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-          const isLoading = document.querySelector('main [data-day], main form') === null;
-          return !isLoading && controls.every(isAlive);
-        }),
-      PATIENCE,
+    .poll(() =>
+      page.evaluate(() => {
+        const controls = [
+          ...document.querySelectorAll('header, footer, main button, main a, main input'),
+        ];
+        const isAlive = (element: Element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+        const isLoading = document.querySelector('main [data-day], main form') === null;
+        return !isLoading && controls.every(isAlive);
+      }),
     )
     .toBe(true);
 }
@@ -51,6 +46,6 @@ export function settledTop(page: Page, anchor: string): Promise<number> {
 /** What is on the notification that is shown now. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  await expect.poll(() => toast.getByText(title, { exact: true }).count(), PATIENCE).toBe(1);
+  await expect.poll(() => toast.getByText(title, { exact: true }).count()).toBe(1);
   expect(await toast.getByText(description, { exact: true }).count()).toBe(1);
 }

@@ -1,8 +1,8 @@
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor } from './browser';
+import { DESKTOP, newVisitor } from './browser';
 import { expectAlive, WIDTHS } from './publicPage';
+import { startVilla, type Villa } from './villa';
 
 /** Largest sum of layout shifts that nobody notices. */
 const MAX_SHIFT = 0.01;
@@ -11,16 +11,11 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type ShiftWindow = Window & { layoutShift?: number };
 
 describe('reading the site', () => {
-  let server: BuiltServer;
-  let browser: Browser;
+  let villa: Villa;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    browser = await launchBrowser();
+    villa = await startVilla();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => villa?.close());
 
   /** Reads a page in a browser of its own. */
   async function read<Result>(
@@ -28,8 +23,8 @@ describe('reading the site', () => {
     action: (page: Page) => Promise<Result>,
     javaScriptEnabled = true,
   ): Promise<Result> {
-    const { page, context } = await newVisitor(browser, DESKTOP, { javaScriptEnabled });
-    await page.goto(server.url + path);
+    const { page, context } = await newVisitor(villa.browser, DESKTOP, { javaScriptEnabled });
+    await page.goto(villa.url + path);
     const result = await action(page);
     await context.close();
     return result;
@@ -93,10 +88,10 @@ describe('reading the site', () => {
       expect(await page.title()).toBe(title);
       const description = await attribute(page, 'meta[name="description"]', 'content');
       expect(description?.length).toBeGreaterThan(70);
-      expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(server.url + path);
+      expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(villa.url + path);
       expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe(title);
       const image = (await attribute(page, 'meta[property="og:image"]', 'content')) ?? '';
-      expect(new URL(image).origin).toBe(server.url);
+      expect(new URL(image).origin).toBe(villa.url);
       const answer = await fetch(image);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toMatch(/^image\/(jpeg|png|webp)$/);
@@ -130,18 +125,18 @@ describe('reading the site', () => {
   });
 
   it('has a sitemap and rules for robots', async () => {
-    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const sitemap = await (await fetch(`${villa.url}/sitemap.xml`)).text();
     expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place)).toEqual([
-      `${server.url}/`,
-      `${server.url}/booking`,
+      `${villa.url}/`,
+      `${villa.url}/booking`,
     ]);
-    const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+    const robots = await (await fetch(`${villa.url}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /admin');
-    expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${villa.url}/sitemap.xml`);
   });
 
   it('has a manifest whose icons, like the page’s, are there', async () => {
-    const answer = await fetch(`${server.url}/manifest.webmanifest`);
+    const answer = await fetch(`${villa.url}/manifest.webmanifest`);
     expect(answer.status).toBe(200);
     const { icons } = (await answer.json()) as { icons: { src: string }[] };
     const linked = await read('/', (page) =>
@@ -152,7 +147,7 @@ describe('reading the site', () => {
     expect(icons.length).toBeGreaterThanOrEqual(2);
     expect(linked.length).toBe(2);
     for (const place of [...icons.map(({ src }) => src), ...linked]) {
-      const icon = await fetch(new URL(place, server.url));
+      const icon = await fetch(new URL(place, villa.url));
       const type = icon.headers.get('content-type')?.split('/')[0];
       expect({ place, status: icon.status, type }).toEqual({ place, status: 200, type: 'image' });
       await icon.arrayBuffer();
@@ -167,7 +162,7 @@ describe('reading the site', () => {
   )(
     'moves nothing while $path loads and is scrolled through at $width px',
     async ({ path, ...size }) => {
-      const { page, context, errors } = await newVisitor(browser, size);
+      const { page, context, errors } = await newVisitor(villa.browser, size);
       await page.addInitScript(() => {
         const host = window as ShiftWindow;
         host.layoutShift = 0;
@@ -177,7 +172,7 @@ describe('reading the site', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(server.url + path);
+      await page.goto(villa.url + path);
       await expectAlive(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += size.height) {

@@ -1,12 +1,11 @@
 import { addDays } from '@shared/domain/date';
-import { signInFirstTime } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newVisitor, PHONE, type Visitor } from './browser';
+import { DESKTOP, newVisitor, PHONE } from './browser';
 import { fillAllTabs, STAY_MONTH } from './fillAllTabs';
-import { settle, signInAsOwner } from './ownerPage';
-import { openAlive, PATIENCE } from './publicPage';
+import { startOwner, type Owner } from './owner';
+import { settle } from './ownerPage';
+import { openAlive } from './publicPage';
 
 const TABS = ['bookings', 'calendar', 'messages', 'pricing', 'settings'] as const;
 
@@ -14,27 +13,17 @@ describe.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
 ])('a notification on %s hides no action', (_name, size) => {
-  let server: BuiltServer;
-  let browser: Browser;
-  let owner: Visitor;
+  let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    server = await startBuiltServer();
-    const api = await signInFirstTime(server.url, server.adminPassword() ?? '');
-    await fillAllTabs(api, server.url);
-    browser = await launchBrowser();
-    owner = await newVisitor(browser, size);
+    owner = await startOwner(size, { prepare: (api, { url }) => fillAllTabs(api, url) });
     page = owner.page;
-    await signInAsOwner(page, server.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => owner?.close());
 
   /** Opens a dashboard tab and shows a notification there that stays. */
   const openWithToast = async (tab: string, title: string | RegExp) => {
-    await page.goto(`${server.url}/admin?tab=${tab}`);
+    await page.goto(`${owner.url}/admin?tab=${tab}`);
     await page.getByRole('tabpanel').getByRole('heading', { name: title }).first().waitFor();
     await fail(page, '**/api/admin/logout', 'POST');
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -82,7 +71,7 @@ describe.each([
   });
 
   it('of a form in a dialog, whose saving it tells about', async () => {
-    await page.goto(`${server.url}/admin?tab=pricing`);
+    await page.goto(`${owner.url}/admin?tab=pricing`);
     await page.getByRole('button', { name: 'New override' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Price Override' });
     await dialog.getByLabel('Name').fill('Fair');
@@ -96,7 +85,7 @@ describe.each([
   });
 
   it('of a side panel', async () => {
-    await page.goto(`${server.url}/admin?tab=bookings`);
+    await page.goto(`${owner.url}/admin?tab=bookings`);
     await page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
     const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
     await panel.getByLabel('Your notes').fill('Late');
@@ -107,8 +96,8 @@ describe.each([
   });
 
   it('of the booking page', async () => {
-    const guest = await newVisitor(browser, size);
-    await openAlive(guest.page, `${server.url}/booking`);
+    const guest = await newVisitor(owner.browser, size);
+    await openAlive(guest.page, `${owner.url}/booking`);
     await fail(guest.page, '**/api/calculate-price', 'POST');
     const day = (date: string) => guest.page.locator(`[data-day="${date}"]`);
     while (!(await day(addDays(STAY_MONTH, 14)).isVisible())) {
@@ -130,7 +119,7 @@ describe.each([
       page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
     expect(await room()).toBeGreaterThan(60);
     await page.getByRole('button', { name: 'Dismiss notification' }).click();
-    await expect.poll(room, PATIENCE).toBe(0);
+    await expect.poll(room).toBe(0);
   });
 
   it('broke nothing on the way', () => {

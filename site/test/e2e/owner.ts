@@ -1,0 +1,53 @@
+import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { newVisitor, type Visitor } from './browser';
+import { startVilla, type Villa } from './villa';
+
+/** The owner of a villa that nobody else uses, signed in, with the dashboard before them. */
+export type Owner = Villa &
+  Visitor & {
+    /** The owner's calls, without a browser. */
+    api: ApiSession;
+    /** The owner at another device, signed in there as well, on an empty page. */
+    on: (viewport: ViewportSize, options?: BrowserContextOptions) => Promise<Visitor>;
+  };
+
+/**
+ * Starts a villa and signs its owner in, at the door.
+ * @param options.prepare fills the villa before the owner sees it
+ * @param options.timezoneId where the owner is
+ */
+export async function startOwner(
+  viewport: ViewportSize,
+  options: {
+    prepare?: (api: ApiSession, villa: Villa) => Promise<void>;
+    timezoneId?: string;
+  } = {},
+): Promise<Owner> {
+  const { prepare, ...browserOptions } = options;
+  const villa = await startVilla();
+  const { server, url, browser } = villa;
+  try {
+    const api = await signInFirstTime(url, server.adminPassword() ?? '');
+    await prepare?.(api, villa);
+    const visitor = await newVisitor(browser, viewport, browserOptions);
+    await signInAtDoor(visitor.page, url);
+    const on: Owner['on'] = async (otherViewport, otherOptions) =>
+      newVisitor(browser, otherViewport, {
+        storageState: await visitor.context.storageState(),
+        ...otherOptions,
+      });
+    return { ...villa, ...visitor, api, on };
+  } catch (error) {
+    await villa.close();
+    throw error;
+  }
+}
+
+async function signInAtDoor(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin$/);
+}

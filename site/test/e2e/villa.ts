@@ -1,0 +1,28 @@
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser';
+
+/** A new villa's site, and a browser to look at it with. */
+export type Villa = {
+  server: BuiltServer;
+  url: string;
+  browser: Browser;
+  /** Ends both and removes the villa's data. */
+  close: () => Promise<void>;
+};
+
+/** Starts the built server with a new villa, and a browser. */
+export async function startVilla(): Promise<Villa> {
+  const server = await startBuiltServer();
+  try {
+    const browser = await launchBrowser();
+    const close = async () => {
+      await browser.close();
+      await server.close();
+    };
+    return { server, url: server.url, browser, close };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
