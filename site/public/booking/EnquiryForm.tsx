@@ -117,8 +117,10 @@ export function EnquiryForm({
     name,
     maxLength,
     value: details[name],
-    onChange: (event: { target: { value: string } }) =>
-      onDetails({ ...details, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      onDetails({ ...details, [name]: event.target.value });
+      setIssues(({ [name]: _edited, ...rest }) => rest);
+    },
   });
 
   return (

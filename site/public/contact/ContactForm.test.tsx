@@ -55,6 +55,17 @@ describe('the contact form', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('takes a field’s message away when the field is edited', async () => {
+    const { user } = showForm();
+    await user.click(send());
+    await user.type(field('Email'), 'a');
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Message is required',
+    ]);
+  });
+
   it('keeps what was typed and tells the server’s reason when sending fails', async () => {
     const form = showForm({
       status: 429,

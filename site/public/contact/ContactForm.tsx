@@ -75,8 +75,10 @@ export function ContactForm() {
   const control = (name: keyof Form) => ({
     name,
     value: form[name],
-    onChange: (event: { target: { value: string } }) =>
-      setForm({ ...form, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setForm({ ...form, [name]: event.target.value });
+      setIssues(({ [name]: _edited, ...rest }) => rest);
+    },
   });
 
   return (
