@@ -2,12 +2,24 @@ import type { AvailabilityDay } from '@shared/contract/availability';
 import type { PlainDate } from '@shared/domain/date';
 import { describe, expect, it } from 'vitest';
 import { movedDay, weeksOf } from './calendarDays';
-import { lastCheckout, NOTHING_PICKED, pickDay, stayOf, type Selection } from './stay';
+import {
+  lastCheckout,
+  NOTHING_PICKED,
+  pickDay,
+  selectionIssue,
+  stayOf,
+  type Selection,
+} from './stay';
 
 const sel = (checkinDate: PlainDate | null, checkoutDate: PlainDate | null = null): Selection => ({
   checkinDate,
   checkoutDate,
 });
+
+const day = (date: PlainDate, available: boolean): [PlainDate, AvailabilityDay] => [
+  date,
+  { date, available, basePrice: 300, ...(available ? {} : { reason: 'booked' }) },
+];
 
 describe('pickDay', () => {
   it.each([
@@ -50,10 +62,6 @@ describe('stayOf', () => {
 });
 
 describe('lastCheckout', () => {
-  const day = (date: PlainDate, available: boolean): [PlainDate, AvailabilityDay] => [
-    date,
-    { date, available, basePrice: 300, ...(available ? {} : { reason: 'booked' }) },
-  ];
   const days = new Map([
     day('2027-07-28', true),
     day('2027-07-29', true),
@@ -67,6 +75,37 @@ describe('lastCheckout', () => {
     ['is none where nothing is known', sel('2027-09-01'), null],
   ])('%s', (_, selection, expected) => {
     expect(lastCheckout(selection, days)).toBe(expected);
+  });
+});
+
+describe('what is wrong with a selection', () => {
+  const days = new Map([day('2027-07-30', false)]);
+  const rules = { minStayRegular: 3, minStayPeak: 7 };
+  it.each([
+    ['nothing while a day is missing', sel('2027-07-28'), null],
+    ['nothing with a stay that is free', sel('2027-07-20', '2027-07-27'), null],
+    [
+      'days that were typed in the wrong order',
+      sel('2027-07-28', '2027-07-20'),
+      'Check-out must be after check-in.',
+    ],
+    [
+      'too many nights, rather than those of them that are taken',
+      sel('2027-07-20', '2027-10-19'),
+      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+    ],
+    [
+      'taken nights, rather than that there are too few',
+      sel('2027-07-29', '2027-08-01'),
+      'Selected dates overlap with existing bookings. Unavailable: 2027-07-30. Please choose different dates.',
+    ],
+    [
+      'too few nights',
+      sel('2027-07-20', '2027-07-24'),
+      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+  ])('says %s', (_, selection, expected) => {
+    expect(selectionIssue(selection, days, rules, (night) => night)).toBe(expected);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   minimumStayIssue,
   nightsOf,
   overlapMessage,
+  stayLengthIssue,
   type MinimumStays,
   type Stay,
 } from '@shared/domain/stay';
@@ -54,15 +55,21 @@ export function lastCheckout(
 }
 
 /**
- * Why a stay cannot be booked, as far as the calendar knows: taken nights first, then the
- * minimum stay. The server has the last word with the price.
+ * Why what is picked cannot be booked, as far as the calendar knows: days out of order, which
+ * can be typed, and stays of too many nights, then taken nights, then the minimum stay. The
+ * server has the last word with the price.
+ * @returns a sentence for the guest; `null` as well while a day is missing
  */
-export function stayIssue(
-  stay: Stay,
+export function selectionIssue(
+  { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
   rules: MinimumStays,
   formatDay: (day: PlainDate) => string,
 ): string | null {
+  if (!checkinDate || !checkoutDate) return null;
+  const stay = { checkinDate, checkoutDate };
+  const length = stayLengthIssue(stay);
+  if (length) return length;
   const taken = nightsOf(stay).filter((night) => days.get(night)?.available === false);
   if (taken.length > 0) return overlapMessage(taken.map(formatDay));
   return minimumStayIssue(stay, rules);

@@ -25,7 +25,7 @@ import { DateFields } from '../booking/DateFields';
 import { EnquiryForm, NO_DETAILS } from '../booking/EnquiryForm';
 import { EnquirySent } from '../booking/EnquirySent';
 import { PriceBill } from '../booking/PriceBill';
-import { NOTHING_PICKED, pickDay, stayIssue, stayOf, type Selection } from '../booking/stay';
+import { NOTHING_PICKED, pickDay, selectionIssue, stayOf, type Selection } from '../booking/stay';
 import { StayCalendar } from '../booking/StayCalendar';
 import { StayInfo } from '../booking/StayInfo';
 import { useAvailability } from '../booking/useAvailability';
@@ -49,11 +49,12 @@ export function Booking() {
 
   const availability = useAvailability([month, addMonths(month, 1)]);
   const stay = stayOf(selection);
-  const knownIssue = stay
-    ? stayIssue(stay, availability.days, settings ?? PUBLIC_FALLBACKS, (day) =>
-        formatDay(day, locale),
-      )
-    : null;
+  const knownIssue = selectionIssue(
+    selection,
+    availability.days,
+    settings ?? PUBLIC_FALLBACKS,
+    (day) => formatDay(day, locale),
+  );
   const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
   const price = useStayPrice(priced, delayMs);
   // A price the server changed holds for that stay, those guests and that currency only.
