@@ -8,9 +8,9 @@ it('shows one notification at a time, the newest', async () => {
   pretendScreen({ isWide: true });
   renderSite(<LazyToasts />);
   expect(screen.queryByRole('region')).toBeNull();
-  act(() => showToast({ title: 'First' }));
+  act(() => void showToast({ title: 'First' }));
   expect(await screen.findByText('First')).toBeTruthy();
-  act(() => showToast({ title: 'Second', description: 'With a reason', tone: 'destructive' }));
+  act(() => void showToast({ title: 'Second', description: 'With a reason', tone: 'destructive' }));
   expect(await screen.findByText('Second')).toBeTruthy();
   expect(screen.getByText('With a reason')).toBeTruthy();
   expect(screen.queryByText('First')).toBeNull();
@@ -19,7 +19,7 @@ it('shows one notification at a time, the newest', async () => {
 it('is reached with F8 and can be dismissed', async () => {
   pretendScreen({ isWide: true });
   const { user } = renderSite(<LazyToasts />);
-  act(() => showToast({ title: 'Hello' }));
+  act(() => void showToast({ title: 'Hello' }));
   await screen.findByText('Hello');
   await user.keyboard('[F8]');
   expect(screen.getByRole('region', { name: /F8/ }).contains(document.activeElement)).toBe(true);

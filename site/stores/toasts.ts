@@ -17,17 +17,22 @@ const REMOVE_AFTER_MS = 1_000_000;
 
 let nextId = 1;
 
-/** Shows a notification. */
+/**
+ * Shows a notification.
+ * @returns closes it again, if no other has taken its place
+ */
 export function showToast(toast: {
   title: string;
   description?: string;
   tone?: ToastMessage['tone'];
-}): void {
-  useToasts.setState({
-    current: { tone: 'default', ...toast, id: nextId },
-    isOpen: true,
-  });
+}): () => void {
+  const current: ToastMessage = { tone: 'default', ...toast, id: nextId };
   nextId += 1;
+  useToasts.setState({ current, isOpen: true });
+  return () => {
+    const state = useToasts.getState();
+    if (state.current === current && state.isOpen) closeToast();
+  };
 }
 
 /** Closes the notification; its text stays a while, so that it can fade. */

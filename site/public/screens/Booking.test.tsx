@@ -1,6 +1,7 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/price';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useToasts } from '../../stores/toasts';
 import { fakeServer, type SeenCall } from '../../test/fakeServer';
 import { pretendScreen } from '../../test/render';
 import { buildSettings } from '../test/pageData';
@@ -75,4 +76,40 @@ it('says what was picked, and that it was cleared', async () => {
   expect(await screen.findByText(/^7 nights: .* to .*\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /clear/i }));
   expect(await screen.findByText('Dates cleared.')).toBeTruthy();
+});
+
+it('closes what it said of a mistake once the enquiry is sent', async () => {
+  pretendScreen({ isWide: true });
+  window.scrollTo = () => undefined;
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/availability': { body: [] },
+    'POST /api/calculate-price': { body: quoteOf(2000) },
+    'POST /api/booking-enquiry': {
+      status: 201,
+      body: {
+        reference: 'VL-7K3Q9M',
+        status: 'pending',
+        checkinDate: '2027-07-28',
+        checkoutDate: '2027-08-04',
+        currency: 'EUR',
+        totalAmount: '2000.00',
+      },
+    },
+  });
+  const { user } = renderPublic(<Booking />, { fetch: server.fetch });
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
+  fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
+  await user.click(await screen.findByRole('button', { name: 'Continue to Booking' }));
+  await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+  await user.click(screen.getByRole('button', { name: 'Send Enquiry' }));
+  expect(useToasts.getState()).toMatchObject({
+    isOpen: true,
+    current: { title: 'Email required' },
+  });
+  await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send Enquiry' }));
+  expect(await screen.findByText('VL-7K3Q9M')).toBeTruthy();
+  expect(useToasts.getState().isOpen).toBe(false);
 });

@@ -17,7 +17,7 @@ import { Field, Select } from '../../components/Field';
 import { FormArea } from '../../components/FormArea';
 import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
-import { showToast } from '../../stores/toasts';
+import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { useIsReady } from '../useIsReady';
@@ -135,6 +135,8 @@ export function Booking() {
               onDetails={setDetails}
               onPriceChanged={(next) => setChanged({ question, quote: next })}
               onSent={(sent) => {
+                // What was wrong at the last attempt is no longer.
+                closeToast();
                 setReceipt(sent);
                 setDetails(NO_DETAILS);
                 select(NOTHING_PICKED, CALENDAR_DELAY_MS);
@@ -203,12 +205,18 @@ function useFocusOnChange<Element extends HTMLElement>(step: Step) {
   return heading;
 }
 
-/** Says once that a price could not be calculated; the bill says why for as long as it holds. */
+/**
+ * Says once that a price could not be calculated, and no longer than that holds; the bill says
+ * why for as long as it does.
+ */
 function usePriceToast(error: Error | null, title: string): void {
   useEffect(() => {
-    if (error) {
-      showToast({ title, description: userMessageOf(error, error.message), tone: 'destructive' });
-    }
+    if (!error) return;
+    return showToast({
+      title,
+      description: userMessageOf(error, error.message),
+      tone: 'destructive',
+    });
   }, [error, title]);
 }
 
