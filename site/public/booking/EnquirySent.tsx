@@ -48,6 +48,7 @@ const Panel = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   max-width: 640px;
+  margin-top: ${space(4)};
   padding: ${space(10)} ${space(8)};
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};

@@ -230,11 +230,15 @@ function useResetOnCurrency(currency: string, isActive: boolean, reset: () => vo
 }
 
 const Page = styled.div`
-  max-width: ${({ theme }) => theme.width.page};
+  /* The same edges as the sections' and the footer's. */
+  max-width: calc(${({ theme }) => theme.width.page} + ${space(20)});
   margin: 0 auto;
   padding: ${space(24)} ${space(5)} ${space(24)};
+  ${({ theme }) => theme.up.tablet} {
+    padding-inline: ${space(10)};
+  }
   ${({ theme }) => theme.up.desktop} {
-    padding: ${space(32)} ${space(5)} ${space(34)};
+    padding-block: ${space(32)} ${space(34)};
   }
 `;
 
