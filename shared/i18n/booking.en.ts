@@ -34,7 +34,9 @@ export const bookingEn = {
   'calendar.legend.free': 'Free',
   'calendar.legend.taken': 'Not available',
   'calendar.legend.stay': 'Your stay',
+  'calendar.legend.changeover': 'Changeover day',
   'calendar.hint': 'Prices are per night in {currency}.',
+  'calendar.minimum': 'At least {regular} {regular|night|nights}, {peak} in July and August.',
 
   'bill.title': 'Your stay',
   'bill.empty': 'Choose your dates to see the price.',

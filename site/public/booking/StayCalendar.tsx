@@ -6,6 +6,7 @@ import {
   startOfMonth,
   type PlainDate,
 } from '@shared/domain/date';
+import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { countNights, MAX_MONTHS_AHEAD } from '@shared/domain/stay';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -79,6 +80,9 @@ export function StayCalendar({
     if (!isOnShow(to)) onMonth(startOfMonth(to));
   };
 
+  const { minStayRegular, minStayPeak } = settings ?? PUBLIC_FALLBACKS;
+  const minimumText = t('calendar.minimum', { regular: minStayRegular, peak: minStayPeak });
+
   const checkoutOnly = lastCheckout(selection, availability.days);
   const grid = (shown: PlainDate) => (
     <MonthGrid
@@ -131,10 +135,15 @@ export function StayCalendar({
           <Swatch $kind="taken" aria-hidden /> {t('calendar.legend.taken')}
         </li>
         <li>
+          <Swatch $kind="changeover" aria-hidden /> {t('calendar.legend.changeover')}
+        </li>
+        <li>
           <Swatch $kind="stay" aria-hidden /> {t('calendar.legend.stay')}
         </li>
       </Legend>
-      <Hint id={hintId}>{t('calendar.hint', { currency })}</Hint>
+      <Hint id={hintId}>
+        {t('calendar.hint', { currency })} {minimumText}
+      </Hint>
       {availability.isError ? (
         <Failure role="alert">
           {t('calendar.failed')}
@@ -232,17 +241,20 @@ const Legend = styled.ul`
   }
 `;
 
-const Swatch = styled.span<{ $kind: 'free' | 'taken' | 'stay' }>`
+/** Drawn as the calendar draws it. */
+const SWATCHES = {
+  free: theme.colors.surface,
+  taken: `linear-gradient(transparent 47%, ${theme.colors.slate} 47% 55%, transparent 55%)`,
+  changeover: `linear-gradient(to top left, ${theme.colors.stone} 50%, transparent 50%)`,
+  stay: theme.colors.terracotta,
+} as const;
+
+const Swatch = styled.span<{ $kind: keyof typeof SWATCHES }>`
   width: 18px;
   height: 18px;
-  border: 1px solid ${({ theme: { colors } }) => colors.stone};
+  border: 1px solid ${theme.colors.stone};
   border-radius: 3px;
-  background: ${({ $kind, theme: { colors } }) =>
-    $kind === 'stay'
-      ? colors.terracotta
-      : $kind === 'taken'
-        ? `linear-gradient(to top right, transparent 46%, ${colors.edge} 46% 54%, transparent 54%)`
-        : colors.surface};
+  background: ${({ $kind }) => SWATCHES[$kind]};
 `;
 
 const Hint = styled.p`
