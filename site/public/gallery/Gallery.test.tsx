@@ -94,6 +94,17 @@ describe('the viewer', () => {
     expect(viewer.getByText('2 of 9')).toBeTruthy();
   });
 
+  it('shows the small picture until the large one is there', async () => {
+    const { viewer, user } = await openViewer('Open photo: Photo 2');
+    const frame = viewer.getByAltText('Photo 2').parentElement as HTMLElement;
+    const pictures = () => [...frame.querySelectorAll('img')].map(({ alt }) => alt);
+    expect(pictures()).toEqual(['', 'Photo 2']);
+    fireEvent.load(viewer.getByAltText('Photo 2'));
+    expect(pictures()).toEqual(['Photo 2']);
+    await user.keyboard('{ArrowRight}');
+    expect(pictures()).toEqual(['', 'Photo 3']);
+  });
+
   it('closes on Escape and gives the focus back to the photo', async () => {
     const { user } = await openViewer('Open photo: Photo 2');
     await user.keyboard('{Escape}');

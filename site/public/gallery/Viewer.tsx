@@ -1,7 +1,8 @@
 import type { GalleryPhoto } from '@shared/contract/gallery';
+import { IMAGE_VARIANTS } from '@shared/domain/image';
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { Picture, srcSetOf } from '../../components/Picture';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
@@ -31,6 +32,7 @@ export function Viewer({
   const open = useViewer((state) => state.open);
   const close = useViewer((state) => state.close);
   const photo = photos[index];
+  const [loadedId, setLoadedId] = useState<number | null>(null);
   const isFirst = index === 0;
   const isLast = index === photos.length - 1;
   const goTo = (next: number) => {
@@ -82,8 +84,20 @@ export function Viewer({
             </RoundButton>
           </Top>
           <Frame {...swipe} onClick={(event) => event.target === event.currentTarget && close()}>
+            {loadedId !== photo.id && (
+              <Preview
+                key={`preview-${photo.id}`}
+                deliveryBase={deliveryBase}
+                publicId={photo.publicId}
+                alt=""
+                variants={['thumbnail']}
+                sizes="90px"
+                loading="eager"
+              />
+            )}
             <Photo
               key={photo.id}
+              onLoad={() => setLoadedId(photo.id)}
               deliveryBase={deliveryBase}
               publicId={photo.publicId}
               alt={photo.description ?? photo.title}
@@ -215,6 +229,9 @@ const Frame = styled.div`
   min-height: 0;
   padding: 0 ${space(4)};
   touch-action: pan-y pinch-zoom;
+  & > * {
+    grid-area: 1 / 1;
+  }
   ${({ theme }) => theme.up.tablet} {
     padding: 0 ${space(20)};
   }
@@ -228,6 +245,25 @@ const Photo = styled(Picture)`
   min-height: 0;
   object-fit: contain;
   user-select: none;
+`;
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/**
+ * The strip's picture in the place of the large one until that is there; a photo that is there
+ * at once is shown without it.
+ */
+const Preview = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  max-width: ${IMAGE_VARIANTS.viewer.width}px;
+  max-height: ${IMAGE_VARIANTS.viewer.height}px;
+  min-height: 0;
+  object-fit: contain;
+  filter: blur(8px);
+  opacity: 0.7;
+  pointer-events: none;
+  animation: ${appear} ${({ theme }) => theme.motion.fast} 100ms backwards;
 `;
 
 const Arrows = styled.div`
