@@ -18,7 +18,7 @@ export function Hero() {
           <Kicker>{t('hero.kicker')}</Kicker>
           <Title>{t('hero.title')}</Title>
         </TitleBlock>
-        <div>
+        <Invitation>
           <Lead>{t('hero.lead', { tagline: VILLA.tagline })}</Lead>
           <Actions>
             <Button as={Link} to="/booking">
@@ -28,7 +28,7 @@ export function Hero() {
               {t('hero.gallery')}
             </Button>
           </Actions>
-        </div>
+        </Invitation>
       </Words>
     </Stage>
   );
@@ -80,11 +80,22 @@ const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
+/** On phones the way to book comes before the sentence, and so is in the first view. */
+const Invitation = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+`;
+
 const Lead = styled.p`
+  order: 1;
   max-width: 52ch;
   font-size: ${({ theme }) => theme.type.lead};
   line-height: 1.5;
   color: ${({ theme }) => theme.colors.slate};
+  ${({ theme }) => theme.up.tablet} {
+    order: 0;
+  }
   ${({ theme }) => theme.up.desktop} {
     margin-top: ${space(8)};
     font-size: ${({ theme }) => theme.type.body};
@@ -95,5 +106,4 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
-  margin-top: ${space(6)};
 `;

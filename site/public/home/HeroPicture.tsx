@@ -81,11 +81,11 @@ const CENTRED: PhotoProps = {
   $phone: { position: 'center center', scale: 100 },
 };
 
-/** Leaves room for the title in the first view, whatever the window's height. */
+/** Leaves room for the title and the way to book in the first view, whatever the window's height. */
 const Frame = styled.div`
   aspect-ratio: 4 / 5;
   width: 100%;
-  max-height: calc(100svh - 264px);
+  max-height: calc(100svh - 296px);
   min-height: 320px;
   overflow: hidden;
   background: ${({ theme }) => theme.colors.stone};
