@@ -45,8 +45,15 @@ const List = styled.dl`
   }
 `;
 
-/** Written by the guest: line breaks are theirs, and endless words may break anywhere. */
+/**
+ * Written by the guest: line breaks are theirs, and endless words may break anywhere. A long one
+ * is begun here, and whole in the panel that the card opens.
+ */
 const Wish = styled.dd`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 8;
   max-width: ${({ theme }) => theme.width.text};
   white-space: pre-line;
   overflow-wrap: anywhere;
