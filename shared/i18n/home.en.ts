@@ -140,5 +140,6 @@ export const homeEn = {
   'contact.failed.text': 'Please try again later',
   'map.loading': 'Loading map...',
   'map.unavailable': 'Map temporarily unavailable',
+  'map.open': 'Open in Google Maps',
   'map.title': 'Map of Praia da Luz',
 } as const;

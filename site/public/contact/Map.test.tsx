@@ -50,6 +50,9 @@ describe('the map', () => {
     expect(await unavailable()).toBeTruthy();
     expect(screen.getByText(/Praia da Luz, Lagos/)).toBeTruthy();
     expect(screen.getByText(/From Faro airport/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=37.0895,-8.7275',
+    );
     expect(script()).toBeNull();
   });
 

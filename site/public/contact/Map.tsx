@@ -56,9 +56,23 @@ export function Map() {
         {VILLA.place}
       </Address>
       <p>{t('contact.directions')}</p>
+      <Elsewhere href={mapAddress(VILLA.coordinates)} target="_blank" rel="noreferrer">
+        {t('map.open')}
+      </Elsewhere>
     </div>
   );
 }
+
+/** The place in Google's own page or app, which needs no key and plans the way there. */
+function mapAddress({ latitude, longitude }: typeof VILLA.coordinates): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
+
+const Elsewhere = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
 
 const Box = styled.div`
   position: relative;
