@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { CONFIG } from '../../public/test/pageData';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -70,4 +71,29 @@ it('names the window after the screen', async () => {
   renderAdmin('/admin');
   await screen.findByRole('heading', { name: 'Dashboard' });
   await waitFor(() => expect(document.title).toBe('Dashboard · Villa Luz Admin'));
+});
+
+describe('coming from the gallery manager', () => {
+  async function follow(link: RegExp) {
+    const gallery = renderAdmin('/admin/gallery', {
+      'GET /api/config': { body: CONFIG },
+      'GET /api/admin/gallery': { body: [] },
+      'GET /api/admin/cloudinary/browse': { body: [] },
+    });
+    const way = await screen.findByRole('link', { name: link });
+    document.documentElement.scrollTop = 300;
+    await gallery.user.click(way);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+  }
+
+  it('begins at the top', async () => {
+    await follow(/Back to Admin/);
+    expect(document.documentElement.scrollTop).toBe(0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
+  });
+
+  it('leads to the tab that the link names', async () => {
+    await follow(/Booking Management/);
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Bookings' }));
+  });
 });

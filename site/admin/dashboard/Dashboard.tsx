@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { MailNotice } from '../mail/MailNotice';
@@ -19,11 +19,19 @@ export function Dashboard() {
   const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
 
   const openTab = (id: string) => setSearch({ tab: id }, { replace: true });
-  const handleQuickAction = (id: TabId) => {
-    openTab(id);
+  const leadToTabs = () => {
     tabs.current?.scrollIntoView();
     tabs.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
   };
+  const handleQuickAction = (id: TabId) => {
+    openTab(id);
+    leadToTabs();
+  };
+  // A link of another screen that names a tab leads as far as the cards of this one do.
+  const wasSent = useRef(useNavigationType() === 'PUSH' && search.has('tab'));
+  useEffect(() => {
+    if (wasSent.current) leadToTabs();
+  }, []);
 
   return (
     <>
@@ -80,6 +88,8 @@ const Intro = styled.div`
   }
 `;
 
+/** As high as the window, so that it can be led to before its tab has loaded. */
 const TabArea = styled(Tabs.Root)`
+  min-height: 100svh;
   margin-top: ${space(10)};
 `;
