@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
+import { LazyPart } from './LazyPart';
 import { NotFound } from './NotFound';
 import { ChangePassword } from './signIn/ChangePassword';
 import { Login } from './signIn/Login';
@@ -21,9 +22,9 @@ export function AdminRoutes() {
         <Route
           path="/admin/gallery"
           element={
-            <Suspense fallback={<SessionCheck />}>
+            <LazyPart waiting={<SessionCheck />}>
               <GalleryManager />
-            </Suspense>
+            </LazyPart>
           }
         />
         <Route path="/admin/change-password" element={<ChangePassword />} />

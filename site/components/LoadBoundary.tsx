@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { onError: () => void; children: ReactNode };
+type Props = { onError?: () => void; fallback?: ReactNode; children: ReactNode };
 
 /**
  * Around a part that is loaded when it is needed: when that fails (no connection, or a newer
  * version on the server), the part is left out and the page stays.
  * @param onError told once, to say so and to put things back
+ * @param fallback stands in the part's place
  */
 export class LoadBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -15,10 +16,10 @@ export class LoadBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(): void {
-    this.props.onError();
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../../components/Spinner';
 import { space } from '../../styles/theme';
+import { LazyPart } from '../LazyPart';
 
 /** Loaded when the tab is opened. */
 const OwnerCalendar = lazy(async () => ({
@@ -11,15 +12,15 @@ const OwnerCalendar = lazy(async () => ({
 /** The dashboard's tab with the owner's calendar. */
 export function CalendarTab() {
   return (
-    <Suspense
-      fallback={
+    <LazyPart
+      waiting={
         <Waiting role="status">
           <Spinner /> Loading calendar...
         </Waiting>
       }
     >
       <OwnerCalendar />
-    </Suspense>
+    </LazyPart>
   );
 }
 

@@ -1,6 +1,8 @@
 import { VILLA } from '@shared/villa';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { LoadBoundary } from '../../components/LoadBoundary';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
 import { Heading, Kicker, Lead, Section, Wide } from '../Section';
@@ -21,15 +23,38 @@ export function Contact() {
           {t('contact.lead', { hours: VILLA.contactHours, n: VILLA.contactReplyWithinHours })}
         </Lead>
         <Columns>
-          <Suspense fallback={<FormPlace />}>
-            <ContactForm />
-          </Suspense>
+          <LoadBoundary fallback={<FormMissing />}>
+            <Suspense fallback={<FormPlace />}>
+              <ContactForm />
+            </Suspense>
+          </LoadBoundary>
           <Map />
         </Columns>
       </Wide>
     </Section>
   );
 }
+
+/** In place of a form that could not be loaded; the page, loaded again, brings it. */
+function FormMissing() {
+  const t = useText();
+  return (
+    <Missing>
+      <strong>{t('error.part.title')}</strong>
+      <p>{t('error.part.text')}</p>
+      <Button type="button" $variant="secondary" onClick={() => window.location.reload()}>
+        {t('error.retry')}
+      </Button>
+    </Missing>
+  );
+}
+
+const Missing = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space(3)};
+`;
 
 const Columns = styled.div`
   display: grid;

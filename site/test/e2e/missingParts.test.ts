@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, newVisitor } from './browser';
+import { startOwner } from './owner';
 import { openAlive } from './publicPage';
 import { startVilla, type Villa } from './villa';
 
@@ -17,6 +18,33 @@ it('keeps the page and says so when the viewer cannot be loaded', async () => {
   await page.getByText('Please check your connection and reload the page.').first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await context.close();
+});
+
+it('keeps the home page when its contact form cannot be loaded', async () => {
+  const { page, context } = await newVisitor(villa.browser, DESKTOP);
+  await page.route('**/assets/ContactForm-*', (route) => route.abort(), { times: 1 });
+  await page.goto(`${villa.url}/#contact`);
+  await page.getByText('This part could not be loaded').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Send message' }).waitFor();
+  await context.close();
+});
+
+it('keeps the back office when one of its parts cannot be loaded', async () => {
+  const owner = await startOwner(DESKTOP);
+  const { page } = owner;
+  await page.route('**/assets/OwnerCalendar-*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await page.getByText('This part could not be loaded').waitFor();
+  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
+  expect(await page.getByText('This part could not be loaded').count()).toBe(0);
+
+  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'New booking', exact: true }).waitFor();
+  await owner.close();
 });
 
 it('loads the booking page whole when its script has gone from the server', async () => {
