@@ -14,6 +14,7 @@ import { Button } from '../../components/Button';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
 import { movedDay } from './calendarDays';
 import { lastCheckout, stayOf, type Selection } from './stay';
@@ -102,59 +103,54 @@ export function StayCalendar({
   );
 
   return (
-    <Calendar role="group" aria-label={t('calendar.label')} aria-describedby={hintId}>
-      <Bar>
-        <Step
-          type="button"
-          aria-label={t('calendar.previous')}
-          disabled={startOfMonth(month) <= firstMonth}
-          onClick={() => onMonth(addMonths(startOfMonth(month), -1))}
-        >
-          ‹
-        </Step>
-        <Step
-          type="button"
-          aria-label={t('calendar.next')}
-          disabled={startOfMonth(month) >= lastMonth}
-          onClick={() => onMonth(second)}
-        >
-          ›
-        </Step>
-      </Bar>
-      {/* The cells are buttons; the group only hears the keys that they let through. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <Months ref={grids} onKeyDown={handleKeyDown} onMouseLeave={() => setHoverDay(null)}>
-        {grid(startOfMonth(month))}
-        <OnWide>{grid(second)}</OnWide>
-      </Months>
-      <Legend>
-        <li>
-          <Swatch $kind="free" aria-hidden /> {t('calendar.legend.free')}
-        </li>
-        <li>
-          <Swatch $kind="taken" aria-hidden /> {t('calendar.legend.taken')}
-        </li>
-        <li>
-          <Swatch $kind="changeover" aria-hidden /> {t('calendar.legend.changeover')}
-        </li>
-        <li>
-          <Swatch $kind="stay" aria-hidden /> {t('calendar.legend.stay')}
-        </li>
-      </Legend>
-      <Hint id={hintId}>
-        {t('calendar.hint', { currency })} {minimumText}
-      </Hint>
-      {availability.isError ? (
+    <>
+      {/* Above the days, none of which can be picked. */}
+      {availability.isError && (
         <Failure role="alert">
           {t('calendar.failed')}
           <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
             {t('error.retry')}
           </Button>
         </Failure>
-      ) : (
-        <Hint role="status">{availability.isPending ? t('calendar.loading') : announcement()}</Hint>
       )}
-    </Calendar>
+      <Calendar role="group" aria-label={t('calendar.label')} aria-describedby={hintId}>
+        <Bar>
+          <Step
+            type="button"
+            aria-label={t('calendar.previous')}
+            disabled={startOfMonth(month) <= firstMonth}
+            onClick={() => onMonth(addMonths(startOfMonth(month), -1))}
+          >
+            ‹
+          </Step>
+          <Step
+            type="button"
+            aria-label={t('calendar.next')}
+            disabled={startOfMonth(month) >= lastMonth}
+            onClick={() => onMonth(second)}
+          >
+            ›
+          </Step>
+        </Bar>
+        {/* The cells are buttons; the group only hears the keys that they let through. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <Months ref={grids} onKeyDown={handleKeyDown} onMouseLeave={() => setHoverDay(null)}>
+          {grid(startOfMonth(month))}
+          <OnWide>{grid(second)}</OnWide>
+        </Months>
+        <CalendarLegend />
+        <Hint id={hintId}>
+          {t('calendar.hint', { currency })} {minimumText}
+        </Hint>
+        <Hint role="status">
+          {availability.isPending
+            ? t('calendar.loading')
+            : availability.isError
+              ? ''
+              : announcement()}
+        </Hint>
+      </Calendar>
+    </>
   );
 
   function announcement(): string {
@@ -227,36 +223,6 @@ const OnWide = styled.div`
   }
 `;
 
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  margin-top: ${space(5)};
-  font-size: ${theme.type.small};
-  color: ${({ theme: { colors } }) => colors.slate};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-  }
-`;
-
-/** Drawn as the calendar draws it. */
-const SWATCHES = {
-  free: theme.colors.surface,
-  taken: `linear-gradient(transparent 47%, ${theme.colors.slate} 47% 55%, transparent 55%)`,
-  changeover: `linear-gradient(to top left, ${theme.colors.stone} 50%, transparent 50%)`,
-  stay: theme.colors.terracotta,
-} as const;
-
-const Swatch = styled.span<{ $kind: keyof typeof SWATCHES }>`
-  width: 18px;
-  height: 18px;
-  border: 1px solid ${theme.colors.stone};
-  border-radius: 3px;
-  background: ${({ $kind }) => SWATCHES[$kind]};
-`;
-
 const Hint = styled.p`
   min-height: 1.6em;
   margin-top: ${space(2)};
@@ -269,6 +235,5 @@ const Failure = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(4)};
-  margin-top: ${space(4)};
   color: ${({ theme: { colors } }) => colors.coral};
 `;

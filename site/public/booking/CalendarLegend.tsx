@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { space, theme } from '../../styles/theme';
+import { useText } from '../PageContext';
+
+/** What the calendar's days look like, in words. */
+export function CalendarLegend() {
+  const t = useText();
+  return (
+    <List>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <Swatch $kind={kind} aria-hidden /> {t(`calendar.legend.${kind}`)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const KINDS = ['free', 'taken', 'changeover', 'stay'] as const;
+
+/** Drawn as the calendar draws it. */
+const SWATCHES = {
+  free: theme.colors.surface,
+  taken: `linear-gradient(transparent 47%, ${theme.colors.slate} 47% 55%, transparent 55%)`,
+  changeover: `linear-gradient(to top left, ${theme.colors.stone} 50%, transparent 50%)`,
+  stay: theme.colors.terracotta,
+} as const satisfies Record<(typeof KINDS)[number], string>;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(5)};
+  font-size: ${theme.type.small};
+  color: ${theme.colors.slate};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`;
+
+const Swatch = styled.span<{ $kind: (typeof KINDS)[number] }>`
+  width: 18px;
+  height: 18px;
+  border: 1px solid ${theme.colors.stone};
+  border-radius: 3px;
+  background: ${({ $kind }) => SWATCHES[$kind]};
+`;
