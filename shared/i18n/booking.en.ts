@@ -40,6 +40,7 @@ export const bookingEn = {
 
   'bill.title': 'Your stay',
   'bill.empty': 'Choose your dates to see the price.',
+  'bill.offer': '{nights} {nights|night|nights}, {from} to {to}: {amount} before fees',
   'bill.calculating': 'Calculating the price...',
   'bill.line': '{nights} {nights|night|nights} × {rate}',
   'bill.dates': '{from} to {to}',

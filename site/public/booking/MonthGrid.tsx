@@ -1,8 +1,7 @@
 import type { AvailabilityDay } from '@shared/contract/availability';
 import type { VillaSettings } from '@shared/contract/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
-import { centsOfNumber, convert, formatMoney, parseRate } from '@shared/domain/money';
-import type { Currency } from '@shared/domain/money';
+import { formatMoney, type Currency } from '@shared/domain/money';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useCurrency } from '../../stores/currency';
@@ -10,6 +9,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { DayButton, type DayLook } from './DayButton';
 import { weeksOf } from './calendarDays';
+import { nightCents } from './offer';
 import type { Selection } from './stay';
 
 type MonthGridProps = {
@@ -17,7 +17,7 @@ type MonthGridProps = {
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
   settings: VillaSettings | undefined;
   selection: Selection;
-  /** The day under the pointer, for the range to come. */
+  /** The check-out that the pointer offers, for the range to come. */
   hoverDay: PlainDate | null;
   /** The taken day that can still be the check-out. */
   checkoutOnly: PlainDate | null;
@@ -44,7 +44,7 @@ export function MonthGrid(props: MonthGridProps) {
       isInMonth,
       isTaken: known?.available === false && !isCheckoutOnly,
       turnover: turnoverOf(day, days),
-      band: bandOf(day, selection, props.hoverDay, canPick),
+      band: bandOf(day, selection, props.hoverDay),
     };
     return (
       <td key={day} aria-selected={look.band !== null}>
@@ -118,10 +118,7 @@ function priceOf(
   currency: Currency,
 ): string | null {
   if (!settings) return null;
-  const cents = convert(centsOfNumber(day.basePrice), settings.baseCurrency, currency, {
-    gbpRateE4: parseRate(settings.gbpRate),
-    usdRateE4: parseRate(settings.usdRate),
-  });
+  const cents = nightCents(day, settings, currency);
   return formatMoney(Math.round(cents / 100) * 100, currency);
 }
 
@@ -145,13 +142,12 @@ function bandOf(
   day: PlainDate,
   { checkinDate, checkoutDate }: Selection,
   hoverDay: PlainDate | null,
-  canPickHover: boolean,
 ): 'start' | 'middle' | 'end' | null {
   if (!checkinDate) return null;
   if (day === checkinDate) return 'start';
-  const end = checkoutDate ?? (hoverDay && hoverDay > checkinDate ? hoverDay : null);
+  const end = checkoutDate ?? hoverDay;
   if (!end) return null;
-  if (day === end) return checkoutDate || canPickHover ? 'end' : null;
+  if (day === end) return 'end';
   return day > checkinDate && day < end ? 'middle' : null;
 }
 

@@ -1,13 +1,25 @@
 import type { QuoteJson } from '@shared/contract/price';
 import { formatDay } from '@shared/domain/date';
 import { centsOfNumber, formatMoney } from '@shared/domain/money';
+import { countNights } from '@shared/domain/stay';
 import styled from 'styled-components';
+import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import type { Offer } from './offer';
 import type { StayPrice } from './useStayPrice';
 
 /** The price as a bill: lines, a rule, the total. Every figure is the server's. */
-export function PriceBill({ price, problem }: { price: StayPrice; problem: string | null }) {
+export function PriceBill({
+  price,
+  problem,
+  offer,
+}: {
+  price: StayPrice;
+  problem: string | null;
+  /** The stay under the pointer, shown while there is nothing else to say. */
+  offer: Offer | null;
+}) {
   const { t } = usePage();
   return (
     <Paper aria-live="polite" aria-busy={price.state === 'calculating'}>
@@ -16,10 +28,29 @@ export function PriceBill({ price, problem }: { price: StayPrice; problem: strin
         <Problem role="alert">{problem}</Problem>
       ) : price.state === 'known' ? (
         <Lines quote={price.quote} />
+      ) : offer && price.state !== 'calculating' ? (
+        <OfferLine offer={offer} />
       ) : (
         <Quiet>{t(price.state === 'calculating' ? 'bill.calculating' : 'bill.empty')}</Quiet>
       )}
     </Paper>
+  );
+}
+
+/** For the eye only: read aloud at each day, it would drown the day itself. */
+function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
+  const { t, locale } = usePage();
+  const currency = useCurrency((state) => state.currency);
+  const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
+  return (
+    <Quiet aria-hidden>
+      {t('bill.offer', {
+        nights: countNights(stay),
+        from: day(stay.checkinDate),
+        to: day(stay.checkoutDate),
+        amount: formatMoney(cents, currency),
+      })}
+    </Quiet>
   );
 }
 

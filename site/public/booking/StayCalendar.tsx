@@ -31,6 +31,8 @@ export function StayCalendar({
   onMonth,
   selection,
   onPick,
+  hoverDay,
+  onHover,
   availability,
   settings,
 }: {
@@ -38,6 +40,9 @@ export function StayCalendar({
   onMonth: (month: PlainDate) => void;
   selection: Selection;
   onPick: (day: PlainDate) => void;
+  /** The check-out that the pointer offers, for the range to come. */
+  hoverDay: PlainDate | null;
+  onHover: (day: PlainDate | null) => void;
   availability: KnownAvailability;
   settings: VillaSettings | undefined;
 }) {
@@ -46,7 +51,6 @@ export function StayCalendar({
   const hintId = useId();
   const grids = useRef<HTMLDivElement>(null);
   const [focusDay, setFocusDay] = useState<PlainDate | null>(null);
-  const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
   const [hasPicked, setHasPicked] = useState(false);
   if (selection.checkinDate && !hasPicked) setHasPicked(true);
   const mustFocus = useRef(false);
@@ -98,7 +102,7 @@ export function StayCalendar({
         setFocusDay(day);
         onPick(day);
       }}
-      onHover={setHoverDay}
+      onHover={onHover}
     />
   );
 
@@ -134,7 +138,7 @@ export function StayCalendar({
         </Bar>
         {/* The cells are buttons; the group only hears the keys that they let through. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <Months ref={grids} onKeyDown={handleKeyDown} onMouseLeave={() => setHoverDay(null)}>
+        <Months ref={grids} onKeyDown={handleKeyDown} onMouseLeave={() => onHover(null)}>
           {grid(startOfMonth(month))}
           <OnWide>{grid(second)}</OnWide>
         </Months>

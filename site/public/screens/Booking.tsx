@@ -5,7 +5,7 @@ import {
   GUEST_SELECTOR_MAX,
   PUBLIC_FALLBACKS,
 } from '@shared/domain/publicDefaults';
-import { addMonths, formatDay, startOfMonth } from '@shared/domain/date';
+import { addMonths, formatDay, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -24,6 +24,7 @@ import { useIsReady } from '../useIsReady';
 import { DateFields } from '../booking/DateFields';
 import { EnquiryForm, NO_DETAILS } from '../booking/EnquiryForm';
 import { EnquirySent } from '../booking/EnquirySent';
+import { offerOf } from '../booking/offer';
 import { PriceBill } from '../booking/PriceBill';
 import { NOTHING_PICKED, pickDay, selectionIssue, stayOf, type Selection } from '../booking/stay';
 import { StayCalendar } from '../booking/StayCalendar';
@@ -41,6 +42,7 @@ export function Booking() {
   const [step, setStep] = useState<Step>('dates');
   const [month, setMonth] = useState(startOfMonth(today));
   const [selection, setSelection] = useState<Selection>(NOTHING_PICKED);
+  const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
   const [guestCount, setGuestCount] = useState<number>(DEFAULT_GUESTS);
   const [details, setDetails] = useState(NO_DETAILS);
@@ -65,6 +67,8 @@ export function Booking() {
     knownIssue ??
     (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
   const isValid = quote !== null && problem === null;
+
+  const offer = offerOf(selection, hoverDay, availability.days, settings, currency);
 
   const isReady = useIsReady();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
@@ -121,6 +125,8 @@ export function Booking() {
               }}
               selection={selection}
               onPick={(day) => select(pickDay(selection, day), CALENDAR_DELAY_MS)}
+              hoverDay={offer?.stay.checkoutDate ?? null}
+              onHover={setHoverDay}
               availability={availability}
               settings={settings}
             />
@@ -162,7 +168,11 @@ export function Booking() {
               )}
             </Field>
           )}
-          <PriceBill price={quote ? { state: 'known', quote } : price} problem={problem} />
+          <PriceBill
+            price={quote ? { state: 'known', quote } : price}
+            problem={problem}
+            offer={offer}
+          />
           {step === 'dates' ? (
             <>
               <Button type="button" disabled={!isValid} onClick={() => setStep('form')}>
