@@ -1,19 +1,4 @@
-import type {
-  CreationAttributes,
-  Model,
-  ModelAttributeColumnOptions,
-  ModelStatic,
-} from 'sequelize';
-
-/** The part of Sequelize's query generator that is used here; Sequelize leaves it untyped. */
-type Generator = {
-  bulkInsertQuery: (
-    table: unknown,
-    rows: Record<string, unknown>[],
-    options: object,
-    columns: Record<string, unknown>,
-  ) => string;
-};
+import type { CreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 
 /**
  * Makes the text of a model's INSERTs, values escaped by Sequelize as in its own bulk inserts.
@@ -22,24 +7,20 @@ type Generator = {
  *   default or NULL, keys that count themselves are the database's
  */
 export function createInsertSql<M extends Model>(
+  sequelize: Sequelize,
   model: ModelStatic<M>,
 ): (rows: readonly CreationAttributes<M>[]) => string {
-  const generator = model.sequelize?.getQueryInterface().queryGenerator as Generator;
-  const attributes = Object.entries<ModelAttributeColumnOptions>(model.getAttributes()).filter(
-    ([, { autoIncrement }]) => !autoIncrement,
+  const columns = Object.entries(model.getAttributes()).flatMap(
+    ([name, { field = name, defaultValue = null, autoIncrement }]) =>
+      autoIncrement ? [] : [{ name, field, defaultValue }],
   );
-  const columns = Object.fromEntries(
-    attributes.map(([, attribute]) => [attribute.field, attribute]),
-  );
-  return (rows) => {
-    const byColumn = rows.map((row: Record<string, unknown>) =>
-      Object.fromEntries(
-        attributes.map(([name, { field, defaultValue }]) => [
-          field,
-          row[name] ?? defaultValue ?? null,
-        ]),
-      ),
-    );
-    return generator.bulkInsertQuery(model.getTableName(), byColumn, {}, columns);
-  };
+  const head = `INSERT INTO ${model.tableName} (${columns.map(({ field }) => field).join()}) VALUES `;
+
+  const tuple = (row: Record<string, unknown>) =>
+    columns.map(({ name, defaultValue }) => {
+      const value: unknown = row[name] ?? defaultValue;
+      // All columns are of texts, numbers or moments.
+      return value === null ? 'NULL' : sequelize.escape(value as string | number | Date);
+    });
+  return (rows) => `${head}${rows.map((row) => `(${tuple(row).join()})`).join()};`;
 }

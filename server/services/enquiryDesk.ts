@@ -57,7 +57,7 @@ class Overtaken extends Error {
  * were refused, whose reference is taken or whose sender's key is known.
  */
 export function createEnquiryDesk(
-  db: Pick<Database, 'models' | 'write' | 'writeScript' | 'version'>,
+  db: Pick<Database, 'sequelize' | 'models' | 'write' | 'writeScript' | 'version'>,
 ): EnquiryDesk {
   const takeAlone = ({ enquiry, idempotencyKey, context }: Asked): Promise<StoredEnquiry> =>
     db.write((tx) => createEnquiry(enquiry, idempotencyKey, { ...context, tx }));
@@ -70,13 +70,13 @@ export function createEnquiryDesk(
 }
 
 function createCounter(
-  { models, version }: Pick<Database, 'models' | 'version'>,
+  { sequelize, models, version }: Pick<Database, 'sequelize' | 'models' | 'version'>,
   writeScript: WriteScript,
   takeAlone: (asked: Asked) => Promise<StoredEnquiry>,
 ): (asked: Asked) => Promise<StoredEnquiry> {
-  const insertEvents = createInsertSql(models.EventRow);
-  const insertBookings = createInsertSql(models.Booking);
-  const insertMails = createInsertSql(models.OutboxMail);
+  const insertEvents = createInsertSql(sequelize, models.EventRow);
+  const insertBookings = createInsertSql(sequelize, models.Booking);
+  const insertMails = createInsertSql(sequelize, models.OutboxMail);
 
   let epoch: Epoch = { lastEvent: null };
   let epochNumber = 0;
