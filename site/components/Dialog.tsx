@@ -66,7 +66,14 @@ export function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** The dialog's buttons, the one to press last and at the right; on phones as wide as it is. */
+/** Around a dialog, and what its foot covers of it. */
+const PADDING = space(7);
+const FOOT_ROOM = space(26);
+
+/**
+ * The dialog's buttons, the one to press last and at the right; on phones as wide as it is. On
+ * larger screens they stay in sight below what is too long for the window.
+ */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -77,6 +84,13 @@ export const DialogActions = styled.div`
     flex: 1 0 auto;
   }
   ${({ theme }) => theme.up.tablet} {
+    position: sticky;
+    z-index: 1;
+    bottom: -${PADDING};
+    margin-bottom: -${PADDING};
+    padding: ${space(2)} 0 ${PADDING};
+    background: ${({ theme }) => theme.colors.surface};
+    box-shadow: 0 -${space(2)} ${space(3)} ${({ theme }) => theme.colors.surface};
     & > * {
       flex: 0 0 auto;
     }
@@ -117,7 +131,10 @@ const Panel = styled(RadixDialog.Content)<{ $isWide: boolean }>`
   width: min(${({ $isWide }) => ($isWide ? '1080px' : '480px')}, calc(100vw - 32px));
   max-height: calc(100dvh - 32px - var(--toast-space, 0px));
   overflow-y: auto;
-  padding: ${space(7)};
+  padding: ${PADDING};
+  ${({ theme }) => theme.up.tablet} {
+    scroll-padding-bottom: ${FOOT_ROOM};
+  }
   transform: translate(-50%, -50%);
   background: ${({ theme }) => theme.colors.surface};
   border-radius: ${({ theme }) => theme.radii.card};

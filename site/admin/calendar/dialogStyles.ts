@@ -3,7 +3,8 @@ import { space } from '../../styles/theme';
 
 /** A form in the calendar's dialog. */
 export const DialogForm = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   margin-top: ${space(4)};
 `;

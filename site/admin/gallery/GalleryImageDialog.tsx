@@ -166,7 +166,8 @@ const Preview = styled(Picture)`
 `;
 
 const Form = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
 `;
 

@@ -167,7 +167,8 @@ const WORDS = {
 } as const;
 
 const Form = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   margin-top: ${space(5)};
 `;
