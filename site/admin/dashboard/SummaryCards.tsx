@@ -72,6 +72,7 @@ const Cards = styled.dl`
 `;
 
 const Card = styled.div`
+  container-type: inline-size;
   padding: ${space(4)};
   background: ${({ theme }) => theme.colors.surface};
   dt {
@@ -83,10 +84,11 @@ const Card = styled.div`
   }
 `;
 
+/** As large as an amount of six figures with cents fits beside the others. */
 const Value = styled.dd`
   margin: ${space(2)} 0 ${space(1)};
   font-family: ${({ theme }) => theme.fonts.display};
-  font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+  font-size: clamp(1.125rem, 15cqi, 2.125rem);
   font-weight: 450;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.2;
