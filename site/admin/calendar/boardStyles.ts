@@ -47,8 +47,10 @@ export const BoardFrame = styled.div`
   .rbc-off-range-bg {
     background: ${({ theme }) => theme.colors.ground};
   }
+  /* No fill, which would say what a bar's does. */
   .rbc-today {
-    background: ${({ theme }) => theme.colors.skyTint};
+    background: transparent;
+    box-shadow: inset 0 2px 0 ${({ theme }) => theme.colors.ocean};
   }
   .rbc-selected-cell {
     background: ${({ theme }) => theme.colors.sand};
