@@ -55,8 +55,9 @@ function dayOrNull(value: string): PlainDate | null {
   return isPlainDate(value) ? value : null;
 }
 
+/** Side by side where a whole date fits into each. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: ${space(4)};
 `;

@@ -80,9 +80,12 @@ export const PanelForm = styled.form`
 /** Fields that share a line. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
   gap: ${space(3)};
   align-items: start;
+  /* Narrower phones would cut the year off a date. */
+  @media (min-width: 380px) {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 /** A form's buttons, the one to press last and at the right. */
