@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/root.mjs';
 
 /**
  * A process that serves.
  * @typedef {{ url: string, dataDir: string, startedInMs: number, memoryMb: () => number, cpuMs: () => number, stop: () => Promise<void> }} Served
  */
+
+/** How often a log is looked at for the line that says that the server listens. */
+const STARTED_LOOK_MS = 5;
 
 /** A new folder for data, removed when the program ends. */
 export function temporaryFolder() {
@@ -50,22 +54,24 @@ export function startLimits(dataDir, productUrl, imagePath) {
 async function start(dataDir, args, env) {
   const port = await freePort();
   const startedAt = performance.now();
+  // Into a file, as a service writes its log: a pipe would wake this process with every line.
+  const logFile = path.join(temporaryFolder(), 'out.log');
+  const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
   });
+  closeSync(log);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  await new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('Listening on ')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}:\n${output}`)));
-  });
+  while (!readFileSync(logFile, 'utf8').includes('Listening on ')) {
+    if (child.exitCode !== null) {
+      throw new Error(`${args[0]} ended with ${child.exitCode}:\n${readFileSync(logFile, 'utf8')}`);
+    }
+    await sleep(STARTED_LOOK_MS);
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
