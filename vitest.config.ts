@@ -1,17 +1,22 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
+/** Each file of these owns a server and a browser, and more at a time would want much memory. */
+const MOST_BROWSERS = 4;
+
 /**
  * Four kinds of tests: rules and server (node), components (jsdom), whole runs
  * against the built server in a real browser, and the same with the desktop app
- * in a real Electron; both one file at a time because each owns a server, a
- * database file and a browser or an app.
+ * in a real Electron; these one file at a time because they share a screen.
  */
 export default defineConfig({
   resolve: { alias },
   test: {
     reporters: ['default'],
+    // Vitest would leave one core alone, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -41,7 +46,9 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['{server,site}/**/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: Math.min(availableParallelism(), MOST_BROWSERS),
+          // Projects with other numbers of workers have their turn by themselves.
+          sequence: { groupOrder: 1 },
           // Patience for a busy machine; a page that is ready makes nobody wait.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,

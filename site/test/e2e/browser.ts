@@ -15,11 +15,37 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unwantedFeatures().join()}`,
 ];
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
+
+/**
+ * Each window of Chromium has lists under its address bar that nobody opens here, pages of their
+ * own that take as long to load as the villa's. The last list of unwanted features is the one that
+ * counts: the others are those that Playwright names.
+ */
+function unwantedFeatures(): string[] {
+  return [
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'AimEnabled',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'PreconnectToSearch',
+    'ThirdPartyStoragePartitioning',
+  ];
+}
 
 /** The real browser; `npm test` finds it and says so in `CHROME_PATH`. */
 export function launchBrowser(): Promise<Browser> {
