@@ -16,11 +16,22 @@ export function createInsertSql<M extends Model>(
   );
   const head = `INSERT INTO ${model.tableName} (${columns.map(({ field }) => field).join()}) VALUES `;
 
+  const escape = (value: unknown): string =>
+    // All columns are of texts, numbers or moments.
+    value === null ? 'NULL' : sequelize.escape(value as string | number | Date);
+
+  /** Moments are slow to write, and most rows of a call have the same. */
+  let moment = { time: Number.NaN, text: '' };
+  const escapeMoment = (value: Date): string => {
+    const time = value.getTime();
+    if (time !== moment.time) moment = { time, text: escape(value) };
+    return moment.text;
+  };
+
   const tuple = (row: Record<string, unknown>) =>
     columns.map(({ name, defaultValue }) => {
       const value: unknown = row[name] ?? defaultValue;
-      // All columns are of texts, numbers or moments.
-      return value === null ? 'NULL' : sequelize.escape(value as string | number | Date);
+      return value instanceof Date ? escapeMoment(value) : escape(value);
     });
   return (rows) => `${head}${rows.map((row) => `(${tuple(row).join()})`).join()};`;
 }

@@ -1,7 +1,7 @@
 import type { BookingEnquiry } from '@shared/contract/booking';
 import { createInsertSql } from '../db/insertSql';
 import type { Database } from '../db/openDatabase';
-import { createReadCache } from '../db/readCache';
+import type { ReadCache } from '../db/readCache';
 import type { WriteScript } from '../db/write';
 import { bookingSearchText } from '../models/Booking';
 import type { presentReceipt } from '../presenters';
@@ -29,7 +29,12 @@ export type EnquiryDesk = {
 type Asked = { enquiry: BookingEnquiry; idempotencyKey: string | null; context: ReadContext };
 
 /** A time in which nothing but enquiries of this server was committed. */
-type Epoch = { lastEvent: number | null };
+type Epoch = {
+  /** `null` until it is needed. */
+  lastEvent: number | null;
+  /** What was read in this time. */
+  rules: Pick<ReadCache, 'get'>;
+};
 
 /** What an enquiry is to become, by the rules of an epoch. */
 type Priced = { epoch: Epoch; booking: StoredEnquiry; sql: string };
@@ -78,8 +83,7 @@ function createCounter(
   const insertBookings = createInsertSql(sequelize, models.Booking);
   const insertMails = createInsertSql(sequelize, models.OutboxMail);
 
-  let epoch: Epoch = { lastEvent: null };
-  let epochNumber = 0;
+  let epoch = beginEpoch();
   let seenVersion = '';
   let isStoring = false;
   const currentEpoch = async (): Promise<Epoch> => {
@@ -88,20 +92,16 @@ function createCounter(
     const now = await version.current();
     if (now !== seenVersion) {
       seenVersion = now;
-      epoch = { lastEvent: null };
-      epochNumber += 1;
+      epoch = beginEpoch();
     }
     return epoch;
   };
-  const rules = createReadCache({
-    current: () => currentEpoch().then(() => String(epochNumber)),
-  });
 
   const price = async ({ enquiry, idempotencyKey, context }: Asked): Promise<Priced> => {
     const pricedIn = await currentEpoch();
     const { row, settings } = await priceEnquiry(enquiry, idempotencyKey, {
       ...context,
-      cache: rules,
+      cache: pricedIn.rules,
     });
     const mails = bookingMailRows(ENQUIRY_MAILS, row, settings, context.now);
     return {
@@ -185,4 +185,23 @@ function createCounter(
 async function lastEventOf({ EventRow }: Database['models']): Promise<number> {
   const last = await EventRow.max<number | string | null, InstanceType<typeof EventRow>>('id');
   return Number(last ?? 0);
+}
+
+function beginEpoch(): Epoch {
+  const known = new Map<string, Promise<unknown>>();
+  return {
+    lastEvent: null,
+    rules: {
+      get: <T>(key: string, load: () => Promise<T>) => {
+        // The key's own loader put it there, so it is of the loader's type.
+        const earlier = known.get(key) as Promise<T> | undefined;
+        if (earlier) return earlier;
+        const answer = load();
+        known.set(key, answer);
+        // A failure is not remembered.
+        answer.catch(() => known.delete(key));
+        return answer;
+      },
+    },
+  };
 }

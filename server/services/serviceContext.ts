@@ -14,7 +14,7 @@ export type ReadContext = {
   now: Date;
   today: PlainDate;
   /** Answers of earlier reads that still hold; without it everything is read anew. */
-  cache?: ReadCache;
+  cache?: Pick<ReadCache, 'get'>;
 };
 
 /** A context inside `write()`. */
