@@ -12,7 +12,7 @@ import type { WriteContext } from './serviceContext';
 /** Mails that one worker has under way at a time. */
 const BATCH = 5;
 /** Between two batches: guests' requests come first, and mail servers refuse those who hurry. */
-const REST_MS = 500;
+const REST_MS = 2_000;
 /** A worker that says nothing for this long is taken for dead, and its mails for untried. */
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
