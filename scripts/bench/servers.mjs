@@ -55,7 +55,7 @@ async function start(dataDir, args, env) {
   const port = await freePort();
   const startedAt = performance.now();
   // Into a file, as a service writes its log: a pipe would wake this process with every line.
-  const logFile = path.join(temporaryFolder(), 'out.log');
+  const logFile = path.join(dataDir, 'out.log');
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, args, {
     cwd: root,
