@@ -7,6 +7,8 @@ import { QueryTypes, type Sequelize } from 'sequelize';
  */
 export type DataVersion = {
   current: () => string | Promise<string>;
+  /** The same, not even a moment old; `current` may be of the present turn of the event loop. */
+  now: () => string | Promise<string>;
   /** To be called after the database's connections are closed, and not before. */
   close: () => void;
 };
@@ -24,34 +26,40 @@ const HEADER_BYTES = 48;
 export function sqliteDataVersion(sequelize: Sequelize, file: string): DataVersion {
   const header = openWalIndex(`${file}-shm`);
   if (!header) {
-    return {
-      current: async () => {
-        const [row] = await sequelize.query<{ data_version: number }>('PRAGMA data_version', {
-          type: QueryTypes.SELECT,
-        });
-        return String(row?.data_version);
-      },
-      close: () => undefined,
+    const ask = async () => {
+      const [row] = await sequelize.query<{ data_version: number }>('PRAGMA data_version', {
+        type: QueryTypes.SELECT,
+      });
+      return String(row?.data_version);
     };
+    return { current: ask, now: ask, close: () => undefined };
   }
+  const now = () => header.read().toString('latin1');
+  let thisTurn: string | null = null;
   return {
-    current: () => header.read().toString('latin1'),
+    // Whoever learned of a commit and asks because of it is heard in a later turn.
+    current: () => {
+      if (thisTurn === null) {
+        thisTurn = now();
+        setImmediate(() => (thisTurn = null));
+      }
+      return thisTurn;
+    },
+    now,
     close: header.close,
   };
 }
 
 /** The version of a PostgreSQL database: which transactions a statement would see. */
 export function postgresDataVersion(sequelize: Sequelize): DataVersion {
-  return {
-    current: async () => {
-      const [row] = await sequelize.query<{ snapshot: string }>(
-        'SELECT pg_current_snapshot()::text AS snapshot',
-        { type: QueryTypes.SELECT },
-      );
-      return String(row?.snapshot);
-    },
-    close: () => undefined,
+  const ask = async () => {
+    const [row] = await sequelize.query<{ snapshot: string }>(
+      'SELECT pg_current_snapshot()::text AS snapshot',
+      { type: QueryTypes.SELECT },
+    );
+    return String(row?.snapshot);
   };
+  return { current: ask, now: ask, close: () => undefined };
 }
 
 /**

@@ -16,7 +16,7 @@ export type Database = Writes & {
   sequelize: Sequelize;
   models: Models;
   /** Changes with every commit. */
-  version: Pick<DataVersion, 'current'>;
+  version: Pick<DataVersion, 'current' | 'now'>;
   /** Answers of reads that are still true; shared, not to be changed. */
   cache: ReadCache;
   /** Answers while the database does; throws otherwise. */

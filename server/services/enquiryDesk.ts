@@ -142,7 +142,7 @@ function createCounter(
       await run(`BEGIN IMMEDIATE;${insertEvents(events)}${rows}COMMIT`);
       seen.lastEvent += batch.length;
       // Our own commit changed nothing that the rules depend on.
-      seenVersion = await version.current();
+      seenVersion = await version.now();
     } catch (error) {
       seenVersion = '';
       throw String(error).includes('SQLITE_CONSTRAINT') ? new Overtaken() : error;

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readEnv } from '../env';
+import { createLog } from '../log';
+import { createTestStore, type TestStore } from '../test/testStore';
+import { openDatabase, type Database } from './openDatabase';
+
+const log = createLog('silent');
+
+let dataDir: string;
+let store: TestStore;
+let one: Database;
+let other: Database;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'villa-version-'));
+  store = await createTestStore();
+  const env = readEnv({ DATA_DIR: dataDir, ...store.env });
+  one = await openDatabase(env, log);
+  other = await openDatabase(env, log);
+});
+afterEach(async () => {
+  await one.close();
+  await other.close();
+  await store.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const commit = (db: Database, bucket: string) =>
+  db.write((tx) =>
+    db.models.RateLimit.create(
+      { bucket, points: 1, resetsAt: new Date('2027-03-10T12:00:00Z') },
+      { transaction: tx },
+    ),
+  );
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+it('changes with every commit, whoever made it, and with nothing else', async () => {
+  const versions = [await one.version.current()];
+  for (const db of [one, other, one]) {
+    await commit(db, `bucket ${versions.length}`);
+    await nextTurn();
+    versions.push(await one.version.current());
+    await one.models.RateLimit.findAll();
+    await nextTurn();
+    expect(await one.version.current()).toBe(versions.at(-1));
+    expect(await one.version.now()).toBe(versions.at(-1));
+  }
+  expect(new Set(versions).size).toBe(4);
+});
