@@ -16,7 +16,7 @@ const OLDEST_SQLITE = '3.51.3';
 /** The part of Sequelize's SQLite connection manager that is replaced below. */
 type SqliteConnection = {
   configure(option: 'busyTimeout', value: number): void;
-  run(sql: string): void;
+  exec(sql: string, done: () => void): void;
 };
 type SqliteConnectionManager = {
   getConnection(options?: { uuid?: string }): Promise<SqliteConnection>;
@@ -84,7 +84,8 @@ function shareTwoConnections(sequelize: Sequelize): void {
     if (!configured.has(connection)) {
       configured.add(connection);
       connection.configure('busyTimeout', BUSY_TIMEOUT_MS);
-      connection.run(`PRAGMA cache_size = -${CACHE_KB}`);
+      // Should the file be unusable, the next statement says so.
+      connection.exec(`PRAGMA cache_size = -${CACHE_KB}`, () => undefined);
     }
     return connection;
   };
