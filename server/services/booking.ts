@@ -52,8 +52,7 @@ export async function createEnquiry(
 }
 
 /**
- * An enquiry at the server's own price, as the row that is to be stored, under a reference that
- * hardly any booking has.
+ * An enquiry at the server's own price, as the row that is to be stored once it has a reference.
  * @throws AppError 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the quote
  */
 export async function priceEnquiry(
@@ -64,7 +63,6 @@ export async function priceEnquiry(
   const { quote, settings } = await quoteBookableStay(enquiry, context);
   if (parseCents(enquiry.totalAmount) !== quote.totalCents) throw priceChanged(presentQuote(quote));
   const row = {
-    reference: drawReference(),
     guestName: enquiry.guestName,
     guestEmail: enquiry.guestEmail,
     guestPhone: enquiry.guestPhone,
@@ -81,7 +79,7 @@ export async function priceEnquiry(
     idempotencyHash: idempotencyKey === null ? null : hashOf(enquiry),
     createdAt: context.now,
     updatedAt: context.now,
-  } satisfies CreationAttributes<Booking>;
+  } satisfies Omit<CreationAttributes<Booking>, 'reference'>;
   return { row, settings };
 }
 
@@ -153,7 +151,8 @@ export async function freeReference({ models, tx }: WriteContext): Promise<strin
   }
 }
 
-function drawReference(): string {
+/** A reference that hardly any booking has. */
+export function drawReference(): string {
   const code = Array.from(
     { length: REFERENCE_LENGTH },
     () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],

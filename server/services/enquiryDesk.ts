@@ -1,11 +1,12 @@
 import type { BookingEnquiry } from '@shared/contract/booking';
 import { createInsertSql } from '../db/insertSql';
 import type { Database } from '../db/openDatabase';
-import type { ReadCache } from '../db/readCache';
+import { createReadCache, type ReadCache } from '../db/readCache';
 import type { WriteScript } from '../db/write';
 import { bookingSearchText } from '../models/Booking';
 import type { presentReceipt } from '../presenters';
-import { createEnquiry, ENQUIRY_MAILS, priceEnquiry } from './booking';
+import { createEnquiry, drawReference, ENQUIRY_MAILS, priceEnquiry } from './booking';
+import { lastEventId } from './liveEvents';
 import { bookingMailRows } from './outbox';
 import type { ReadContext } from './serviceContext';
 
@@ -33,7 +34,7 @@ type Epoch = {
   /** `null` until it is needed. */
   lastEvent: number | null;
   /** What was read in this time. */
-  rules: Pick<ReadCache, 'get'>;
+  rules: ReadCache;
 };
 
 /** What an enquiry is to become, by the rules of an epoch. */
@@ -103,19 +104,17 @@ function createCounter(
       ...context,
       cache: pricedIn.rules,
     });
-    const mails = bookingMailRows(ENQUIRY_MAILS, row, settings, context.now);
-    return {
-      epoch: pricedIn,
-      booking: row,
-      sql: insertBookings([{ ...row, searchText: bookingSearchText(row) }]) + insertMails(mails),
-    };
+    const booking = { ...row, reference: drawReference() };
+    const mails = bookingMailRows(ENQUIRY_MAILS, booking, settings, context.now);
+    const sql = insertBookings([{ ...booking, searchText: bookingSearchText(booking) }]);
+    return { epoch: pricedIn, booking, sql: sql + insertMails(mails) };
   };
 
   /** Prices anew what an older epoch has priced. @throws Overtaken when that does not come to rest */
-  const settle = async (batch: Waiting[]): Promise<Epoch & { lastEvent: number }> => {
+  const settle = async (batch: Waiting[]): Promise<{ seen: Epoch; lastEvent: number }> => {
     for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
       const seen = await currentEpoch();
-      const lastEvent = (seen.lastEvent ??= await lastEventOf(models));
+      const lastEvent = (seen.lastEvent ??= await lastEventId(models));
       for (const one of batch) {
         if (one.priced.epoch !== seen) {
           one.priced = await price(one).catch(() => {
@@ -123,15 +122,15 @@ function createCounter(
           });
         }
       }
-      if ((await currentEpoch()) === seen) return Object.assign(seen, { lastEvent });
+      if ((await currentEpoch()) === seen) return { seen, lastEvent };
     }
     throw new Overtaken();
   };
 
   const store = async (batch: Waiting[], run: (sql: string) => Promise<void>): Promise<void> => {
-    const seen = await settle(batch);
+    const { seen, lastEvent } = await settle(batch);
     const events = batch.map(({ priced, context }, index) => ({
-      id: seen.lastEvent + index + 1,
+      id: lastEvent + index + 1,
       type: 'enquiry' as const,
       reference: priced.booking.reference,
       createdAt: context.now,
@@ -140,7 +139,7 @@ function createCounter(
     isStoring = true;
     try {
       await run(`BEGIN IMMEDIATE;${insertEvents(events)}${rows}COMMIT`);
-      seen.lastEvent += batch.length;
+      seen.lastEvent = lastEvent + batch.length;
       // Our own commit changed nothing that the rules depend on.
       seenVersion = await version.now();
     } catch (error) {
@@ -182,26 +181,7 @@ function createCounter(
   };
 }
 
-async function lastEventOf({ EventRow }: Database['models']): Promise<number> {
-  const last = await EventRow.max<number | string | null, InstanceType<typeof EventRow>>('id');
-  return Number(last ?? 0);
-}
-
 function beginEpoch(): Epoch {
-  const known = new Map<string, Promise<unknown>>();
-  return {
-    lastEvent: null,
-    rules: {
-      get: <T>(key: string, load: () => Promise<T>) => {
-        // The key's own loader put it there, so it is of the loader's type.
-        const earlier = known.get(key) as Promise<T> | undefined;
-        if (earlier) return earlier;
-        const answer = load();
-        known.set(key, answer);
-        // A failure is not remembered.
-        answer.catch(() => known.delete(key));
-        return answer;
-      },
-    },
-  };
+  // Nothing is committed in it, so that what it remembers needs no other version.
+  return { lastEvent: null, rules: createReadCache({ current: () => 'this epoch' }) };
 }

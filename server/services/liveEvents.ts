@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { STREAM_EVENTS, type LiveEvent, type LiveEventType } from '@shared/contract/events';
 import { literal, Op } from 'sequelize';
 import type { Database } from '../db/openDatabase';
+import type { Tx } from '../db/write';
 import type { Logger } from '../log';
+import type { Models } from '../models/defineModels';
 import type { EventRow } from '../models/EventRow';
 import type { WriteContext } from './serviceContext';
 
@@ -57,15 +59,19 @@ export async function recordEvent(
   );
 }
 
+/** The number of the newest event, 0 before the first. @param tx reads inside a write */
+export async function lastEventId({ EventRow }: Models, tx: Tx | null = null): Promise<number> {
+  const last = await EventRow.max<number | string | null, EventRow>('id', { transaction: tx });
+  return Number(last ?? 0);
+}
+
 /** Forgets events of last week, but never the last one: numbers must not begin again. */
 export async function deleteOldEvents({ models, tx, now }: WriteContext): Promise<void> {
-  const last = await models.EventRow.max<number | string | null, EventRow>('id', {
-    transaction: tx,
-  });
+  const last = await lastEventId(models, tx);
   await models.EventRow.destroy({
     where: {
       createdAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) },
-      id: { [Op.lt]: Number(last ?? 0) },
+      id: { [Op.lt]: last },
     },
     transaction: tx,
   });
@@ -156,8 +162,7 @@ export function createLiveEvents({
 async function knownIds(db: Database): Promise<{ first: number; last: number }> {
   const { EventRow } = db.models;
   const first = await EventRow.min<number | string | null, EventRow>('id');
-  const last = await EventRow.max<number | string | null, EventRow>('id');
-  return { first: Number(first ?? 1), last: Number(last ?? 0) };
+  return { first: Number(first ?? 1), last: await lastEventId(db.models) };
 }
 
 /** Brings every listener up to date. @returns whether there may be more to read */

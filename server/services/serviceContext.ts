@@ -14,7 +14,7 @@ export type ReadContext = {
   now: Date;
   today: PlainDate;
   /** Answers of earlier reads that still hold; without it everything is read anew. */
-  cache?: Pick<ReadCache, 'get'>;
+  cache?: ReadCache;
 };
 
 /** A context inside `write()`. */
