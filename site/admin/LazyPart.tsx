@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { LoadBoundary } from '../components/LoadBoundary';
+import { StateNote } from '../components/QueryState';
 import { space } from '../styles/theme';
 
 /**
@@ -35,12 +36,6 @@ function Missing() {
   );
 }
 
-const Note = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(16)} ${space(4)};
-  color: ${({ theme }) => theme.colors.slate};
-  text-align: center;
+const Note = styled(StateNote)`
+  padding-block: ${space(16)};
 `;

@@ -66,6 +66,13 @@ export function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
+/** A form in a dialog. In a grid its buttons could not leave their own row to stay in sight. */
+export const DialogForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`;
+
 /** Around a dialog, and what its foot covers of it. */
 const PADDING = space(7);
 const FOOT_ROOM = space(26);

@@ -29,27 +29,28 @@ export function QueryState<Data>({
   children: (data: Data) => ReactNode;
 }) {
   if (query.data !== undefined) {
-    return isEmpty?.(query.data) ? <Note>{empty}</Note> : children(query.data);
+    return isEmpty?.(query.data) ? <StateNote>{empty}</StateNote> : children(query.data);
   }
   if (query.isError) {
     return (
-      <Note role="alert">
+      <StateNote role="alert">
         <p>{failed}</p>
         <Button type="button" $variant="secondary" $size="small" onClick={() => query.refetch()}>
           Try again
         </Button>
-      </Note>
+      </StateNote>
     );
   }
   return (
-    <Note role="status">
+    <StateNote role="status">
       <Spinner />
       {loading}
-    </Note>
+    </StateNote>
   );
 }
 
-const Note = styled.div`
+/** In the place of what is not there: why, and what can be done. */
+export const StateNote = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
+import { DialogForm as Form } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 
 /** A form in the calendar's dialog. */
-export const DialogForm = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(4)};
+export const DialogForm = styled(Form)`
   margin-top: ${space(4)};
 `;
 

@@ -8,7 +8,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { ApiError, userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
@@ -83,7 +83,11 @@ export function GalleryImageDialog({
         loading="eager"
         alt={`Preview of ${publicId}`}
       />
-      <Form onSubmit={(event) => void handleSubmit(event)} noValidate aria-busy={attempt.isBusy}>
+      <DialogForm
+        onSubmit={(event) => void handleSubmit(event)}
+        noValidate
+        aria-busy={attempt.isBusy}
+      >
         <Field label="Title" error={issues['title']}>
           {(control) => (
             <TextInput
@@ -149,7 +153,7 @@ export function GalleryImageDialog({
             {submitLabel}
           </WriteButton>
         </DialogActions>
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -163,12 +167,6 @@ const Preview = styled(Picture)`
   object-fit: contain;
   background: ${({ theme }) => theme.colors.sand};
   border-radius: ${({ theme }) => theme.radii.photo};
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(4)};
 `;
 
 const Description = styled(TextArea)`

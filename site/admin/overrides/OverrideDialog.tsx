@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ApiError, userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { useSaveOverride } from '../../queries/overrides';
 import { leaveSafely } from '../../stores/unsavedChanges';
@@ -166,10 +166,7 @@ const WORDS = {
   },
 } as const;
 
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(4)};
+const Form = styled(DialogForm)`
   margin-top: ${space(5)};
 `;
 
