@@ -7,8 +7,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyBookingsSql } from '../../../scripts/bench/manyBookings.mjs';
 import { DESKTOP, PHONE } from './browser';
+import { expectFocus, expectFocusedText, tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
-import { isTooWide, settledViolations, spokenToast, tabTo } from './ownerPage';
+import { isTooWide, settledViolations, spokenToast } from './ownerPage';
 
 const COUNT = 10_000;
 
@@ -44,7 +45,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await page.getByRole('button', { name: 'Show more' }).click();
       await row('Guest 09901').waitFor();
       expect(await rows().count()).toBe(100);
-      await expect.poll(() => focusedText(page)).toBe('Guest 09950');
+      await expectFocusedText(page, 'Guest 09950');
       expect(await settledViolations(page)).toEqual([]);
     });
 
@@ -190,10 +191,10 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     await tabTo(page, page.getByRole('button', { name: 'Confirm this booking' }));
     await page.keyboard.press('Enter');
     await panel().getByText('confirmed', { exact: true }).waitFor();
-    await expect.poll(() => focusedText(page)).toBe('Guest 00521');
+    await expectFocusedText(page, 'Guest 00521');
     await page.keyboard.press('Escape');
     await panel().waitFor({ state: 'detached' });
-    await expect.poll(() => name.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocus(name);
     await row('Guest 00521').getByText('confirmed').waitFor();
   });
 
@@ -330,10 +331,6 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     expect(owner.errors).toEqual([]);
   });
 });
-
-function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent ?? '');
-}
 
 function nextDay(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

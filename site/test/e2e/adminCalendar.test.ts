@@ -5,8 +5,9 @@ import { addDays, addMonths, startOfMonth, villaDay, weekday } from '@shared/dom
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
+import { tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
-import { isTooWide, settledViolations, tabTo } from './ownerPage';
+import { isTooWide, settledViolations } from './ownerPage';
 
 /** A year ahead every night is free; February would be too short. */
 const AHEAD = villaDay(new Date()).slice(5, 7) === '02' ? 13 : 12;

@@ -7,6 +7,7 @@ import { projectRoot } from '@server/projectRoot';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor, PHONE } from './browser';
+import { expectFocus } from './focus';
 import { startOwner, type Owner } from './owner';
 import { settledViolations, spokenToast } from './ownerPage';
 
@@ -143,7 +144,7 @@ describe('the Gallery Manager, with the real server', () => {
       .poll(async () => (await publicGallery()).slice(0, 2).map((photo) => photo.id))
       .toEqual([second?.id, first?.id]);
     await page.getByText(/moved to position 2 of/).waitFor({ state: 'attached' });
-    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocus(down);
   });
 
   it('edits what guests read, and tells when another window was faster', async () => {

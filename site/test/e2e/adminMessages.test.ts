@@ -2,8 +2,9 @@ import type { ContactMessageInput, ContactMessageJson } from '@shared/contract/c
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
+import { expectFocus, expectFocusedText, tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
-import { isTooWide, settledViolations, spokenToast, tabTo, whileDatabaseIsBusy } from './ownerPage';
+import { isTooWide, settledViolations, spokenToast, whileDatabaseIsBusy } from './ownerPage';
 
 describe('the Messages tab, with the real server', () => {
   let owner: Owner;
@@ -126,9 +127,7 @@ describe('the Messages tab, with the real server', () => {
     await page.getByRole('button', { name: 'Show more' }).click();
     await card('Zoë O’Neil').waitFor();
     expect(await page.getByRole('article').count()).toBe(54);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Dora Guest');
+    await expectFocusedText(page, 'Dora Guest');
     await tab('Messages 50 unread').waitFor();
   });
 
@@ -156,7 +155,7 @@ describe('the Messages tab, with the real server', () => {
     await page.keyboard.press('Enter');
     const back = message.getByRole('button', { name: 'Mark as unread' });
     await back.waitFor();
-    expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocus(back);
     await expect.poll(() => back.getAttribute('aria-disabled')).toBe('false');
     await page.keyboard.press('Space');
     await message.getByText('Unread', { exact: true }).waitFor();

@@ -5,8 +5,9 @@ import type { ApiSession } from '@server/test/apiSession';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
+import { expectFocusedText, tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
-import { isTooWide, settledViolations, spokenToast, tabTo, whileDatabaseIsBusy } from './ownerPage';
+import { isTooWide, settledViolations, spokenToast, whileDatabaseIsBusy } from './ownerPage';
 
 /** A year ahead: every night is free and costs what its season says. */
 const FIRST = startOfMonth(addMonths(villaDay(new Date()), 12));
@@ -168,9 +169,7 @@ describe('the Pricing tab, with the real server', () => {
     await question.getByRole('button', { name: 'Delete override' }).click();
     await spokenToast(page, 'Price override deleted successfully').waitFor();
     await card('Quiet week').waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Price Overrides');
+    await expectFocusedText(page, 'Price Overrides');
     expect(await guestPays()).not.toContain('3 × 310');
   });
 
@@ -194,9 +193,7 @@ describe('the Pricing tab, with the real server', () => {
     await enter();
     await form().waitFor({ state: 'detached' });
     await card('Long weekend').waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('New override');
+    await expectFocusedText(page, 'New override');
 
     await tabTo(page, page.getByRole('button', { name: 'Deactivate Long weekend' }));
     await enter();

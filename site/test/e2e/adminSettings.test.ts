@@ -2,6 +2,7 @@ import type { VillaSettings } from '@shared/contract/settings';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor, PHONE } from './browser';
+import { expectFocus, expectFocusedText, tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settledViolations, spokenToast } from './ownerPage';
 
@@ -119,9 +120,7 @@ describe('the Settings tab, with the real server', () => {
     await page.getByLabel('USD Rate').fill('');
     await saveButton().click();
     await page.getByText('USD rate is required').waitFor();
-    expect(await page.getByLabel('USD Rate').evaluate((e) => e === document.activeElement)).toBe(
-      true,
-    );
+    await expectFocus(page.getByLabel('USD Rate'));
     expect(await settledViolations(page)).toEqual([]);
   });
 
@@ -169,32 +168,29 @@ describe('the Settings tab, with the real server', () => {
   it('works by keyboard alone', async () => {
     await open();
     const press = (key: string) => page.keyboard.press(key);
-    const tabTo = (label: string) => tabUntil(page, label);
-    await tabTo('Base Price (EUR per night)');
+    await tabTo(page, page.getByLabel('Base Price (EUR per night)'));
     await press('Control+A');
     await page.keyboard.type('461');
-    await tabTo('Choose and preview');
+    await tabTo(page, page.getByRole('button', { name: 'Choose and preview' }));
     await press('Enter');
-    await page
-      .getByRole('dialog')
+    const dialog = page.getByRole('dialog');
+    await dialog
       .getByRole('button', { name: /terrace/ })
       .first()
       .waitFor();
-    await tabTo('Scale');
+    await tabTo(page, dialog.getByLabel('Scale'));
     await press('ArrowRight');
-    await tabTo('Search images');
+    await tabTo(page, dialog.getByLabel('Search images'));
     await page.keyboard.type('terrace');
     await press('Tab');
     await press('Space');
-    await tabTo('Save & Apply');
+    await tabTo(page, dialog.getByRole('button', { name: 'Save & Apply' }));
     await press('Enter');
     await spokenToast(page, 'Settings updated').waitFor();
     const settings = await stored();
     expect(settings).toMatchObject({ basePrice: '461.00', heroImageScale: 125 });
     expect(settings.heroImagePublicId).toContain('terrace');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Choose and preview');
+    await expectFocusedText(page, 'Choose and preview');
   });
 
   it('has no barrier and no sideways scrolling on a phone', async () => {
@@ -232,18 +228,4 @@ function placingOn(image: Target) {
 
 function isLoaded(dialog: Target): Promise<boolean> {
   return dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-}
-
-/** Presses Tab until the control of this name has the focus. */
-async function tabUntil(page: Page, label: string): Promise<void> {
-  for (let count = 0; count < 80; count += 1) {
-    const name = await page.evaluate(() => {
-      const active = document.activeElement;
-      const labels = active instanceof HTMLInputElement ? active.labels : null;
-      return active?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? active?.textContent;
-    });
-    if (name === label) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached “${label}”`);
 }

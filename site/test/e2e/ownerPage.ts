@@ -21,26 +21,6 @@ export async function settledViolations(page: Page): Promise<string[]> {
   return axeViolations(page);
 }
 
-/** Presses Tab until a control has the focus; more presses than a page has controls are a trap. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // A dialog that opens takes the focus a moment later, from wherever Tab has led by then.
-  await expect.poll(() => page.evaluate(isFocusInDialog)).toBe(true);
-  for (let presses = 0; presses < 60; presses += 1) {
-    // Each press moves the focus that the next question is about.
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key never got there');
-}
-
-/** Whether the dialog on top has the focus, or there is none. */
-function isFocusInDialog(): boolean {
-  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-  return !dialog || dialog.contains(document.activeElement);
-}
-
 /** Whether the page can be scrolled sideways, which it never should. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -2,6 +2,7 @@ import type { GalleryPhoto } from '@shared/contract/gallery';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
+import { expectFocus } from './focus';
 import { WIDTHS } from './publicPage';
 import { startVisits, type Visits } from './visits';
 
@@ -113,7 +114,7 @@ describe('the gallery and its viewer', () => {
         await expectCounter(page, place - 1, photos.length);
         await page.keyboard.press('Escape');
         await expectClosed(page);
-        expect(await clicked.evaluate((button) => button === document.activeElement)).toBe(true);
+        await expectFocus(clicked);
       });
     },
   );

@@ -3,6 +3,7 @@ import type { ContactMessageJson } from '@shared/contract/contact';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser';
+import { expectFocus } from './focus';
 import { expectToast, openAlive, WIDTHS } from './publicPage';
 import { startVisits, type Visits } from './visits';
 
@@ -99,9 +100,7 @@ describe('the home page', () => {
         'Email is required',
         'Message is required',
       ]);
-      expect(
-        await field(page, 'First name').evaluate((input) => input === document.activeElement),
-      ).toBe(true);
+      await expectFocus(field(page, 'First name'));
       await fillIn(page);
       await field(page, 'Email').fill('tom at example');
       await send(page).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, TABLET } from './browser';
+import { expectFocus } from './focus';
 import { expectAlive, openAlive, settledTop, WIDTHS } from './publicPage';
 import { startVisits, type Visits } from './visits';
 
@@ -120,7 +121,7 @@ describe('finding one’s way', () => {
       }
       await page.keyboard.press('Escape');
       await expect.poll(() => mainMenu(page).isVisible()).toBe(false);
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectFocus(button);
     });
   });
 
