@@ -51,6 +51,8 @@ export const bookingEn = {
   'bill.note': 'No payment now. The price is confirmed by the owner.',
   'bill.failed': 'Error calculating price',
 
+  'foot.nights': '{nights} {nights|night|nights}',
+
   'info.title': 'Good to know',
   'info.checkin': 'Check-in',
   'info.checkinText': 'after {time}',

@@ -28,9 +28,15 @@ import { offerOf } from '../booking/offer';
 import { PriceBill } from '../booking/PriceBill';
 import { NOTHING_PICKED, pickDay, selectionIssue, stayOf, type Selection } from '../booking/stay';
 import { StayCalendar } from '../booking/StayCalendar';
+import { StayFoot } from '../booking/StayFoot';
 import { StayInfo } from '../booking/StayInfo';
 import { useAvailability } from '../booking/useAvailability';
-import { CALENDAR_DELAY_MS, TYPING_DELAY_MS, useStayPrice } from '../booking/useStayPrice';
+import {
+  CALENDAR_DELAY_MS,
+  TYPING_DELAY_MS,
+  useStayPrice,
+  type StayPrice,
+} from '../booking/useStayPrice';
 
 type Step = 'dates' | 'form';
 
@@ -66,7 +72,7 @@ export function Booking() {
   const problem =
     knownIssue ??
     (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
-  const isValid = quote !== null && problem === null;
+  const shown: StayPrice = quote ? { state: 'known', quote } : price;
 
   const offer = offerOf(selection, hoverDay, availability.days, settings, currency);
 
@@ -168,16 +174,15 @@ export function Booking() {
               )}
             </Field>
           )}
-          <PriceBill
-            price={quote ? { state: 'known', quote } : price}
-            problem={problem}
-            offer={offer}
-          />
+          <PriceBill price={shown} problem={problem} offer={offer} />
           {step === 'dates' ? (
             <>
-              <Button type="button" disabled={!isValid} onClick={() => setStep('form')}>
-                {t(isValid ? 'booking.continue' : 'booking.invalid')}
-              </Button>
+              <StayFoot
+                selection={selection}
+                price={shown}
+                problem={problem}
+                onContinue={() => setStep('form')}
+              />
               {selection.checkinDate && (
                 <Button
                   type="button"
@@ -271,10 +276,12 @@ const Lead = styled.p`
 `;
 
 const Columns = styled(FormArea)`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(10)};
   margin-top: ${space(10)};
   ${({ theme }) => theme.up.desktop} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: ${space(14)};
     align-items: start;
@@ -288,11 +295,13 @@ const Main = styled.div`
   min-width: 0;
 `;
 
+/** On small screens its parts stand in the column itself, along all of which the foot can stay. */
 const Aside = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(4)};
+  display: contents;
   ${({ theme }) => theme.up.desktop} {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
     position: sticky;
     top: 104px;
   }

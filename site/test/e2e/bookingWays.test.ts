@@ -50,7 +50,7 @@ describe(`a stay from 28 July to 4 August`, () => {
   it('is picked by mouse, over two months side by side', async () => {
     await showJuly();
     await day(CHECKIN).click();
-    await page.getByText('Now choose your check-out').waitFor();
+    await page.getByRole('status').getByText('Now choose your check-out').waitFor();
     await day(CHECKOUT).click();
     await continueButton().waitFor();
     expect(await page.getByText('7 nights × €650').isVisible()).toBe(true);
@@ -71,7 +71,7 @@ describe(`a stay from 28 July to 4 August`, () => {
       CHECKIN,
     );
     await page.keyboard.press('Enter');
-    await page.getByText('Now choose your check-out').waitFor();
+    await page.getByRole('status').getByText('Now choose your check-out').waitFor();
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe(
       CHECKOUT,

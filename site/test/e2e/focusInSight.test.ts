@@ -1,4 +1,5 @@
 import type { ApiSession } from '@server/test/apiSession';
+import { addDays, villaDay } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, type Visitor } from './browser';
@@ -68,6 +69,17 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
     ['the booking page', '/booking'],
   ])('%s', async (_screen, address) => {
     expect(await coveredOn((page) => openAlive(page, desk.url + address))).toEqual(NOTHING);
+  });
+
+  it('the booking page with a stay and its price', async () => {
+    const covered = await coveredOn(async (page) => {
+      await openAlive(page, `${desk.url}/booking`);
+      const checkinDate = addDays(villaDay(new Date()), 300);
+      await page.getByLabel('Check-in', { exact: true }).fill(checkinDate);
+      await page.getByLabel('Check-out', { exact: true }).fill(addDays(checkinDate, 7));
+      await page.getByRole('button', { name: 'Continue to Booking' }).waitFor();
+    });
+    expect(covered).toEqual(NOTHING);
   });
 });
 

@@ -1,8 +1,8 @@
 import { addDays, parts, villaDay } from '@shared/domain/date';
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './browser';
+import { DESKTOP, PHONE, TABLET } from './browser';
 import { expectToast, WIDTHS } from './publicPage';
 import { startVisits, type Visits } from './visits';
 
@@ -32,6 +32,17 @@ async function toForm(page: Page, from: string, to: string): Promise<void> {
   await proceed(page).click();
   await page.getByLabel('Full name').fill('Eva Lind');
   await page.getByLabel('Email').fill('eva@example.se');
+}
+
+/** Waits until something says this, wholly within the window and with nothing above it. */
+async function expectInWindow(element: Locator, text: RegExp): Promise<void> {
+  await expect.poll(() => element.innerText()).toMatch(text);
+  const isInSight = await element.evaluate((node) => {
+    const { top, bottom, left, width } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= window.innerHeight && node.contains(hit);
+  });
+  expect(isInSight).toBe(true);
 }
 
 describe('the booking page beside a stay that is taken', () => {
@@ -93,6 +104,28 @@ describe('the booking page beside a stay that is taken', () => {
       expect(await proceed(page).isEnabled()).toBe(true);
     });
   });
+
+  it.each([PHONE, TABLET])(
+    'keeps price, problem and way on in sight beside the calendar at $width px',
+    async (size) => {
+      await villa.visit(size, async ({ page }) => {
+        await showMonth(page, `${YEAR}-05-06`);
+        expect(await page.getByRole('button', { name: 'Selection Invalid' }).isDisabled()).toBe(
+          true,
+        );
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        const foot = page.locator('div:has(> [aria-hidden] + button)');
+        await day(page, `${YEAR}-05-06`).click();
+        await expectInWindow(foot, /Now choose your check-out.*Selection Invalid/s);
+        await day(page, TAKEN_FROM).click();
+        await expectInWindow(foot, /^4 nights\s+€1,950\s+Continue to Booking$/);
+        await checkout(page).fill(TAKEN_TO);
+        await expectInWindow(foot, /^Selected dates overlap.*Selection Invalid$/s);
+        await page.getByRole('button', { name: 'Clear dates' }).click();
+        await expect.poll(() => foot.count()).toBe(0);
+      });
+    },
+  );
 
   it('has 42 cells a month in weeks from Sunday, and no day of the past to pick', async () => {
     await villa.visit(PHONE, async ({ page }) => {
