@@ -89,7 +89,7 @@ const Name = styled.p`
 `;
 
 const About = styled.p`
-  max-width: 40ch;
+  max-width: 25.5em;
   margin-top: ${space(3)};
 `;
 

@@ -54,12 +54,12 @@ export const Kicker = styled.p`
 `;
 
 export const Heading = styled.h2`
-  max-width: 20ch;
+  max-width: 13em;
   font-size: ${({ theme }) => theme.type.h2};
 `;
 
 export const Lead = styled.p`
-  max-width: 56ch;
+  max-width: 36em;
   margin-top: ${space(5)};
   font-size: ${({ theme }) => theme.type.lead};
   color: var(--quiet);
@@ -98,7 +98,7 @@ export const ItemTitle = styled.h3`
 `;
 
 export const ItemText = styled.p`
-  max-width: 46ch;
+  max-width: 29.5em;
   margin-top: ${space(2)};
   color: var(--quiet);
 `;

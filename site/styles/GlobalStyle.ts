@@ -72,9 +72,9 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   @font-face {
     font-family: 'Fraunces Fallback';
     src: local('Times New Roman'), local('Liberation Serif'), local('Tinos');
-    size-adjust: 95%;
-    ascent-override: 103%;
-    descent-override: 27%;
+    size-adjust: 112%;
+    ascent-override: 87.3%;
+    descent-override: 22.8%;
     line-gap-override: 0%;
   }
   @font-face {

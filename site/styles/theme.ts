@@ -56,7 +56,8 @@ export const theme = {
   motion: { fast: '160ms ease-out', slow: '240ms ease-out' },
   /** Height of the fixed bar; what is scrolled to stops short of it by the `room`. */
   topBar: { phone: '64px', desktop: '80px', room: '96px' },
-  width: { page: '1240px', text: '66ch' },
+  /** In em: a ch of the fallback font is a seventh shorter, and lines would wrap anew. */
+  width: { page: '1240px', text: '42em' },
   up: {
     tablet: '@media (min-width: 768px)',
     desktop: '@media (min-width: 1100px)',

@@ -89,7 +89,7 @@ const Invitation = styled.div`
 
 const Lead = styled.p`
   order: 1;
-  max-width: 52ch;
+  max-width: 33em;
   font-size: ${({ theme }) => theme.type.lead};
   line-height: 1.5;
   color: ${({ theme }) => theme.colors.slate};

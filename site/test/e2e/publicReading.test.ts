@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor } from './browser';
 import { expectAlive, WIDTHS } from './publicPage';
@@ -154,24 +154,16 @@ describe('reading the site', () => {
     }
   });
 
-  it.each(
-    WIDTHS.flatMap((size) => [
-      { ...size, path: '/' },
-      { ...size, path: '/booking' },
-    ]),
-  )(
+  const LOADED = WIDTHS.flatMap((size) => [
+    { ...size, path: '/' },
+    { ...size, path: '/booking' },
+  ]);
+
+  it.each(LOADED)(
     'moves nothing while $path loads and is scrolled through at $width px',
     async ({ path, ...size }) => {
       const { page, context, errors } = await newVisitor(villa.browser, size);
-      await page.addInitScript(() => {
-        const host = window as ShiftWindow;
-        host.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            if (!entry.hadRecentInput) host.layoutShift = (host.layoutShift ?? 0) + entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(sumLayoutShifts);
       await page.goto(villa.url + path);
       await expectAlive(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -179,10 +171,53 @@ describe('reading the site', () => {
         await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
         await page.waitForLoadState('networkidle');
       }
-      const shift = await page.evaluate(() => (window as ShiftWindow).layoutShift);
-      expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
       expect(errors).toEqual([]);
       await context.close();
     },
   );
+
+  it.for(LOADED)(
+    'moves nothing when the fonts of $path come last, at $width px',
+    async ({ path, ...size }, { skip }) => {
+      const { page, context } = await newVisitor(villa.browser, size);
+      await page.addInitScript(sumLayoutShifts);
+      const held: Route[] = [];
+      await page.route(/\.woff2$/, (route) => void held.push(route));
+      await page.goto(villa.url + path, { waitUntil: 'domcontentloaded' });
+      const paints = () => performance.getEntriesByName('first-contentful-paint').length;
+      await expect.poll(() => page.evaluate(paints)).toBe(1);
+      const hasFallbacks = await page.evaluate(async () => {
+        const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+        const loading = await Promise.allSettled(faces.map((face) => face.load()));
+        return loading.every(({ status }) => status === 'fulfilled');
+      });
+      if (!hasFallbacks) skip('Neither Times and Arial nor the Liberation fonts are installed');
+      expect(held).toHaveLength(2);
+      await Promise.all(held.map((route) => route.continue()));
+      await page.evaluate(async () => {
+        await Promise.all([...document.fonts].map((face) => face.load()));
+        // The frame after the one in which the text is drawn anew.
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+      expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
+      await context.close();
+    },
+  );
 });
+
+/** Runs in the page, before everything else. */
+function sumLayoutShifts(): void {
+  const host = window as ShiftWindow;
+  host.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (!entry.hadRecentInput) host.layoutShift = (host.layoutShift ?? 0) + entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as ShiftWindow).layoutShift ?? Number.NaN);
+}
