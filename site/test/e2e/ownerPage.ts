@@ -8,8 +8,12 @@ export function spokenToast(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text }).first();
 }
 
-/** Waits until nothing fades or slides any more; an animation that was called off has ended, too. */
+/**
+ * Waits until nothing is being loaded, which pales what is there, and nothing fades or slides any
+ * more; an animation that was called off has ended, too.
+ */
 export async function settle(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
