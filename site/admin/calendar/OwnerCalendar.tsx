@@ -15,7 +15,7 @@ import { BookingPanel } from '../bookings/panel/BookingPanel';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { useMediaQuery } from '../useMediaQuery';
 import { Agenda } from './Agenda';
-import { barsOf, nightTones, type Bar } from './bars';
+import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
 import { firstDayOf, monthOf, monthRange, monthText, shiftMonth, yearRange } from './calendarMonth';
 import { CalendarToolbar } from './CalendarToolbar';
@@ -56,7 +56,8 @@ export function OwnerCalendar() {
     }
   };
   const begin = (kind: 'block' | 'book') => {
-    const from = place.month > monthOf(today) ? firstDayOf(place.month) : today;
+    const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
+    const from = firstFreeNight(nightTones(shown), first, range.endDate);
     setTask({ kind, from, to: addDays(from, 1) });
   };
 

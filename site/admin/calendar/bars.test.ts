@@ -2,7 +2,7 @@ import type { BlockJson } from '@shared/contract/block';
 import type { BookingBrief } from '@shared/contract/ownerBooking';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
-import { barsOf, barsOverlap, nightTones } from './bars';
+import { barsOf, barsOverlap, firstFreeNight, nightTones } from './bars';
 
 const booking = (overrides: Partial<BookingBrief>): BookingBrief => buildBooking(overrides);
 const BLOCK: BlockJson = {
@@ -69,4 +69,26 @@ it('gives a night to the one that holds it, and the check-out day to nobody', ()
   expect(tones.get('2027-04-12')).toBe('confirmed');
   expect(tones.get('2027-04-15')).toBe('block');
   expect(tones.has('2027-04-17')).toBe(false);
+});
+
+it('finds the first night that nothing holds, whoever asks for it', () => {
+  const tones = nightTones(
+    barsOf({
+      // From 12 to 15 April, and who only asks for the two nights after the block.
+      bookings: [
+        booking({ status: 'confirmed' }),
+        booking({
+          id: 2,
+          status: 'pending',
+          checkinDate: '2027-04-17',
+          checkoutDate: '2027-04-19',
+        }),
+      ],
+      blocks: [BLOCK],
+    }),
+  );
+  expect(firstFreeNight(tones, '2027-04-10', '2027-04-30')).toBe('2027-04-10');
+  expect(firstFreeNight(tones, '2027-04-13', '2027-04-30')).toBe('2027-04-17');
+  expect(firstFreeNight(tones, '2027-04-13', '2027-04-16')).toBe('2027-04-13');
+  expect(firstFreeNight(tones, '2027-05-02', '2027-04-30')).toBe('2027-05-02');
 });

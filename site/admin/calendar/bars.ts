@@ -56,6 +56,15 @@ export function holdsNight(tone: Tone | undefined): boolean {
   return tone === 'confirmed' || tone === 'block';
 }
 
+/** The first night of a range, its last one included, that guests could book; else its first. */
+export function firstFreeNight(
+  tones: ReadonlyMap<PlainDate, Tone>,
+  from: PlainDate,
+  last: PlainDate,
+): PlainDate {
+  return eachDay(from, last).find((night) => !holdsNight(tones.get(night))) ?? from;
+}
+
 function barOfBooking(booking: BookingBrief): Bar[] {
   // The calendar's answer leaves the cancelled ones out.
   if (booking.status === 'cancelled') return [];
