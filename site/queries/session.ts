@@ -43,7 +43,7 @@ export function useChangePassword() {
   });
 }
 
-/** Signs out and forgets what the owner has read. */
+/** Signs out. */
 export function useLogout() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -53,11 +53,12 @@ export function useLogout() {
   });
 }
 
-/**
- * Takes the session for ended: the screens lead to sign-in, and nothing that was read stays in
- * memory for whoever sits down next.
- */
+/** Takes the session for ended: the screens lead to sign-in, where all that was read is forgotten. */
 export function forgetSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
+}
+
+/** Forgets everything that the owner has read. */
+export function forgetReadings(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONFIG } from '../../public/test/pageData';
 import { buildBooking } from '../../test/buildBooking';
-import { renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 
 const LOGOUT = 'POST /api/admin/logout';
 
@@ -42,6 +42,7 @@ it('signs out, forgets what it read, and says so', async () => {
   const { user, server, path } = renderAdmin('/admin', {
     'GET /api/bookings': { body: [buildBooking()] },
     [LOGOUT]: { body: { ok: true } },
+    'POST /api/admin/login': { body: SIGNED_IN },
   });
   await screen.findByText('Ana Duarte');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -51,6 +52,13 @@ it('signs out, forgets what it read, and says so', async () => {
   expect(path()).toBe('/admin/login');
   expect(screen.queryByText('Ana Duarte')).toBeNull();
   expect(server.callsOf('GET /api/bookings')).toHaveLength(1);
+
+  // Reads never grow old, so that what is read once more was forgotten.
+  await user.type(screen.getByLabelText('Username'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'Tide-mills&figs44');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByText('Ana Duarte');
+  expect(server.callsOf('GET /api/bookings')).toHaveLength(2);
 });
 
 it('stays where it is when signing out failed', async () => {

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Spinner } from '../../components/Spinner';
-import { sessionQuery } from '../../queries/session';
+import { forgetReadings, sessionQuery } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { LiveUpdates } from '../LiveUpdates';
 
@@ -17,7 +18,7 @@ export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
   const { pathname } = useLocation();
   if (session.isPending) return <SessionCheck />;
-  if (!session.data?.authenticated) return <Navigate to="/admin/login" replace />;
+  if (!session.data?.authenticated) return <WayOut />;
   if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {
     return <Navigate to={CHANGE_PASSWORD} replace />;
   }
@@ -27,6 +28,16 @@ export function SessionGate() {
       <Outlet />
     </>
   );
+}
+
+/**
+ * Leads to sign-in. Nothing that was read stays in memory for whoever sits down next; forgotten any
+ * earlier, it would be read anew by screens that are still there.
+ */
+function WayOut() {
+  const queryClient = useQueryClient();
+  useEffect(() => forgetReadings(queryClient), [queryClient]);
+  return <Navigate to="/admin/login" replace />;
 }
 
 /** Shown while the session is being checked. */
