@@ -17,6 +17,8 @@ export const LIMITS = {
   search: 120,
   priceLines: 90,
   mailMessage: 1000,
+  feedName: 60,
+  url: 2000,
 } as const;
 
 /** Control characters and lone surrogates: no keyboard makes them and they break mail and files. */

@@ -1,0 +1,188 @@
+import type { LookupAddress } from 'node:dns';
+import dns from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { FeedError } from './feedError';
+import { isPublicAddress } from './publicAddress';
+
+export { FeedError };
+
+/** Ten years of bookings are less than half of this. */
+const MAX_BYTES = 1_048_576;
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 3;
+const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
+/** How long one address of several is tried before the next: a server's IPv6 often leads nowhere. */
+const NEXT_ADDRESS_MS = 1_000;
+
+export type FetchCalendarOptions = {
+  /** Gives up, with this signal's reason. */
+  signal: AbortSignal;
+  /** Also reads calendars inside one's own network. */
+  mayBePrivate?: boolean;
+  /** Longest calendar, in bytes; 1 MB. */
+  maxBytes?: number;
+  /** Longest time for all of it, redirects included, in milliseconds; 15 seconds. */
+  timeoutMs?: number;
+  /** All addresses of a host name; the system's resolver. */
+  resolve?: (hostname: string) => Promise<LookupAddress[]>;
+};
+type Settings = Required<Omit<FetchCalendarOptions, 'timeoutMs'>>;
+
+/**
+ * Reads a calendar of another site as text. The address comes from the owner's clipboard and what
+ * answers is a stranger's, so neither can make this server call into its own network, wait or fill
+ * its memory: every address is checked before it is connected to, also after a redirect.
+ *
+ * Nothing is unpacked (`Accept-Encoding: identity`), so no small answer becomes a large one.
+ * @param address `http:`, `https:` or `webcal:` (https by another name); a password in it is not sent
+ * @returns the body as UTF-8, without a byte order mark
+ * @throws FeedError `unreachable`, `private_address`, `refused` (not 200, or a redirect that is not
+ *   followed), `too_large` or `too_slow`; the reason of `signal` when that is aborted
+ */
+export async function fetchCalendar(
+  address: string,
+  {
+    signal,
+    mayBePrivate = false,
+    maxBytes = MAX_BYTES,
+    timeoutMs = TIMEOUT_MS,
+    resolve = (hostname) => dns.lookup(hostname, { all: true }),
+  }: FetchCalendarOptions,
+): Promise<string> {
+  signal.throwIfAborted();
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([
+      readFeed(address, { signal: stop.signal, mayBePrivate, maxBytes, resolve }),
+      // Looking up a name cannot be stopped, only no longer waited for.
+      rejectedBy(stop.signal),
+    ]);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (stop.signal.aborted) throw new FeedError('too_slow');
+    // Errors of sockets, names and certificates tell the host, and go no further than here.
+    throw error instanceof FeedError ? error : new FeedError('unreachable');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new FeedError('too_slow')), { once: true });
+  });
+}
+
+async function readFeed(address: string, settings: Settings): Promise<string> {
+  let url = webAddress(address);
+  if (!url) throw new FeedError('unreachable');
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await ask(url, settings);
+    try {
+      const { statusCode, headers } = response;
+      if (statusCode === 200) return await readText(response, settings.maxBytes);
+      if (!REDIRECTS.includes(statusCode)) throw new FeedError('refused');
+      url = redirectTarget(url, headers.location);
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new FeedError('refused');
+}
+
+/** Where a redirect leads; never from https to http, where others could read along. */
+function redirectTarget(from: URL, location: string | undefined): URL {
+  const target = location === undefined ? null : webAddress(location, from);
+  if (!target || (from.protocol === 'https:' && target.protocol !== 'https:')) {
+    throw new FeedError('refused');
+  }
+  return target;
+}
+
+/**
+ * A web address without user and password, or `null`. `webcal:` is replaced before reading, because
+ * a URL of a scheme that it does not know keeps hosts such as `2130706433` as they are written.
+ */
+function webAddress(text: string, base?: URL): URL | null {
+  let url: URL;
+  try {
+    url = new URL(text.trim().replace(/^webcal:/i, 'https:'), base);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  url.username = '';
+  url.password = '';
+  return url;
+}
+
+/** Asks one address and waits for the head of its answer. */
+async function ask(url: URL, settings: Settings): Promise<IncomingMessage> {
+  const addresses = await checkedAddresses(url, settings);
+  settings.signal.throwIfAborted();
+  const { Agent, request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        // Of its own: a shared one could hand out a connection that was never checked.
+        agent: new Agent({
+          lookup: (_hostname, _options, callback) => callback(null, addresses),
+          autoSelectFamily: true,
+          autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
+        }),
+        signal: settings.signal,
+        headers: {
+          Accept: 'text/calendar, */*;q=0.1',
+          'Accept-Encoding': 'identity',
+          'User-Agent': 'villa-calendar/1',
+        },
+      },
+      resolve,
+    );
+    // Stays after the answer has begun: an error that nobody listens to would end the process.
+    asked.on('error', reject);
+    // A server that changes the protocol (101) ends the request without an error.
+    asked.on('close', () => reject(new FeedError('unreachable')));
+    asked.end();
+  });
+}
+
+/**
+ * Looks a name up, once: only these addresses are connected to, so a name that answers differently
+ * the next time gains nothing. A single private address among public ones refuses them all, or the
+ * network would choose which is taken.
+ */
+async function checkedAddresses(
+  url: URL,
+  { mayBePrivate, resolve }: Settings,
+): Promise<LookupAddress[]> {
+  // The URL has written every form of a number in the usual one: 0x7f.1 and 2130706433 are 127.0.0.1.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  if (addresses.length === 0) throw new FeedError('unreachable');
+  if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new FeedError('private_address');
+  }
+  return addresses;
+}
+
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new FeedError('too_large');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Without an encoding set, a response gives buffers; its type does not say so.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new FeedError('too_large');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

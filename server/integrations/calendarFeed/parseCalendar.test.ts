@@ -1,0 +1,446 @@
+import { describe, expect, it } from 'vitest';
+import { FeedError } from './feedError';
+import { parseCalendar } from './parseCalendar';
+
+/** A calendar of one event with these lines. */
+function calendarOf(...lines: string[]): string {
+  return ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
+}
+
+/** The nights of one event with these lines, as `from–to`; `null` when there is no event. */
+function nightsOf(...lines: string[]): string | null {
+  const [event, ...others] = parseCalendar(calendarOf(...lines));
+  expect(others).toEqual([]);
+  return event ? `${event.start}–${event.end}` : null;
+}
+
+function summaryOf(line: string): string | undefined {
+  return parseCalendar(calendarOf('DTSTART:20261103', line))[0]?.summary;
+}
+
+function problemOf(text: string): string | null {
+  try {
+    parseCalendar(text);
+    return null;
+  } catch (error) {
+    if (error instanceof FeedError) return error.problem;
+    throw error;
+  }
+}
+
+const AIRBNB = `BEGIN:VCALENDAR
+PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN
+CALSCALE:GREGORIAN
+VERSION:2.0
+BEGIN:VEVENT
+DTSTAMP:20261120T081502Z
+DTSTART;VALUE=DATE:20261203
+DTEND;VALUE=DATE:20261210
+SUMMARY:Reserved
+UID:1418fb94e984-3f1e2ab7c05d9b6e41aa70cc52d18f93@airbnb.com
+DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/de
+ tails/HMXYZ12345\\nPhone Number (Last 4 Digits): 0417
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20261120T081502Z
+DTSTART;VALUE=DATE:20271120
+DTEND;VALUE=DATE:20281119
+SUMMARY:Airbnb (Not available)
+UID:7f662ec65913-6d40b8f3a97e4c1baa3b5d28a1f0e974@airbnb.com
+END:VEVENT
+END:VCALENDAR
+`;
+
+const BOOKING = `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Ical//Booking.com//EN
+CALSCALE:GREGORIAN
+METHOD:PUBLISH
+BEGIN:VEVENT
+DTSTART;VALUE=DATE:20261228
+DTEND;VALUE=DATE:20270104
+UID:4b7c1f0d2a6e58934d1c70bb96ea2f35@booking.com
+SUMMARY: CLOSED - Not available
+END:VEVENT
+END:VCALENDAR`;
+
+const VRBO = `BEGIN:VCALENDAR
+PRODID:-//HomeAway.com, Inc.//EN
+X-WR-CALNAME:Villa
+VERSION:2.0
+BEGIN:VEVENT
+UID:5b0c6a0e-91a4-4f2b-8f6f-2a5a3cb2a1d7
+DTSTAMP:20261119T142700Z
+DTSTART;VALUE=DATE:20270710
+DTEND;VALUE=DATE:20270724
+SUMMARY:Reserved - Tom
+END:VEVENT
+BEGIN:VEVENT
+UID:b7e2f7c4-9f7e-4b44-8a0e-6f63a9c2f0d1
+DTSTAMP:20261119T142700Z
+DTSTART;VALUE=DATE:20270801
+DTEND;VALUE=DATE:20270803
+SUMMARY:Blocked
+END:VEVENT
+END:VCALENDAR
+`;
+
+const GOOGLE = `BEGIN:VCALENDAR
+PRODID:-//Google Inc//Google Calendar 70.9054//EN
+VERSION:2.0
+CALSCALE:GREGORIAN
+METHOD:PUBLISH
+X-WR-CALNAME:House
+X-WR-TIMEZONE:Europe/Lisbon
+BEGIN:VTIMEZONE
+TZID:Europe/London
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0100
+DTSTART:19700329T010000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+END:VTIMEZONE
+BEGIN:VEVENT
+DTSTART;TZID=Europe/London:20270503T160000
+DTEND;TZID=Europe/London:20270507T100000
+DTSTAMP:20261120T090000Z
+UID:0k2v7l3c8q1e5n9t4r6s@google.com
+ATTENDEE;CUTYPE=INDIVIDUAL;CN="Costa; Rui: family";X-NUM-GUESTS=0:mailto:rui@example.org
+STATUS:CONFIRMED
+SUMMARY:Rui\\, Ana and the children
+TRANSP:OPAQUE
+BEGIN:VALARM
+ACTION:DISPLAY
+SUMMARY:Alarm
+DTSTART:20270101
+TRIGGER:-P1D
+DURATION:PT15M
+END:VALARM
+END:VEVENT
+BEGIN:VEVENT
+DTSTART:20270630T233000Z
+DTEND:20270703T090000Z
+UID:1a9s8d7f6g5h4j3k2l1z@google.com
+STATUS:CONFIRMED
+SUMMARY:After midnight in Portugal
+TRANSP:OPAQUE
+END:VEVENT
+BEGIN:VEVENT
+DTSTART;TZID=Europe/London:20270510T140000
+DTEND;TZID=Europe/London:20270510T153000
+UID:9m8n7b6v5c4x3z2l1k0j@google.com
+STATUS:CONFIRMED
+SUMMARY:Pool service
+TRANSP:OPAQUE
+END:VEVENT
+BEGIN:VEVENT
+DTSTART;VALUE=DATE:20270601
+DTEND;VALUE=DATE:20270602
+UID:3q2w1e4r5t6y7u8i9o0p@google.com
+STATUS:CONFIRMED
+SUMMARY:Public holiday
+TRANSP:TRANSPARENT
+END:VEVENT
+END:VCALENDAR
+`;
+
+describe('calendars as sites write them', () => {
+  it('reads Airbnb’s', () => {
+    expect(parseCalendar(AIRBNB)).toEqual([
+      {
+        uid: '1418fb94e984-3f1e2ab7c05d9b6e41aa70cc52d18f93@airbnb.com',
+        start: '2026-12-03',
+        end: '2026-12-10',
+        summary: 'Reserved',
+      },
+      {
+        uid: '7f662ec65913-6d40b8f3a97e4c1baa3b5d28a1f0e974@airbnb.com',
+        start: '2027-11-20',
+        end: '2028-11-19',
+        summary: 'Airbnb (Not available)',
+      },
+    ]);
+  });
+
+  it('reads Booking.com’s', () => {
+    expect(parseCalendar(BOOKING)).toEqual([
+      {
+        uid: '4b7c1f0d2a6e58934d1c70bb96ea2f35@booking.com',
+        start: '2026-12-28',
+        end: '2027-01-04',
+        summary: 'CLOSED - Not available',
+      },
+    ]);
+  });
+
+  it('reads Vrbo’s', () => {
+    expect(parseCalendar(VRBO).map(({ start, end, summary }) => [start, end, summary])).toEqual([
+      ['2027-07-10', '2027-07-24', 'Reserved - Tom'],
+      ['2027-08-01', '2027-08-03', 'Blocked'],
+    ]);
+  });
+
+  it('reads Google’s, with times, zones and alarms, and without what takes no night', () => {
+    expect(parseCalendar(GOOGLE).map(({ start, end, summary }) => [start, end, summary])).toEqual([
+      ['2027-05-03', '2027-05-07', 'Rui, Ana and the children'],
+      ['2027-07-01', '2027-07-03', 'After midnight in Portugal'],
+    ]);
+  });
+
+  it('reads them the same with each kind of line break', () => {
+    for (const calendar of [AIRBNB, BOOKING, VRBO, GOOGLE]) {
+      const events = parseCalendar(calendar);
+      expect(parseCalendar(calendar.replaceAll('\n', '\r\n'))).toEqual(events);
+      expect(parseCalendar(calendar.replaceAll('\n', '\r'))).toEqual(events);
+    }
+  });
+});
+
+describe('the nights of an event', () => {
+  it.each([
+    [
+      'whole days',
+      ['DTSTART;VALUE=DATE:20261103', 'DTEND;VALUE=DATE:20261107'],
+      '2026-11-03–2026-11-07',
+    ],
+    ['whole days over New Year', ['DTSTART:20261230', 'DTEND:20270102'], '2026-12-30–2027-01-02'],
+    ['whole days over a leap day', ['DTSTART:20280228', 'DTEND:20280301'], '2028-02-28–2028-03-01'],
+    ['one day without an end', ['DTSTART;VALUE=DATE:20261103'], '2026-11-03–2026-11-04'],
+    [
+      'one day that ends on itself',
+      ['DTSTART:20261103', 'DTEND:20261103'],
+      '2026-11-03–2026-11-04',
+    ],
+    [
+      'times from afternoon to morning',
+      ['DTSTART:20261103T160000', 'DTEND:20261107T100000'],
+      '2026-11-03–2026-11-07',
+    ],
+    [
+      'times from midnight to midnight',
+      ['DTSTART:20261103T000000', 'DTEND:20261107T000000'],
+      '2026-11-03–2026-11-07',
+    ],
+    [
+      'times in one night',
+      ['DTSTART:20261103T223000', 'DTEND:20261104T003000'],
+      '2026-11-03–2026-11-04',
+    ],
+    ['a few hours in one day', ['DTSTART:20261103T100000', 'DTEND:20261103T180000'], null],
+    ['a moment', ['DTSTART:20261103T100000'], null],
+    [
+      'a zone far east',
+      [
+        'DTSTART;TZID=Pacific/Auckland:20261103T010000',
+        'DTEND;TZID=Pacific/Auckland:20261105T230000',
+      ],
+      '2026-11-03–2026-11-05',
+    ],
+    [
+      'a zone far west',
+      [
+        'DTSTART;TZID=America/Los_Angeles:20261103T230000',
+        'DTEND;TZID=America/Los_Angeles:20261105T010000',
+      ],
+      '2026-11-03–2026-11-05',
+    ],
+    [
+      'a zone that nobody knows',
+      ['DTSTART;TZID="Home: (UTC+1); summer":20261103T160000', 'DTEND;TZID="x":20261105T100000'],
+      '2026-11-03–2026-11-05',
+    ],
+    [
+      'UTC in winter',
+      ['DTSTART:20261103T233000Z', 'DTEND:20261105T233000Z'],
+      '2026-11-03–2026-11-05',
+    ],
+    [
+      'UTC in summer, when the villa’s day begins earlier',
+      ['DTSTART:20260703T233000Z', 'DTEND:20260705T225900Z'],
+      '2026-07-04–2026-07-05',
+    ],
+    [
+      'UTC over the change to summer time',
+      ['DTSTART:20270327T233000Z', 'DTEND:20270328T233000Z'],
+      '2027-03-27–2027-03-29',
+    ],
+    [
+      'UTC over the change to winter time',
+      ['DTSTART:20261024T233000Z', 'DTEND:20261025T233000Z'],
+      null,
+    ],
+    [
+      'a leap second',
+      ['DTSTART:20261231T120000', 'DTEND:20270101T235960'],
+      '2026-12-31–2027-01-01',
+    ],
+    ['P7D', ['DTSTART:20261103', 'DURATION:P7D'], '2026-11-03–2026-11-10'],
+    ['P1W', ['DTSTART:20261103', 'DURATION:P1W'], '2026-11-03–2026-11-10'],
+    ['+P1D', ['DTSTART:20261103', 'DURATION:+P1D'], '2026-11-03–2026-11-04'],
+    [
+      'PT36H from an afternoon',
+      ['DTSTART:20261103T160000', 'DURATION:PT36H'],
+      '2026-11-03–2026-11-05',
+    ],
+    [
+      'P3DT18H from an afternoon',
+      ['DTSTART:20261103T160000', 'DURATION:P3DT18H'],
+      '2026-11-03–2026-11-07',
+    ],
+    ['PT90M', ['DTSTART:20261103T233000', 'DURATION:PT90M'], '2026-11-03–2026-11-04'],
+    ['PT1H30M10S in one day', ['DTSTART:20261103T100000', 'DURATION:PT1H30M10S'], null],
+  ])('%s', (_name, lines, nights) => {
+    expect(nightsOf(...lines)).toBe(nights);
+  });
+
+  it.each([
+    ['no start', ['DTEND:20261107']],
+    ['a day that there is not', ['DTSTART:20260230', 'DTEND:20260305']],
+    ['a month that there is not', ['DTSTART:20261303']],
+    ['an hour that there is not', ['DTSTART:20261103T240000', 'DTEND:20261105T100000']],
+    ['a minute that there is not', ['DTSTART:20261103T106000', 'DTEND:20261105T100000']],
+    ['a second that there is not', ['DTSTART:20261103T100061', 'DTEND:20261105T100000']],
+    ['an end that is no day', ['DTSTART:20261103', 'DTEND:soon']],
+    ['an end before its start', ['DTSTART:20261107', 'DTEND:20261103']],
+    ['times that end before they start', ['DTSTART:20261107T100000', 'DTEND:20261106T100000']],
+    ['a year of long ago', ['DTSTART:19991231', 'DTEND:20000102']],
+    ['a year far ahead', ['DTSTART:21991230', 'DTEND:22000102']],
+    ['a last day without a next one', ['DTSTART:21991231']],
+    [
+      'a UTC time that is in the next century here',
+      ['DTSTART:21991230T100000Z', 'DTEND:22000101T000000Z'],
+    ],
+    ['a duration that leads far ahead', ['DTSTART:20261103', 'DURATION:P9999W']],
+    ['a duration without end', ['DTSTART:20261103', `DURATION:P${'9'.repeat(400)}D`]],
+    ['a negative duration', ['DTSTART:20261103', 'DURATION:-P1D']],
+    ['an empty duration', ['DTSTART:20261103', 'DURATION:P']],
+    ['a duration of no time', ['DTSTART:20261103', 'DURATION:PT']],
+    ['digits of other scripts', ['DTSTART:٢٠٢٦١١٠٣']],
+    ['a day in another form', ['DTSTART:2026-11-03']],
+    ['cancelled', ['DTSTART:20261103', 'STATUS:CANCELLED']],
+    ['cancelled in small letters', ['DTSTART:20261103', 'status: cancelled ']],
+    ['time left free', ['DTSTART:20261103', 'TRANSP:TRANSPARENT']],
+  ])('leaves out an event with %s, and only that', (_name, lines) => {
+    const broken = ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+    const calendar = calendarOf('UID:before', 'DTSTART:20261201').replace(
+      'END:VCALENDAR',
+      [
+        ...broken,
+        'BEGIN:VEVENT',
+        'UID:after',
+        'DTSTART:20261205',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    );
+    expect(parseCalendar(calendar).map(({ uid }) => uid)).toEqual(['before', 'after']);
+  });
+
+  it.each(['SECONDLY', 'MINUTELY', 'DAILY;COUNT=1000000', 'WEEKLY;INTERVAL=0', 'NONSENSE'])(
+    'takes the first occurrence of RRULE:FREQ=%s and no other',
+    (rule) => {
+      expect(
+        nightsOf(
+          'DTSTART:20261103',
+          'DTEND:20261105',
+          `RRULE:FREQ=${rule}`,
+          'RDATE;VALUE=DATE:20270101,20270102',
+        ),
+      ).toBe('2026-11-03–2026-11-05');
+    },
+  );
+
+  it('takes an exception of what repeats as an event of its own', () => {
+    const calendar = calendarOf('UID:a', 'DTSTART:20261103', 'RRULE:FREQ=WEEKLY').replace(
+      'END:VCALENDAR',
+      'BEGIN:VEVENT\nUID:a\nRECURRENCE-ID:20261110\nDTSTART:20261111\nEND:VEVENT\nEND:VCALENDAR',
+    );
+    expect(parseCalendar(calendar).map(({ start }) => start)).toEqual(['2026-11-03', '2026-11-11']);
+  });
+});
+
+describe('what is read beside the nights', () => {
+  it.each([
+    ['SUMMARY:Reserved', 'Reserved'],
+    ['summary;LANGUAGE=en:Reserved', 'Reserved'],
+    ['SUMMARY;ALTREP="cid:part;1":Tom: two; three', 'Tom: two; three'],
+    ['SUMMARY:one\\, two\\; three\\\\four', 'one, two; three\\four'],
+    ['SUMMARY:one\\ntwo\\Nthree', 'one two three'],
+    ['SUMMARY:a\\\\nb', 'a\\nb'],
+    [
+      'SUMMARY:  \u0000\u0007\u001B[31mred\u009D\u202Edessik\tout\u2028end  ',
+      '[31mreddessik out end',
+    ],
+    ['SUMMARY:Fam\r\n ília Sim\r\n\tões', 'Família Simões'],
+    ['SUMMARY:', ''],
+    ['SUMMARY', ''],
+    ['DESCRIPTION:other', ''],
+  ])('%j says %j', (line, summary) => {
+    expect(summaryOf(line)).toBe(summary);
+  });
+
+  it('cuts a long summary to 120 characters, never through one', () => {
+    expect(summaryOf(`SUMMARY:${'ab'.repeat(5_000)}`)).toBe('ab'.repeat(60));
+    expect(summaryOf(`SUMMARY:x${'🏖'.repeat(500)}`)).toBe(`x${'🏖'.repeat(119)}`);
+  });
+
+  it('does without an identifier, and cuts a long one', () => {
+    const uids = [
+      calendarOf('DTSTART:20261103'),
+      calendarOf(`UID:${'u'.repeat(999)}`, 'DTSTART:20261103'),
+    ]
+      .flatMap(parseCalendar)
+      .map(({ uid }) => uid);
+    expect(uids).toEqual(['', 'u'.repeat(255)]);
+  });
+
+  it('reads names in small letters and passes over lines that say nothing', () => {
+    const calendar = `\uFEFF\nbegin:vcalendar \n\n:\n;;;\nnonsense\n"BEGIN:VEVENT\nbegin:Vevent\ndtstart;value=date:20261103 \n\nX-WHATEVER\nend:vevent\nend:vcalendar\n<html>`;
+    expect(parseCalendar(calendar)).toEqual([
+      { uid: '', start: '2026-11-03', end: '2026-11-04', summary: '' },
+    ]);
+  });
+
+  it('passes over components that are no events, and events that are never closed', () => {
+    const calendar = [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VTODO\nDTSTART:20261101\nEND:VTODO',
+      'BEGIN:VEVENT\nUID:open\nDTSTART:20261102',
+      'BEGIN:VEVENT\nUID:whole\nDTSTART:20261103\nBEGIN:VALARM\nDTSTART:20261109\nEND:VEVENT',
+      'BEGIN:VEVENT\nUID:inner\nBEGIN:A\nBEGIN:B\nDTSTART:20261109\nEND:B\nEND:A\nDTSTART:20261104\nEND:VEVENT',
+      'END:VCALENDAR',
+    ].join('\n');
+    expect(parseCalendar(calendar).map(({ uid, start }) => [uid, start])).toEqual([
+      ['whole', '2026-11-03'],
+      ['inner', '2026-11-04'],
+    ]);
+  });
+});
+
+describe('what is no calendar', () => {
+  it.each([
+    ['nothing', ''],
+    ['a web page', '<!doctype html><title>Log in</title><p>BEGIN:VCALENDAR'],
+    ['JSON', '{"error":"expired"}'],
+    ['an address book', 'BEGIN:VCARD\nFN:Tom\nEND:VCARD'],
+    ['events without a calendar', 'BEGIN:VEVENT\nDTSTART:20261103\nEND:VEVENT'],
+    ['only an end', 'END:VCALENDAR'],
+    ['a calendar that breaks off, which would free nights', AIRBNB.replace('END:VCALENDAR', '')],
+  ])('refuses %s', (_name, text) => {
+    expect(problemOf(text)).toBe('no_calendar');
+  });
+
+  it('takes an empty calendar', () => {
+    expect(parseCalendar('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')).toEqual([]);
+  });
+
+  it('takes 5,000 events and refuses one more', () => {
+    const many = (count: number) =>
+      `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nDTSTART:20261103\nEND:VEVENT\n'.repeat(count)}END:VCALENDAR`;
+    expect(parseCalendar(many(5_000))).toHaveLength(5_000);
+    expect(problemOf(many(5_001))).toBe('too_large');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicAddress } from './publicAddress';
+
+describe('addresses of the public Internet', () => {
+  it.each([
+    '1.1.1.1',
+    '8.8.8.8',
+    '99.255.255.255',
+    '100.128.0.1',
+    '126.255.255.255',
+    '128.0.0.1',
+    '172.15.255.255',
+    '172.32.0.1',
+    '192.167.255.255',
+    '192.169.0.1',
+    '223.255.255.255',
+    '2606:4700:4700::1111',
+    '2a00:1450:4003:80e::200e',
+  ])('%s is one', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    ['loopback', '127.0.0.1'],
+    ['all of loopback', '127.255.255.254'],
+    ['this host', '0.0.0.0'],
+    ['this network', '0.1.2.3'],
+    ['private', '10.0.0.1'],
+    ['private', '172.16.0.1'],
+    ['private', '172.31.255.255'],
+    ['private', '192.168.1.1'],
+    ['shared by customers', '100.64.0.1'],
+    ['shared by customers', '100.127.255.255'],
+    ['metadata of a cloud', '169.254.169.254'],
+    ['protocols', '192.0.0.1'],
+    ['an example', '192.0.2.1'],
+    ['an example', '198.51.100.1'],
+    ['an example', '203.0.113.1'],
+    ['6to4 relay', '192.88.99.1'],
+    ['benchmarks', '198.18.0.1'],
+    ['multicast', '224.0.0.1'],
+    ['unused', '240.0.0.1'],
+    ['broadcast', '255.255.255.255'],
+    ['loopback', '::1'],
+    ['this host', '::'],
+    ['mapped loopback', '::ffff:127.0.0.1'],
+    ['mapped loopback', '::ffff:7f00:1'],
+    ['mapped metadata', '::ffff:169.254.169.254'],
+    ['compatible loopback', '::127.0.0.1'],
+    ['translated loopback', '::ffff:0:127.0.0.1'],
+    ['NAT64 of loopback', '64:ff9b::7f00:1'],
+    ['NAT64 of one’s own', '64:ff9b:1::a00:1'],
+    ['6to4 of loopback', '2002:7f00:1::'],
+    ['Teredo', '2001::7f00:1'],
+    ['protocols', '2001:1ff::1'],
+    ['unique local', 'fc00::1'],
+    ['metadata of a cloud', 'fd00:ec2::254'],
+    ['link-local', 'fe80::1'],
+    ['link-local with its network', 'fe80::1%eth0'],
+    ['link-local with its network', 'fe80::1%eth0.1'],
+    ['site-local', 'fec0::1'],
+    ['multicast', 'ff02::1'],
+    ['discarded', '100::1'],
+    ['an example', '2001:db8::1'],
+    ['an example', '3fff::1'],
+    ['segment routing', '5f00::1'],
+    ['never given out', '4000::1'],
+    ['never given out', 'e000::1'],
+    ['loopback as a number', '2130706433'],
+    ['a name', 'example.org'],
+    ['nothing', ''],
+  ])('%s is none: %s', (_name, address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
