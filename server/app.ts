@@ -19,6 +19,7 @@ import { sessionMiddleware, type SessionState } from './middleware/session';
 import { mountAuth } from './routes/auth';
 import { mountBackup } from './routes/backup';
 import { mountBookings } from './routes/bookings';
+import { mountCalendarSync, mountSharedCalendar } from './routes/calendarSync';
 import { mountContact } from './routes/contact';
 import { mountEnquiries } from './routes/enquiries';
 import { mountEvents } from './routes/events';
@@ -96,6 +97,7 @@ function apiRoutes(app: Koa, deps: Deps, answers: SharedAnswers): Middleware[] {
   mountBackup(router, deps);
   mountBookings(router, deps);
   mountOwnerBookings(router, deps);
+  mountCalendarSync(router, deps);
   mountOverrides(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);
@@ -134,6 +136,7 @@ function pageRoutes(deps: Deps, answers: SharedAnswers): Middleware[] {
   } = deps;
   const router = new Router({ strict: true, sensitive: true });
   mountMedia(router, deps);
+  mountSharedCalendar(router, deps);
   mountPages(router, {
     renderer,
     publicUrl,

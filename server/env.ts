@@ -49,6 +49,7 @@ const rawSchema = z
       .positive('must be a number above 0')
       .max(1_000_000)
       .default(1),
+    CALENDAR_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
     METRICS_PORT: integer('a port number from 1 to 65535', 1, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     SMTP_URL: z
@@ -105,6 +106,8 @@ export type Env = {
   mailFrom: Mailbox;
   /** Where the owner's mails go, and guests' replies. */
   ownerEmail: string;
+  /** Whether calendars of other sites may lie in one's own network. */
+  readsPrivateCalendars: boolean;
   /** Where `/metrics` is served; `null`: nowhere. */
   metricsPort: number | null;
   metricsHost: string;
@@ -152,6 +155,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     smtpUrl: raw.SMTP_URL ?? null,
     mailFrom: parseMailbox(raw.MAIL_FROM ?? NO_ADDRESS) ?? { name: '', address: NO_ADDRESS },
     ownerEmail: raw.OWNER_EMAIL ?? NO_ADDRESS,
+    readsPrivateCalendars: raw.CALENDAR_PRIVATE_NETWORKS === '1',
     metricsPort: raw.METRICS_PORT ?? null,
     metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,

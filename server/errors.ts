@@ -94,7 +94,14 @@ export function priceChanged(quote: QuoteJson): AppError {
 
 /** 409 for anything else that another change made impossible. */
 export function conflict(
-  code: 'invalid_transition' | 'idempotency_conflict' | 'stale' | 'already_exists' | 'image_in_use',
+  code:
+    | 'invalid_transition'
+    | 'idempotency_conflict'
+    | 'stale'
+    | 'already_exists'
+    | 'image_in_use'
+    | 'imported'
+    | 'too_many',
   message: string,
 ): AppError {
   return new AppError(409, code, message);

@@ -1,5 +1,6 @@
 import type { BlockJson } from '@shared/contract/block';
 import type { BookingJson, EnquiryReceipt } from '@shared/contract/booking';
+import type { CalendarFeedJson } from '@shared/contract/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/contact';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
 import type { BookingBrief } from '@shared/contract/ownerBooking';
@@ -13,6 +14,7 @@ import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
 import type { PriceOverride } from './models/PriceOverride';
 import type { VillaSettings } from './models/VillaSettings';
+import type { FeedState } from './services/calendarFeeds';
 
 /** Rows as they leave the server. Every field is named, so that a new column stays inside. */
 
@@ -105,7 +107,21 @@ export function presentBlock(row: Block): BlockJson {
     startDate: row.startDate,
     endDate: row.endDate,
     note: row.note,
+    isImported: row.feedId !== null,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentFeed({ feed, nights, clashes }: FeedState): CalendarFeedJson {
+  return {
+    id: feed.id,
+    name: feed.name,
+    url: feed.url,
+    nights,
+    clashes,
+    readAt: feed.readAt?.toISOString() ?? null,
+    problem: feed.problem,
+    isWaiting: feed.isWaiting,
   };
 }
 

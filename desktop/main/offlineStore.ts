@@ -10,7 +10,7 @@ const storeSchema = z.record(z.string(), keptSchema);
 
 /** What is worth reading without a connection. */
 const KEPT_PATHS =
-  /^\/api\/(admin\/(session|summary|calendar|mail|bookings\/[A-Z0-9-]+|price-overrides)|bookings|contact|villa-settings|config)$/;
+  /^\/api\/(admin\/(session|summary|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+|price-overrides)|bookings|contact|villa-settings|config)$/;
 /** Months and searches that were looked at add up; the oldest go first. */
 const MAX_ANSWERS = 80;
 

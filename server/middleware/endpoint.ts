@@ -126,7 +126,8 @@ export function mountShared<Query extends z.ZodMiniType, Output extends z.ZodMin
   });
 }
 
-function readContext({ db, now: clock }: Deps): ReadContext {
+/** What a read outside every write works with. */
+export function readContext({ db, now: clock }: Deps): ReadContext {
   const now = clock();
   return { models: db.models, tx: null, now, today: villaDay(now), cache: db.cache };
 }

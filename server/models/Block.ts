@@ -15,6 +15,8 @@ export function defineBlock(sequelize: Sequelize) {
     declare startDate: string;
     declare endDate: string;
     declare note: string | null;
+    /** The calendar of another site that it comes from; `null` for the owner's own. */
+    declare feedId: CreationOptional<number | null>;
     declare createdAt: Date;
   }
   return Block.init(
@@ -23,6 +25,7 @@ export function defineBlock(sequelize: Sequelize) {
       startDate: dayColumn(),
       endDate: dayColumn(),
       note: DataTypes.STRING(500),
+      feedId: DataTypes.INTEGER,
       createdAt: momentColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'blocks' },

@@ -2,6 +2,8 @@ import type { Sequelize } from 'sequelize';
 import { defineAdminSession } from './AdminSession';
 import { defineBlock } from './Block';
 import { defineBooking } from './Booking';
+import { defineCalendarFeed } from './CalendarFeed';
+import { defineCalendarLink } from './CalendarLink';
 import { defineContactMessage } from './ContactMessage';
 import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
@@ -20,6 +22,8 @@ export function defineModels(sequelize: Sequelize) {
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
     Block: defineBlock(sequelize),
+    CalendarFeed: defineCalendarFeed(sequelize),
+    CalendarLink: defineCalendarLink(sequelize),
     ContactMessage: defineContactMessage(sequelize),
     VillaSettings: defineVillaSettings(sequelize),
     GalleryImage: defineGalleryImage(sequelize),

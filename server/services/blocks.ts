@@ -3,7 +3,7 @@ import type { BlockData } from '@shared/contract/block';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { MAX_BLOCK_NIGHTS, ownerDaysIssue } from '@shared/domain/stay';
 import { Op } from 'sequelize';
-import { invalidField, notFound } from '../errors';
+import { conflict, invalidField, notFound } from '../errors';
 import type { Block } from '../models/Block';
 import { freeNights, holdNights } from './heldNights';
 import { recordEvent } from './liveEvents';
@@ -45,10 +45,16 @@ export async function createBlock(data: BlockData, context: WriteContext): Promi
   return block;
 }
 
-/** Gives a block's nights back. @throws AppError 404 */
+/** Gives a block's nights back. @throws AppError 404; 409 `imported` for one of another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
   const block = await context.models.Block.findByPk(id, { transaction: context.tx });
   if (!block) throw notFound('This block');
+  if (block.feedId !== null) {
+    throw conflict(
+      'imported',
+      'These nights come from another calendar. Free them there, or remove that calendar here.',
+    );
+  }
   await freeNights({ blockId: id }, context);
   await block.destroy({ transaction: context.tx });
   await recordEvent('booking', null, context);

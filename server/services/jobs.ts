@@ -2,6 +2,7 @@ import { villaDay } from '@shared/domain/date';
 import { nightlyBackup } from '../backup/nightly';
 import type { Deps } from '../deps';
 import { deleteEndedSessions } from './auth';
+import { readDueFeeds } from './feedReader';
 import { deleteOldEvents } from './liveEvents';
 import { sendDueMails } from './mailWorker';
 import { deleteSettledMails } from './outbox';
@@ -25,6 +26,7 @@ const JOBS: readonly Job[] = [
     run: ({ quickLimits, now }) => quickLimits.flush(now()),
   },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
+  { name: 'read the calendars that are due', everyMs: 2000, run: readDueFeeds },
   {
     name: 'save the night’s backup',
     everyMs: HOUR_MS,

@@ -29,6 +29,8 @@ export const blockSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   note: z.nullable(z.string()),
+  /** It comes from another site's calendar, and goes with it. */
+  isImported: z.boolean(),
   createdAt: timestamp,
 });
 export type BlockJson = z.infer<typeof blockSchema>;

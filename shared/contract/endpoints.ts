@@ -11,6 +11,12 @@ import {
   pageQuerySchema,
 } from './booking';
 import { calendarQuerySchema, calendarSchema } from './calendar';
+import {
+  calendarFeedInputSchema,
+  calendarFeedSchema,
+  calendarLinkSchema,
+  calendarSyncSchema,
+} from './calendarFeed';
 import { idParams, okSchema } from './common';
 import { contactMessageSchema, contactMessagesSchema, contactMessageUpdateSchema } from './contact';
 import { endpoint } from './endpoint';
@@ -150,6 +156,42 @@ export const createBlock = endpoint('POST /api/admin/blocks', {
 export const deleteBlock = endpoint('DELETE /api/admin/blocks/:id', {
   access: 'admin',
   params: idParams,
+  output: okSchema,
+});
+
+// Calendars of other sites
+
+export const getCalendarSync = endpoint('GET /api/admin/calendar-sync', {
+  access: 'admin',
+  output: calendarSyncSchema,
+});
+/** Stores it and has it read; an event tells when that is done. */
+export const createCalendarFeed = endpoint('POST /api/admin/calendar-feeds', {
+  access: 'admin',
+  body: calendarFeedInputSchema,
+  output: calendarFeedSchema,
+  status: 201,
+});
+/** Has it read now instead of within a quarter of an hour. */
+export const readCalendarFeed = endpoint('POST /api/admin/calendar-feeds/:id/read', {
+  access: 'admin',
+  params: idParams,
+  output: calendarFeedSchema,
+});
+/** Lets it go, and its nights. */
+export const deleteCalendarFeed = endpoint('DELETE /api/admin/calendar-feeds/:id', {
+  access: 'admin',
+  params: idParams,
+  output: okSchema,
+});
+/** Makes the link that other sites read; the one before leads nowhere from then on. */
+export const createCalendarLink = endpoint('POST /api/admin/calendar-link', {
+  access: 'admin',
+  output: calendarLinkSchema,
+  status: 201,
+});
+export const deleteCalendarLink = endpoint('DELETE /api/admin/calendar-link', {
+  access: 'admin',
   output: okSchema,
 });
 

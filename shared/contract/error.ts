@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'stale',
   'already_exists',
   'image_in_use',
+  'imported',
+  'too_many',
   'unsupported',
   'too_large',
   'not_json',

@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 import { readEventStream } from '../api/eventStream';
 import { bookingKeys } from './bookings';
+import { calendarSyncKeys } from './calendarSync';
 import { galleryKeys } from './gallery';
 import { hostedImageKeys } from './hostedImages';
 import { mailKeys } from './mail';
@@ -29,6 +30,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   settings: [villaKeys.settings, villaKeys.allAvailability, ['calendar'], ['overrides']],
   gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery],
   mail: [mailKeys.state],
+  calendar: [calendarSyncKeys.all, bookingKeys.all, ['calendar'], villaKeys.allAvailability],
 };
 
 /**

@@ -151,6 +151,8 @@ function texts({ key, seen, today }: { key: string; seen: SeenValues; today: str
       daysFromToday(-30, 800),
       fc.constantFrom('2028-02-29', '0001-01-01', '9999-12-31'),
       fc.emailAddress(),
+      // Nobody has such a name, so that nobody is asked.
+      fc.nat().map((number) => `https://calendar.invalid/${number}.ics`),
       fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
       fc.integer({ min: 1, max: 30_000 }).map((rateE4) => (rateE4 / 10_000).toFixed(4)),
       moments.map((date) => date.toISOString()),

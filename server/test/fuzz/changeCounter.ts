@@ -8,7 +8,10 @@ export type ChangeCounter = {
 
 /** Tables that count attempts: a refused request belongs there. */
 const COUNTING_TABLES = new Set(['rate_limits', 'fuzz_changes']);
-/** Columns that a refused request may change, that sessions note their use in, that mail is tried in. */
+/**
+ * Columns that a refused request may change, that sessions note their use in, that mail is tried in
+ * and calendars are read in.
+ */
 const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['failed_logins', 'delayed_until', 'last_login_at'],
   admin_sessions: ['data', 'expires_at'],
@@ -21,7 +24,10 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'settled_at',
     'data',
   ],
+  calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
 };
+/** Rows that come by themselves, when a calendar has been read. */
+const OWN_ACCORD: Readonly<Record<string, string>> = { events: "type = 'calendar'" };
 
 /**
  * Counts every row that the server inserts, changes or deletes, by triggers in its own database:
@@ -42,8 +48,10 @@ export async function countChanges(dataDir: string): Promise<ChangeCounter> {
       .filter((column) => !ignored.includes(column));
     await db.run(`INSERT INTO fuzz_changes VALUES ('${name}', 0)`);
     for (const event of ['INSERT', 'DELETE', `UPDATE OF ${columns.join(', ')}`]) {
+      const row = event === 'DELETE' ? 'OLD' : 'NEW';
+      const condition = OWN_ACCORD[name] ? `WHEN NOT ${row}.${OWN_ACCORD[name]}` : '';
       await db.run(
-        `CREATE TRIGGER fuzz_${name}_${event.slice(0, 6)} AFTER ${event} ON ${name} BEGIN
+        `CREATE TRIGGER fuzz_${name}_${event.slice(0, 6)} AFTER ${event} ON ${name} ${condition} BEGIN
           UPDATE fuzz_changes SET changes = changes + 1 WHERE name = '${name}';
         END`,
       );

@@ -12,7 +12,10 @@ import { Facts, Notice } from '../bookings/panel/panelStyles';
 import { WriteButton } from '../WriteButton';
 import { rangeText } from './task';
 
-/** A block, and the way to delete it; deleting asks once more. */
+/**
+ * A block, and the way to delete it; deleting asks once more. What another site's calendar says
+ * is changed there and not here.
+ */
 export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: () => void }) {
   const remove = useDeleteBlock();
   const [isAsking, setIsAsking] = useState(false);
@@ -50,6 +53,9 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
           <dd>{createdText(block)}</dd>
         </div>
       </Facts>
+      {block.isImported && (
+        <p>From another calendar. It becomes free here when it is free there.</p>
+      )}
       {failure && (
         <Notice $tone="error" role="alert">
           {failure}
@@ -74,9 +80,11 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
         </>
       ) : (
         <DialogActions>
-          <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
-            Delete block
-          </Button>
+          {!block.isImported && (
+            <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
+              Delete block
+            </Button>
+          )}
           <Button type="button" $variant="secondary" onClick={onClose}>
             Close
           </Button>

@@ -10,6 +10,7 @@ const BLOCK: BlockJson = {
   startDate: '2027-04-15',
   endDate: '2027-04-17',
   note: 'New roof',
+  isImported: false,
   createdAt: '2027-01-01T10:00:00.000Z',
 };
 
@@ -30,6 +31,13 @@ it('says the status in the bar unless the stay is confirmed', () => {
   ]);
   expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
   expect(bars[3]?.name).toBe('Blocked, 15 Apr – 17 Apr 2027, 2 nights, New roof');
+});
+
+it('names the calendar that an imported block comes from', () => {
+  const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
+  const [bar] = barsOf({ bookings: [], blocks: [imported] });
+  expect(bar?.label).toBe('Airbnb: Reserved');
+  expect(bar?.name).toBe('Blocked by Airbnb: Reserved, 15 Apr – 17 Apr 2027, 2 nights');
 });
 
 it('lets guests leave and arrive on one day without calling it an overlap', () => {

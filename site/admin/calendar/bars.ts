@@ -93,9 +93,16 @@ function barOfBlock(block: BlockJson): Bar {
     tone: 'block',
     from: block.startDate,
     to: block.endDate,
-    label: block.note ? `Blocked · ${block.note}` : 'Blocked',
-    name: `Blocked, ${stayText(days)}, ${nightsText(days)}${block.note ? `, ${block.note}` : ''}`,
+    ...blockWords(block, `${stayText(days)}, ${nightsText(days)}`),
   };
+}
+
+/** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
+function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
+  if (!note) return { label: 'Blocked', name: `Blocked, ${nights}` };
+  return isImported
+    ? { label: note, name: `Blocked by ${note}, ${nights}` }
+    : { label: `Blocked · ${note}`, name: `Blocked, ${nights}, ${note}` };
 }
 
 function rank(tone: Tone): number {

@@ -1,0 +1,49 @@
+import type { FeedProblem } from '@shared/contract/calendarFeed';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+
+/** Another site's calendar, whose nights are blocked here. */
+export function defineCalendarFeed(sequelize: Sequelize) {
+  class CalendarFeed extends Model<
+    InferAttributes<CalendarFeed>,
+    InferCreationAttributes<CalendarFeed>
+  > {
+    declare id: CreationOptional<number>;
+    declare name: string;
+    /** As secret as what it leads to: in no log and no message. */
+    declare url: string;
+    /** JSON: ranges of nights that it has and that were taken here before. */
+    declare clashes: string;
+    /** Why it could not be read the last time. */
+    declare problem: FeedProblem | null;
+    /** Somebody looks at the screen until it is read. */
+    declare isWaiting: boolean;
+    /** When it was last read as a whole. */
+    declare readAt: Date | null;
+    /** Also the claim: whoever reads it moves this ahead first. */
+    declare nextReadAt: Date;
+    declare createdAt: Date;
+  }
+  return CalendarFeed.init(
+    {
+      id: idColumn(),
+      name: { type: DataTypes.STRING(60), allowNull: false },
+      url: { type: DataTypes.STRING(2000), allowNull: false },
+      clashes: { type: DataTypes.TEXT, allowNull: false },
+      problem: DataTypes.STRING(20),
+      isWaiting: { type: DataTypes.BOOLEAN, allowNull: false },
+      readAt: optionalMomentColumn(),
+      nextReadAt: momentColumn(),
+      createdAt: momentColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'calendar_feeds' },
+  );
+}
+export type CalendarFeed = InstanceType<ReturnType<typeof defineCalendarFeed>>;

@@ -1,0 +1,40 @@
+import { villaDay } from '@shared/domain/date';
+import type { Deps } from '../deps';
+import { FeedError, fetchCalendar } from '../integrations/calendarFeed/fetchCalendar';
+import { parseCalendar } from '../integrations/calendarFeed/parseCalendar';
+import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
+import type { WriteContext } from './serviceContext';
+
+type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>;
+
+/**
+ * Reads every calendar of other sites that is due, one after the other. Any number of servers may
+ * do so at once: a calendar is claimed in a short write before anyone connects to anything.
+ * @param signal ends it, the reading under way included
+ */
+export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
+  const { db, env, log, now, liveEvents } = deps;
+  const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
+    db.write((tx) => work({ models: db.models, tx, now: now(), today: villaDay(now()) }));
+
+  while (!signal.aborted) {
+    const read = { models: db.models, tx: null, now: now(), today: villaDay(now()) };
+    const feed = (await isFeedDue(read)) ? await write(claimDueFeed) : null;
+    if (!feed) return;
+    try {
+      const text = await fetchCalendar(feed.url, {
+        signal,
+        mayBePrivate: env.readsPrivateCalendars,
+      });
+      const events = parseCalendar(text);
+      await write((context) => applyFeed(feed.id, events, context));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof FeedError)) throw error;
+      // Neither the address, which is secret, nor an answer that may repeat it.
+      log.warn({ feed: feed.id, problem: error.problem }, 'calendar not read');
+      await write((context) => noteProblem(feed.id, error.problem, context));
+    }
+    liveEvents.wake();
+  }
+}

@@ -1,0 +1,142 @@
+import { addDays, eachDay } from '@shared/domain/date';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importWindow, planImport, type ImportedEvent } from './importPlan';
+
+const TODAY = '2027-03-10';
+
+/** @param taken nights that others hold */
+const plan = (
+  events: ImportedEvent[],
+  {
+    taken = [],
+    existing = [],
+  }: { taken?: string[]; existing?: Parameters<typeof planImport>[1] } = {},
+) =>
+  planImport(events, existing, {
+    calendarName: 'Airbnb',
+    taken: (night) => taken.includes(night),
+    today: TODAY,
+  });
+
+const event = (start: string, end: string, summary = 'Reserved'): ImportedEvent => ({
+  start,
+  end,
+  summary,
+});
+
+describe('what a calendar of another site does here', () => {
+  it('blocks its nights under its name', () => {
+    expect(
+      plan([event('2027-04-01', '2027-04-05'), event('2027-05-01', '2027-05-03', '')]),
+    ).toEqual({
+      add: [
+        { startDate: '2027-04-01', endDate: '2027-04-05', note: 'Airbnb: Reserved' },
+        { startDate: '2027-05-01', endDate: '2027-05-03', note: 'Airbnb' },
+      ],
+      remove: [],
+      clashes: [],
+    });
+  });
+
+  it('leaves what is the same, frees what is gone, and moves what has moved', () => {
+    const block = (id: number, startDate: string, endDate: string) => ({
+      id,
+      startDate,
+      endDate,
+      note: 'Airbnb: Reserved',
+    });
+    const existing = [
+      block(1, '2027-04-01', '2027-04-05'),
+      block(2, '2027-05-01', '2027-05-03'),
+      block(3, '2027-06-01', '2027-06-03'),
+    ];
+    const events = [event('2027-04-01', '2027-04-05'), event('2027-06-02', '2027-06-04')];
+    expect(plan(events, { existing })).toEqual({
+      add: [{ startDate: '2027-06-02', endDate: '2027-06-04', note: 'Airbnb: Reserved' }],
+      remove: [2, 3],
+      clashes: [],
+    });
+  });
+
+  it('blocks round nights that others hold, and tells of them', () => {
+    const taken = ['2027-04-02', '2027-04-03'];
+    expect(plan([event('2027-04-01', '2027-04-06')], { taken })).toMatchObject({
+      add: [
+        { startDate: '2027-04-01', endDate: '2027-04-02' },
+        { startDate: '2027-04-04', endDate: '2027-04-06' },
+      ],
+      clashes: [{ startDate: '2027-04-02', endDate: '2027-04-04' }],
+    });
+  });
+
+  it.each([
+    ['is silent about our own stay that comes back as closed', 'Airbnb (Not available)', 0],
+    ['tells of a stay of theirs on the same nights', 'Reserved', 1],
+  ])('%s', (_, summary, clashes) => {
+    const stay = event('2027-04-01', '2027-04-03', summary);
+    expect(plan([stay], { taken: ['2027-04-01', '2027-04-02'] })).toMatchObject({
+      add: [],
+      clashes: { length: clashes },
+    });
+  });
+
+  it('tells nothing of nights that are over', () => {
+    const taken = ['2027-03-08', '2027-03-09'];
+    expect(plan([event('2027-03-08', '2027-03-12')], { taken })).toMatchObject({
+      add: [{ startDate: '2027-03-10', endDate: '2027-03-12' }],
+      clashes: [],
+    });
+    expect(plan([event('2027-03-01', TODAY)])).toMatchObject({ add: [] });
+  });
+
+  it('gives a night that two events have to the first of them', () => {
+    expect(
+      plan([event('2027-04-03', '2027-04-06', 'B'), event('2027-04-01', '2027-04-04', 'A')]),
+    ).toMatchObject({
+      add: [
+        { startDate: '2027-04-01', endDate: '2027-04-04', note: 'Airbnb: A' },
+        { startDate: '2027-04-04', endDate: '2027-04-06', note: 'Airbnb: B' },
+      ],
+    });
+  });
+
+  it('reads no further than guests can book, and makes no block longer than one may be', () => {
+    const [first, ...more] = plan([event('2020-01-01', '2199-01-01')])?.add ?? [];
+    const { first: begin, last } = importWindow(TODAY);
+    expect(first?.startDate).toBe(begin);
+    expect(more.at(-1)?.endDate).toBe(addDays(last, 1));
+    for (const { startDate, endDate } of [first, ...more].filter((block) => block !== undefined)) {
+      expect(eachDay(startDate, endDate).length - 1).toBeLessThanOrEqual(366);
+    }
+  });
+
+  it('gives up a calendar with more nights than a villa has', () => {
+    const many = Array.from({ length: 100 }, () => event('2020-01-01', '2199-01-01'));
+    expect(plan(many)).toBeNull();
+  });
+
+  it('blocks each free night of the events once, and no other, whatever they are', () => {
+    const day = fc.integer({ min: -20, max: 60 }).map((days) => addDays(TODAY, days));
+    const stay = fc
+      .tuple(day, fc.integer({ min: 1, max: 12 }), fc.constantFrom('Reserved', 'Closed', ''))
+      .map(([start, nights, summary]) => event(start, addDays(start, nights), summary));
+    fc.assert(
+      fc.property(
+        fc.array(stay, { maxLength: 8 }),
+        fc.array(day, { maxLength: 20 }),
+        (events, taken) => {
+          const blocked = plan(events, { taken })?.add.flatMap(({ startDate, endDate }) =>
+            eachDay(startDate, addDays(endDate, -1)),
+          );
+          const wanted = events
+            .filter(({ end }) => end > TODAY)
+            .flatMap(({ start, end }) => eachDay(start, addDays(end, -1)));
+          const expected = new Set(wanted.filter((night) => !taken.includes(night)));
+          expect(blocked?.toSorted()).toEqual([...expected].toSorted());
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

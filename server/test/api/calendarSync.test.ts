@@ -1,0 +1,357 @@
+import { Writable } from 'node:stream';
+import type { AvailabilityDay } from '@shared/contract/availability';
+import type { OwnerCalendar } from '@shared/contract/calendar';
+import {
+  MAX_CALENDAR_FEEDS,
+  type CalendarFeedJson,
+  type CalendarSync,
+} from '@shared/contract/calendarFeed';
+import type { ErrorBody } from '@shared/contract/error';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDueFeeds } from '../../services/feedReader';
+import { calendarOf, startCalendarPeer, type CalendarPeer } from '../calendarPeer';
+import { buildEnquiry, insertBooking } from '../factories';
+import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+let app: TestApp;
+let cookie: string;
+let peer: CalendarPeer;
+let logged: string;
+beforeEach(async () => {
+  logged = '';
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged += String(chunk);
+      done();
+    },
+  });
+  app = await startTestApp({ env: { CALENDAR_PRIVATE_NETWORKS: '1' }, log: pino(sink) });
+  cookie = await app.signIn();
+  peer = await startCalendarPeer();
+});
+afterEach(async () => {
+  await peer?.close();
+  await app?.close();
+});
+
+const call = <Json = unknown>(method: string, path: string, body?: unknown) =>
+  app.send<Json & ErrorBody>(method, path, { cookie, ...(body === undefined ? {} : { body }) });
+const sync = async () => (await call<CalendarSync>('GET', '/api/admin/calendar-sync')).json;
+const add = (name = 'Airbnb', url = peer.url) =>
+  call<CalendarFeedJson>('POST', '/api/admin/calendar-feeds', { name, url });
+const read = () => readDueFeeds(app.deps, new AbortController().signal);
+/** The calendar's next time, and what it says by then. */
+const readLater = async (text: string, status = 200) => {
+  peer.answer(text, status);
+  app.setNow(new Date(app.deps.now().getTime() + QUARTER_HOUR_MS));
+  await read();
+};
+const reasons = async (startDate: string, endDate: string) =>
+  (
+    await app.send<AvailabilityDay[]>(
+      'GET',
+      `/api/availability?startDate=${startDate}&endDate=${endDate}`,
+    )
+  ).json.map(({ reason }) => reason ?? 'free');
+const confirm = (id: number) =>
+  call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
+
+describe('a calendar of another site', () => {
+  it('is noted at once, read soon, and blocks its nights for guests', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const added = await add();
+    expect(added).toMatchObject({
+      status: 201,
+      json: { name: 'Airbnb', nights: 0, readAt: null, problem: null, isWaiting: true },
+    });
+    await read();
+    expect((await sync()).feeds).toEqual([
+      {
+        id: added.json.id,
+        name: 'Airbnb',
+        url: peer.url,
+        nights: 2,
+        clashes: [],
+        readAt: TEST_NOW.toISOString(),
+        problem: null,
+        isWaiting: false,
+      },
+    ]);
+    expect(await reasons('2027-04-11', '2027-04-14')).toEqual([
+      'free',
+      'blocked',
+      'blocked',
+      'free',
+    ]);
+    const refused = await app.send<ErrorBody>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry(),
+    });
+    expect(refused).toMatchObject({ status: 409, json: { code: 'nights_taken' } });
+    expect(refused.text).not.toContain('Airbnb');
+  });
+
+  it('is followed: what moves there moves here, and what is freed there is free here', async () => {
+    peer.answer(
+      calendarOf(
+        { start: '2027-04-12', end: '2027-04-14' },
+        { start: '2027-05-01', end: '2027-05-03' },
+      ),
+    );
+    await add();
+    await read();
+    await readLater(calendarOf({ start: '2027-04-13', end: '2027-04-15' }));
+    expect(await reasons('2027-04-12', '2027-04-15')).toEqual([
+      'free',
+      'blocked',
+      'blocked',
+      'free',
+    ]);
+    expect(await reasons('2027-05-01', '2027-05-02')).toEqual(['free', 'free']);
+    expect((await sync()).feeds[0]?.nights).toBe(2);
+  });
+
+  it('is read every quarter of an hour and no sooner, by one of several servers', async () => {
+    await add();
+    await Promise.all([read(), read(), read()]);
+    expect(peer.asked()).toBe(1);
+    app.setNow(new Date(TEST_NOW.getTime() + QUARTER_HOUR_MS - 1));
+    await read();
+    expect(peer.asked()).toBe(1);
+    app.setNow(new Date(TEST_NOW.getTime() + QUARTER_HOUR_MS));
+    await read();
+    expect(peer.asked()).toBe(2);
+  });
+
+  it('is read at once when the owner asks for it', async () => {
+    const { id } = (await add()).json;
+    await read();
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const asked = await call<CalendarFeedJson>('POST', `/api/admin/calendar-feeds/${id}/read`);
+    expect(asked).toMatchObject({ status: 200, json: { isWaiting: true } });
+    await read();
+    expect((await sync()).feeds[0]).toMatchObject({ isWaiting: false, nights: 2 });
+  });
+
+  it('keeps its nights while it cannot be read, and says why', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    await add();
+    await read();
+    await readLater('<h1>Sign in</h1>');
+    expect((await sync()).feeds[0]).toMatchObject({ problem: 'no_calendar', nights: 2 });
+    await readLater('gone', 404);
+    expect((await sync()).feeds[0]).toMatchObject({
+      problem: 'refused',
+      nights: 2,
+      readAt: TEST_NOW.toISOString(),
+    });
+    expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'blocked']);
+    await readLater(calendarOf());
+    expect((await sync()).feeds[0]).toMatchObject({ problem: null, nights: 0 });
+  });
+
+  it('takes no night from a confirmed stay, tells of it, and gets it when the stay is cancelled', async () => {
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    const { id } = await insertBooking(app, { ...stay, status: 'confirmed' });
+    peer.answer(calendarOf({ start: '2027-04-10', end: '2027-04-13' }));
+    await add();
+    await read();
+    expect((await sync()).feeds[0]).toMatchObject({
+      nights: 2,
+      clashes: [{ startDate: '2027-04-12', endDate: '2027-04-13' }],
+    });
+    expect(await reasons('2027-04-11', '2027-04-12')).toEqual(['blocked', 'booked']);
+    await call('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
+    await readLater(calendarOf({ start: '2027-04-10', end: '2027-04-13' }));
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 3, clashes: [] });
+    expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'free']);
+  });
+
+  it('keeps a confirmation out of its nights', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const stay = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
+    const { id } = await insertBooking(app, stay);
+    await add();
+    await read();
+    expect(await confirm(id)).toMatchObject({ status: 409, json: { nights: ['2027-04-13'] } });
+  });
+
+  it('shows in the owner’s calendar, and cannot be freed there', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14', summary: 'Reserved' }));
+    await add();
+    await read();
+    const { json } = await call<OwnerCalendar>(
+      'GET',
+      '/api/admin/calendar?startDate=2027-04-01&endDate=2027-04-30',
+    );
+    expect(json.blocks).toMatchObject([
+      {
+        startDate: '2027-04-12',
+        endDate: '2027-04-14',
+        note: 'Airbnb: Reserved',
+        isImported: true,
+      },
+    ]);
+    const freed = await call('DELETE', `/api/admin/blocks/${json.blocks[0]?.id}`);
+    expect(freed).toMatchObject({ status: 409, json: { code: 'imported' } });
+    expect(await reasons('2027-04-12', '2027-04-12')).toEqual(['blocked']);
+  });
+
+  it('gives its nights back when it is removed, also while it is being read', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const { id } = (await add()).json;
+    await read();
+    expect((await call('DELETE', `/api/admin/calendar-feeds/${id}`)).status).toBe(200);
+    expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['free', 'free']);
+    expect((await sync()).feeds).toEqual([]);
+    expect((await call('DELETE', `/api/admin/calendar-feeds/${id}`)).status).toBe(404);
+    expect((await call('POST', `/api/admin/calendar-feeds/${id}/read`)).status).toBe(404);
+
+    const again = (await add()).json;
+    const reading = read();
+    await expect.poll(() => peer.asked()).toBe(2);
+    await call('DELETE', `/api/admin/calendar-feeds/${again.id}`);
+    await reading;
+    expect(await app.db.models.Block.count()).toBe(0);
+    expect(await app.db.models.HeldNight.count()).toBe(0);
+  });
+
+  it('never shows its address in the log', async () => {
+    await add();
+    await readLater('gone', 404);
+    await readLater('<p>');
+    expect(logged).toContain('calendar not read');
+    expect(logged).not.toContain('secret-of-the-feed');
+    expect(logged).not.toContain('127.0.0.1');
+  });
+
+  it('is refused twice under one address, and past the tenth', async () => {
+    await add('Airbnb', 'https://one.invalid/a.ics');
+    expect(await add('Once more', 'https://one.invalid/a.ics')).toMatchObject({
+      status: 409,
+      json: { code: 'already_exists' },
+    });
+    for (let number = 2; number <= MAX_CALENDAR_FEEDS; number += 1) {
+      // One after the other, as an owner adds them.
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await add('Site', `https://one.invalid/${number}.ics`)).status).toBe(201);
+    }
+    expect(await add('Site', 'https://one.invalid/11.ics')).toMatchObject({
+      status: 409,
+      json: { code: 'too_many' },
+    });
+  });
+
+  it.each([
+    ['no name', ' ', 'https://one.invalid/a.ics', 'name'],
+    ['no address', 'Airbnb', '', 'url'],
+    ['no web address', 'Airbnb', 'calendar.ics', 'url'],
+    ['a file', 'Airbnb', 'file:///etc/passwd', 'url'],
+    ['a script', 'Airbnb', 'javascript:alert(1)', 'url'],
+    ['a password in it', 'Airbnb', 'https://tom:secret@one.invalid/a.ics', 'url'],
+    ['a line break', 'Airbnb', 'https://one.invalid/a\r\nHost: b', 'url'],
+    ['2,001 characters', 'Airbnb', `https://one.invalid/${'a'.repeat(1981)}`, 'url'],
+  ])('is refused with %s', async (_, name, url, path) => {
+    const before = await app.dump();
+    expect(await add(name, url)).toMatchObject({ status: 400, json: { issues: [{ path }] } });
+    expect(await app.dump()).toBe(before);
+  });
+});
+
+describe('a calendar in a private network', () => {
+  it.each([
+    'http://127.0.0.1:1/a.ics',
+    'http://[::ffff:127.0.0.1]/a.ics',
+    'http://2130706433/a.ics',
+    'http://169.254.169.254/latest/meta-data',
+  ])('is not read: %s', async (url) => {
+    const guarded = await startTestApp();
+    try {
+      const body = { name: 'Inside', url };
+      const session = await guarded.signIn();
+      await guarded.send('POST', '/api/admin/calendar-feeds', { cookie: session, body });
+      await readDueFeeds(guarded.deps, new AbortController().signal);
+      const { json } = await guarded.send<CalendarSync>('GET', '/api/admin/calendar-sync', {
+        cookie: session,
+      });
+      expect(json.feeds).toMatchObject([{ problem: 'private_address', readAt: null }]);
+    } finally {
+      await guarded.close();
+    }
+  });
+});
+
+describe('the link that other sites read', () => {
+  const make = async () =>
+    (await call<{ linkUrl: string }>('POST', '/api/admin/calendar-link')).json.linkUrl;
+  const fetchLink = (url: string) => app.send('GET', new URL(url).pathname);
+
+  it('is there when it is made, tells when the villa is taken, and not by whom', async () => {
+    expect((await sync()).linkUrl).toBeNull();
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    const { reference } = await insertBooking(app, { ...stay, status: 'confirmed' });
+    await insertBooking(app, { checkinDate: '2027-06-01', checkoutDate: '2027-06-04' });
+    await call('POST', '/api/admin/blocks', {
+      startDate: '2027-05-01',
+      endDate: '2027-05-03',
+      note: 'New roof, BEGIN:VEVENT',
+    });
+    const linkUrl = await make();
+    expect(linkUrl).toMatch(/^http:\/\/localhost:\d+\/calendar\/[\w-]{32}\.ics$/);
+    expect((await sync()).linkUrl).toBe(linkUrl);
+
+    const { status, headers, text } = await fetchLink(linkUrl);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270412\r\nDTEND;VALUE=DATE:20270415');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270501\r\nDTEND;VALUE=DATE:20270503');
+    for (const secret of ['Ana', 'Duarte', 'ana@example.pt', 'roof', reference, '20270601']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('is the same until something changes, so that a reader need not load it again', async () => {
+    const linkUrl = await make();
+    const { headers } = await fetchLink(linkUrl);
+    app.setNow(new Date(TEST_NOW.getTime() + QUARTER_HOUR_MS));
+    const tag = async () => (await fetchLink(linkUrl)).headers.get('ETag');
+    expect(headers.get('ETag')).toMatch(/^"/);
+    expect(await tag()).toBe(headers.get('ETag'));
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    await insertBooking(app, { ...stay, status: 'confirmed' });
+    expect(await tag()).not.toBe(headers.get('ETag'));
+  });
+
+  it('leaves out what comes from other sites: two that repeat each other never forget', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    await add();
+    await read();
+    expect((await fetchLink(await make())).text).not.toContain('VEVENT');
+  });
+
+  it('leads nowhere once there is a new one, or none', async () => {
+    const first = await make();
+    const second = await make();
+    expect((await fetchLink(first)).status).toBe(404);
+    expect((await fetchLink(second)).status).toBe(200);
+    expect((await call('DELETE', '/api/admin/calendar-link')).status).toBe(200);
+    expect((await fetchLink(second)).status).toBe(404);
+    expect((await sync()).linkUrl).toBeNull();
+  });
+
+  it.each([
+    '/calendar/',
+    '/calendar/.ics',
+    '/calendar/a.ics',
+    `/calendar/${'a'.repeat(32)}.ics`,
+    `/calendar/${'a'.repeat(32)}`,
+    '/calendar/%2e%2e%2fvilla.sqlite',
+  ])('is not found at %s', async (path) => {
+    await make();
+    expect((await app.send('GET', path)).status).toBe(404);
+  });
+});
