@@ -82,6 +82,20 @@ export function heldAnswer(): {
   return { route: () => promise, release: (answer) => release(answer) };
 }
 
+/** A stream of live events that goes on for as long as the test does, bit by bit. */
+export function liveStream(): { route: FakeAnswer; send: (text: string) => void } {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  return {
+    route: { headers: { 'Content-Type': 'text/event-stream' }, stream },
+    send: (text) => controller?.enqueue(new TextEncoder().encode(text)),
+  };
+}
+
 function nameOf({ method, path }: SeenCall): string {
   return `${method} ${path}`;
 }

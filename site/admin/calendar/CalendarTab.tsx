@@ -9,7 +9,11 @@ const OwnerCalendar = lazy(async () => ({
   default: (await import('./OwnerCalendar')).OwnerCalendar,
 }));
 
-/** The dashboard's tab with the owner's calendar. */
+const OtherCalendars = lazy(async () => ({
+  default: (await import('../calendarSync/OtherCalendars')).OtherCalendars,
+}));
+
+/** The dashboard's tab with the owner's calendar, and those of other sites below it. */
 export function CalendarTab() {
   return (
     <LazyPart
@@ -20,6 +24,7 @@ export function CalendarTab() {
       }
     >
       <OwnerCalendar />
+      <OtherCalendars />
     </LazyPart>
   );
 }

@@ -13,6 +13,7 @@ const BLOCK = {
   startDate: '2027-04-20',
   endDate: '2027-04-22',
   note: 'New roof',
+  isImported: false,
   createdAt: '2027-01-01T10:00:00.000Z',
 };
 const OVERRIDE = {
@@ -46,6 +47,7 @@ function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}) {
           overrides: [OVERRIDE],
         },
       },
+      'GET /api/admin/calendar-sync': { body: { linkUrl: null, feeds: [] } },
       'POST /api/admin/quote': (call: SeenCall) => ({
         body: {
           quote: {
@@ -169,4 +171,17 @@ it('asks once more before a block goes', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
   await screen.findByText('Block deleted');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaves a block of another calendar alone, and says where it comes from', async () => {
+  const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
+  const { user } = renderCalendar({
+    [CALENDAR]: { body: { days: DAYS, bookings: [], blocks: [imported], overrides: [] } },
+  });
+  await user.click(await screen.findByText('Airbnb: Reserved'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Blocked nights' }));
+  expect(dialog.getByText(/^From another calendar\. It becomes free here when/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Delete block' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

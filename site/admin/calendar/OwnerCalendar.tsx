@@ -67,24 +67,26 @@ export function OwnerCalendar() {
       <Key>
         <Legend />
       </Key>
-      <QueryState
-        query={calendar}
-        loading="Loading calendar..."
-        failed="The calendar could not be loaded."
-      >
-        {(data) => (
-          <Shown
-            data={data}
-            bars={shown}
-            place={place}
-            today={today}
-            currency={currency}
-            isBehind={calendar.isPlaceholderData}
-            onOpen={openBar}
-            onTask={setTask}
-          />
-        )}
-      </QueryState>
+      <Room>
+        <QueryState
+          query={calendar}
+          loading="Loading calendar..."
+          failed="The calendar could not be loaded."
+        >
+          {(data) => (
+            <Shown
+              data={data}
+              bars={shown}
+              place={place}
+              today={today}
+              currency={currency}
+              isBehind={calendar.isPlaceholderData}
+              onOpen={openBar}
+              onTask={setTask}
+            />
+          )}
+        </QueryState>
+      </Room>
       <TaskDialog task={task} currency={currency} onTask={setTask} />
       <BookingPanel />
     </section>
@@ -202,6 +204,14 @@ function countText(bars: readonly Bar[]): string {
 
 const Key = styled.div`
   margin-bottom: ${space(4)};
+`;
+
+/** As high as a month that is on its way, so that what is below does not move when it comes. */
+const Room = styled.div`
+  min-height: 440px;
+  ${({ theme }) => theme.up.tablet} {
+    min-height: 600px;
+  }
 `;
 
 const Area = styled.div`

@@ -1,6 +1,7 @@
 import type { MailProblem, MailState } from '@shared/contract/mail';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { liveStream } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
 const PROBLEM: MailProblem = {
@@ -17,20 +18,6 @@ const PROBLEM: MailProblem = {
 const state = (overrides: Partial<MailState> = {}) => ({
   body: { isSetUp: true, ownerAddress: 'owner@villa.example', problems: [], ...overrides },
 });
-
-/** A stream whose events come when the test says so. */
-function stream() {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (own) => {
-      controller = own;
-    },
-  });
-  return {
-    body,
-    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
-  };
-}
 
 describe('the mail notice', () => {
   it('says what to do when mail is not set up', async () => {
@@ -80,13 +67,10 @@ describe('the mail notice', () => {
 
 describe('live updates', () => {
   it('read anew what a change is about, and nothing else', async () => {
-    const events = stream();
+    const events = liveStream();
     const { server } = renderAdmin('/admin', {
       'GET /api/admin/mail': state(),
-      'GET /api/admin/events': {
-        headers: { 'Content-Type': 'text/event-stream' },
-        stream: events.body,
-      },
+      'GET /api/admin/events': events.route,
     });
     await screen.findByRole('button', { name: 'Send me a test mail' });
     const summaries = server.callsOf('GET /api/admin/summary').length;

@@ -20,9 +20,18 @@ export async function enterBooking(api: ApiSession, guestName: string, day: numb
   });
 }
 
-/** Something to press on every tab: a booking of Rui Sousa's, an override and a message. */
+/**
+ * Something to press on every tab: a booking of Rui Sousa's, our calendar's link, another site's
+ * calendar that cannot be read, an override and a message.
+ */
 export async function fillAllTabs(api: ApiSession, url: string): Promise<void> {
   await enterBooking(api, 'Rui Sousa', 0);
+  await api.send('POST', '/api/admin/calendar-link');
+  await api.send('POST', '/api/admin/calendar-feeds', {
+    name: 'Airbnb',
+    // In a private network, so that nothing is connected to.
+    url: 'http://192.168.0.1/calendar.ics',
+  });
   await api.send('POST', '/api/admin/price-overrides', {
     name: 'Easter',
     description: null,

@@ -16,16 +16,18 @@ export type Owner = Villa &
  * Starts a villa and signs its owner in, at the door.
  * @param options.prepare fills the villa before the owner sees it
  * @param options.timezoneId where the owner is
+ * @param options.env what the server's surroundings set besides
  */
 export async function startOwner(
   viewport: ViewportSize,
   options: {
     prepare?: (api: ApiSession, villa: Villa) => Promise<void>;
     timezoneId?: string;
+    env?: Record<string, string>;
   } = {},
 ): Promise<Owner> {
-  const { prepare, ...browserOptions } = options;
-  const villa = await startVilla();
+  const { prepare, env = {}, ...browserOptions } = options;
+  const villa = await startVilla({ env });
   const { server, url, browser } = villa;
   try {
     const api = await signInFirstTime(url, server.adminPassword() ?? '');

@@ -11,9 +11,12 @@ export type Villa = {
   close: () => Promise<void>;
 };
 
-/** Starts the built server with a new villa, and a browser. */
-export async function startVilla(): Promise<Villa> {
-  const server = await startBuiltServer();
+/**
+ * Starts the built server with a new villa, and a browser.
+ * @param options.env what the server's surroundings set besides
+ */
+export async function startVilla(options: { env?: Record<string, string> } = {}): Promise<Villa> {
+  const server = await startBuiltServer(options);
   try {
     const browser = await launchBrowser();
     const close = async () => {

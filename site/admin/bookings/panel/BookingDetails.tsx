@@ -1,13 +1,13 @@
 import type { BookingDetail } from '@shared/contract/ownerBooking';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
+import { CopyButton } from '../../CopyButton';
 import { BookingActions } from '../BookingActions';
 import { BookingFailure } from '../BookingFailure';
 import { createdText } from '../bookingText';
 import { DecisionDialog } from '../DecisionDialog';
 import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
-import { CopyButton } from './CopyButton';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { Facts, Section, SectionHead } from './panelStyles';

@@ -1,13 +1,25 @@
-import { Button } from '../../../components/Button';
-import { showToast } from '../../../stores/toasts';
+import { Button } from '../components/Button';
+import { showToast } from '../stores/toasts';
 
-/** Copies a text for pasting elsewhere. @param what names it, for example `reference` */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+/**
+ * Copies a text for pasting elsewhere.
+ * @param what names it, for example `reference`
+ * @param next what to do with it, said when it is copied; otherwise that is the text itself
+ */
+export function CopyButton({
+  text,
+  what,
+  next = text,
+}: {
+  text: string;
+  what: string;
+  next?: string;
+}) {
   const handleCopy = async () => {
     try {
       // Not there at all on pages that are not secure.
       await navigator.clipboard.writeText(text);
-      showToast({ title: 'Copied', description: text });
+      showToast({ title: 'Copied', description: next });
     } catch {
       showToast({
         title: 'Copying failed',
