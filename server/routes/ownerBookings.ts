@@ -37,11 +37,15 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, getBooking, async ({ params, read }) => {
-    const { booking, rivals, blockedNights } = await bookingDetail(params.reference, read);
+    const { booking, rivals, blockedNights, importedBlocks } = await bookingDetail(
+      params.reference,
+      read,
+    );
     return {
       booking: presentBooking(booking),
       rivals: rivals.map(presentBookingBrief),
       blockedNights,
+      importedBlocks: importedBlocks.map(presentBlock),
     };
   });
 

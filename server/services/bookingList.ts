@@ -6,8 +6,9 @@ import { searchText } from '@shared/domain/searchText';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/stay';
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { notFound } from '../errors';
+import type { Block } from '../models/Block';
 import type { Booking } from '../models/Booking';
-import { heldNights } from './heldNights';
+import { listBlocks } from './blocks';
 import { loadPage, NEWEST_FIRST, type Page } from './paging';
 import type { ReadContext } from './serviceContext';
 
@@ -71,7 +72,12 @@ export async function bookingsInRange(
 export async function bookingDetail(
   reference: string,
   context: ReadContext,
-): Promise<{ booking: Booking; rivals: Booking[]; blockedNights: PlainDate[] }> {
+): Promise<{
+  booking: Booking;
+  rivals: Booking[];
+  blockedNights: PlainDate[];
+  importedBlocks: Block[];
+}> {
   const { models, tx } = context;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   if (!booking) throw notFound('This booking');
@@ -89,9 +95,14 @@ export async function bookingDetail(
     limit: MAX_RIVALS,
     transaction: tx,
   });
-  const held = await heldNights(nights, context);
-  const blockedNights = nightsOf(booking).filter((night) => held.get(night)?.blockId);
-  return { booking, rivals, blockedNights };
+  const blocks = await listBlocks({ startDate: nights.first, endDate: nights.last }, context);
+  const blockedNights = nightsOf(booking).filter((night) =>
+    blocks.some(
+      ({ feedId, startDate, endDate }) => feedId === null && startDate <= night && night < endDate,
+    ),
+  );
+  const importedBlocks = blocks.filter(({ feedId }) => feedId !== null);
+  return { booking, rivals, blockedNights, importedBlocks };
 }
 
 /** Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time. */

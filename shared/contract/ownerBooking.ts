@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../domain/bookingStatus';
+import { blocksSchema } from './block';
 import { BOOKING_SOURCES, bookingSchema } from './booking';
 import {
   currencySchema,
@@ -88,8 +89,10 @@ export const bookingDetailSchema = z.object({
   booking: bookingSchema,
   /** Others that are not cancelled and share a night with it, the oldest first; at most 50. */
   rivals: z.array(bookingBriefSchema),
-  /** Owner's blocks that share a night with it. */
+  /** Its nights that the owner has blocked. */
   blockedNights: z.array(z.string()),
+  /** Blocks of other sites' calendars that share a night with it. */
+  importedBlocks: blocksSchema,
 });
 export type BookingDetail = z.infer<typeof bookingDetailSchema>;
 

@@ -110,5 +110,5 @@ export function overlapMessage(nights: readonly string[]): string {
 
 /** The same for the owner, who can do something about it. */
 export function nightsHeldMessage(nights: readonly string[]): string {
-  return `These nights are already taken: ${nights.join(', ')}. Cancel the booking or delete the block that holds them, or choose other dates.`;
+  return `These nights are already taken: ${nights.join(', ')}. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.`;
 }

@@ -7,6 +7,7 @@ import {
   type CalendarSync,
 } from '@shared/contract/calendarFeed';
 import type { ErrorBody } from '@shared/contract/error';
+import type { BookingDetail } from '@shared/contract/ownerBooking';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDueFeeds } from '../../services/feedReader';
@@ -172,10 +173,15 @@ describe('a calendar of another site', () => {
   it('keeps a confirmation out of its nights', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     const stay = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
-    const { id } = await insertBooking(app, stay);
+    const { id, reference } = await insertBooking(app, stay);
     await add();
     await read();
     expect(await confirm(id)).toMatchObject({ status: 409, json: { nights: ['2027-04-13'] } });
+    const { json } = await call<BookingDetail>('GET', `/api/admin/bookings/${reference}`);
+    expect(json).toMatchObject({
+      blockedNights: [],
+      importedBlocks: [{ startDate: '2027-04-12', endDate: '2027-04-14', isImported: true }],
+    });
   });
 
   it('shows in the owner’s calendar, and cannot be freed there', async () => {

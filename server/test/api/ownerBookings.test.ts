@@ -281,7 +281,7 @@ describe('the proposed price', () => {
         clash: {
           nights: ['2027-04-23'],
           message:
-            'These nights are already taken: 23 Apr 2027. Cancel the booking or delete the block that holds them, or choose other dates.',
+            'These nights are already taken: 23 Apr 2027. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.',
         },
       }),
     );
@@ -330,6 +330,7 @@ describe('a booking in full', () => {
     expect(answer.json.booking.reference).toBe(booking.reference);
     expect(answer.json.rivals.map(({ id }) => id)).toEqual([earlier.id, later.id]);
     expect(answer.json.blockedNights).toEqual(['2027-05-12', '2027-05-13']);
+    expect(answer.json.importedBlocks).toEqual([]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ function detailOf(
   booking: BookingJson,
   more: Partial<BookingDetail> = {},
 ): { body: BookingDetail } {
-  return { body: { booking, rivals: [], blockedNights: [], ...more } };
+  return { body: { booking, rivals: [], blockedNights: [], importedBlocks: [], ...more } };
 }
 
 function quoteOf(more: Partial<OwnerQuote> = {}): { body: OwnerQuote } {
@@ -106,7 +106,20 @@ describe('what it tells', () => {
       updatedAt: '2027-03-10T12:00:00.000Z',
     };
     const { panel, user } = await openPanel(
-      detailOf(buildBooking(), { rivals: [rival], blockedNights: ['2027-04-14'] }),
+      detailOf(buildBooking(), {
+        rivals: [rival],
+        blockedNights: ['2027-04-14'],
+        importedBlocks: [
+          {
+            id: 7,
+            startDate: '2027-04-10',
+            endDate: '2027-04-13',
+            note: 'Airbnb: Reserved',
+            isImported: true,
+            createdAt: '2027-03-10T12:00:00.000Z',
+          },
+        ],
+      }),
       {
         'GET /api/admin/bookings/VL-TTTTTT': detailOf(
           buildBooking({ id: 2, reference: 'VL-TTTTTT', guestName: 'Tom Baker' }),
@@ -114,6 +127,10 @@ describe('what it tells', () => {
       },
     );
     expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeTruthy();
+    expect(panel.getByText(/^Another calendar has nights of this stay: /).textContent).toBe(
+      'Another calendar has nights of this stay: Airbnb: Reserved, 10 Apr – 13 Apr 2027.' +
+        ' They become free here when they are free there.',
+    );
     const list = panel.getByRole('list', { name: 'Another guest asks for these nights as well:' });
     expect(within(list).getByText('13 Apr – 16 Apr 2027')).toBeTruthy();
     await user.click(within(list).getByRole('link', { name: 'Tom Baker' }));

@@ -1,3 +1,4 @@
+import type { BlockJson } from '@shared/contract/block';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
 import { formatDay } from '@shared/domain/date';
 import styled from 'styled-components';
@@ -9,20 +10,26 @@ import { Notice } from './panelStyles';
 
 /** Who and what else wants the nights of a booking. */
 export function Rivals({
-  detail: { booking, rivals, blockedNights },
+  detail: { booking, rivals, blockedNights, importedBlocks },
   onOpen,
 }: {
   detail: BookingDetail;
   onOpen: (reference: string) => void;
 }) {
   const waits = booking.status === 'pending' || booking.status === 'enquiry';
-  if (rivals.length === 0 && blockedNights.length === 0) return null;
+  if (rivals.length + blockedNights.length + importedBlocks.length === 0) return null;
   return (
     <Area>
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
           You have blocked {blockedNights.map((night) => formatDay(night, 'en-GB')).join(', ')}.
           {waits && ' Delete the block in the calendar before you confirm.'}
+        </Notice>
+      )}
+      {importedBlocks.length > 0 && (
+        <Notice $tone="warning">
+          Another calendar has nights of this stay: {importedBlocks.map(blockText).join('; ')}.
+          {waits && ' They become free here when they are free there.'}
         </Notice>
       )}
       {rivals.length > 0 && (
@@ -45,6 +52,12 @@ export function Rivals({
       )}
     </Area>
   );
+}
+
+function blockText({ note, startDate, endDate }: BlockJson): string {
+  return [note, stayText({ checkinDate: startDate, checkoutDate: endDate })]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 function introOf(rivals: BookingDetail['rivals']): string {
