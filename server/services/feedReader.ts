@@ -1,6 +1,7 @@
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../deps';
-import { FeedError, fetchCalendar } from '../integrations/calendarFeed/fetchCalendar';
+import { FeedError } from '../integrations/calendarFeed/feedError';
+import { fetchCalendar } from '../integrations/calendarFeed/fetchCalendar';
 import { parseCalendar } from '../integrations/calendarFeed/parseCalendar';
 import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
 import type { WriteContext } from './serviceContext';

@@ -64,9 +64,10 @@ export function planImport(
     free.forEach((night) => claimed.add(night));
     const note = summary === '' ? calendarName : `${calendarName}: ${summary}`;
     wanted.push(...rangesOf(free).map((range) => ({ ...range, note })));
-    const rivals = nights.filter((night) => night >= today && taken(night));
-    const isAllTaken = rivals.length === nights.filter((night) => night >= today).length;
-    if (!isAllTaken || SOMEBODYS_STAY.test(summary)) clashes.push(...rangesOf(rivals));
+    const toCome = nights.filter((night) => night >= today);
+    const rivals = toCome.filter(taken);
+    if (rivals.length < toCome.length || SOMEBODYS_STAY.test(summary))
+      clashes.push(...rangesOf(rivals));
   }
   const keyOf = ({ startDate, endDate, note }: ImportedBlock) => `${startDate} ${endDate} ${note}`;
   const wantedKeys = new Set(wanted.map(keyOf));

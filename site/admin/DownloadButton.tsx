@@ -1,11 +1,11 @@
 import { getAdminSession } from '@shared/contract/endpoints';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useApi } from '../api/ApiContext';
-import { userMessageOf } from '../api/client';
 import { Button } from '../components/Button';
 import { askToSignIn } from '../stores/sessionExpiry';
 import { showToast } from '../stores/toasts';
 import { useHost } from './host';
+import { showFailure } from './showFailure';
 
 /** What saving a file is called and how it ended. */
 export type DownloadWords = { label: string; done: string; failed: string };
@@ -48,7 +48,7 @@ function DownloadLink({ address, words, variant }: Props) {
       const session = await api.call(getAdminSession);
       if (!session.authenticated && !(await askToSignIn())) return;
     } catch (error) {
-      showFailure(words, error);
+      showFailure(words.failed, error);
       return;
     }
     isSignedIn.current = true;
@@ -83,7 +83,7 @@ function SaveButton({
         showToast({ title: words.done, description: 'The file was saved' });
       }
     } catch (error) {
-      showFailure(words, error);
+      showFailure(words.failed, error);
     }
     setIsSaving(false);
   };
@@ -98,12 +98,4 @@ function SaveButton({
       {words.label}
     </Button>
   );
-}
-
-function showFailure({ failed }: DownloadWords, error: unknown): void {
-  showToast({
-    title: failed,
-    description: userMessageOf(error, 'Please check your connection and try again.'),
-    tone: 'destructive',
-  });
 }

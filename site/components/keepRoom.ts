@@ -24,3 +24,6 @@ export function keepRoom(
     style.removeProperty(property);
   };
 }
+
+/** For what stays at the window's foot: the focus stops above it, as high as it is at the time. */
+export const keepFootSpace = (foot: HTMLElement | null) => keepRoom('--foot-space', foot);

@@ -10,7 +10,8 @@ import {
 } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FeedError, fetchCalendar, type FetchCalendarOptions } from './fetchCalendar';
+import { FeedError } from './feedError';
+import { fetchCalendar, type FetchCalendarOptions } from './fetchCalendar';
 import { isPublicAddress } from './publicAddress';
 
 // Judges as ever, unless a test lets one address of this machine pass for the Internet.

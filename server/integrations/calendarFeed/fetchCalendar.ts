@@ -6,8 +6,6 @@ import { isIP } from 'node:net';
 import { FeedError } from './feedError';
 import { isPublicAddress } from './publicAddress';
 
-export { FeedError };
-
 /** Ten years of bookings are less than half of this. */
 const MAX_BYTES = 1_048_576;
 const TIMEOUT_MS = 15_000;

@@ -4,14 +4,13 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { Tooltip } from '../../components/Tooltip';
 import { bookingsExportUrl, bookingsQuery, summaryQuery } from '../../queries/bookings';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../DownloadButton';
+import { showFailure } from '../showFailure';
 import { useMediaQuery } from '../useMediaQuery';
 import { BookingFilters } from './BookingFilters';
 import { BookingPanel } from './panel/BookingPanel';
@@ -53,13 +52,7 @@ export function RecentBookings() {
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
     const error = list.error ?? figures.error;
-    if (error) {
-      showToast({
-        title: 'Refresh failed',
-        description: userMessageOf(error, 'Please check your connection and try again.'),
-        tone: 'destructive',
-      });
-    }
+    if (error) showFailure('Refresh failed', error);
   };
 
   return (

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { useCreateCalendarLink, useDeleteCalendarLink } from '../../queries/calendarSync';
@@ -9,6 +8,7 @@ import { space } from '../../styles/theme';
 import { keepFocusAt } from '../bookings/keepFocus';
 import { CopyButton } from '../CopyButton';
 import { ConfirmDialog } from '../gallery/ConfirmDialog';
+import { showFailure } from '../showFailure';
 import { WriteButton } from '../WriteButton';
 import { Actions, Card, CardHead } from './syncStyles';
 
@@ -33,12 +33,7 @@ export function CalendarLink({ linkUrl }: { linkUrl: string | null }) {
         // The button has made way for the link.
         setTimeout(() => keepFocusAt(HEADING_ID));
       },
-      onError: (error) =>
-        showToast({
-          title: 'Failed to make the link',
-          description: userMessageOf(error, 'Please check your connection and try again.'),
-          tone: 'destructive',
-        }),
+      onError: (error) => showFailure('Failed to make the link', error),
     });
 
   return (

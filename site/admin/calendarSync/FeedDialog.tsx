@@ -1,14 +1,13 @@
 import { calendarFeedInputSchema, type CalendarFeedData } from '@shared/contract/calendarFeed';
 import { LIMITS } from '@shared/contract/common';
 import styled from 'styled-components';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useCreateCalendarFeed } from '../../queries/calendarSync';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
-import { FailureText } from '../gallery/galleryStyles';
+import { AttemptFailure } from '../gallery/AttemptFailure';
 import { useAttempt } from '../gallery/useAttempt';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
@@ -78,11 +77,7 @@ export function FeedDialog({ onDone, onClose }: { onDone: () => void; onClose: (
             />
           )}
         </Field>
-        {attempt.error !== null && (
-          <FailureText role="alert">
-            {userMessageOf(attempt.error, 'Please check your connection and try again.')}
-          </FailureText>
-        )}
+        <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             Cancel

@@ -1,13 +1,12 @@
 import { MAX_CALENDAR_FEEDS, type CalendarFeedJson } from '@shared/contract/calendarFeed';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { useDeleteCalendarFeed, useReadCalendarFeed } from '../../queries/calendarSync';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { keepFocusAt } from '../bookings/keepFocus';
 import { ConfirmDialog } from '../gallery/ConfirmDialog';
+import { showFailure } from '../showFailure';
 import { FeedDialog } from './FeedDialog';
 import { FeedRow } from './FeedRow';
 import { Card, CardHead } from './syncStyles';
@@ -33,12 +32,7 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
 
   const handleRead = ({ id }: CalendarFeedJson) =>
     read.mutate(id, {
-      onError: (error) =>
-        showToast({
-          title: 'The calendar was not read',
-          description: userMessageOf(error, 'Please check your connection and try again.'),
-          tone: 'destructive',
-        }),
+      onError: (error) => showFailure('The calendar was not read', error),
     });
 
   return (

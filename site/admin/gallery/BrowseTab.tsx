@@ -5,13 +5,12 @@ import { nextDisplayOrder } from '@shared/domain/galleryOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery, useAddGalleryImage } from '../../queries/gallery';
 import { hostedImagesQuery, useDeleteHostedImage } from '../../queries/hostedImages';
-import { showToast } from '../../stores/toasts';
+import { showFailure } from '../showFailure';
 import { ConfirmDialog } from './ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { EmptyNote, Filters, TabHead } from './galleryStyles';
@@ -47,13 +46,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const handleRefresh = async () => {
     const results = await both.refetch();
     const error = results.find((result) => result.error)?.error;
-    if (error) {
-      showToast({
-        title: 'Refresh failed',
-        description: userMessageOf(error, 'Please check your connection and try again.'),
-        tone: 'destructive',
-      });
-    }
+    if (error) showFailure('Refresh failed', error);
   };
   // The card is gone by then, and with it the button that had the focus.
   const focusHeading = () => setTimeout(() => heading.current?.focus({ preventScroll: true }));

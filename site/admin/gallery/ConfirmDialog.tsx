@@ -1,8 +1,7 @@
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../WriteButton';
-import { FailureText } from './galleryStyles';
+import { AttemptFailure } from './AttemptFailure';
 import { useAttempt, type Words } from './useAttempt';
 
 /**
@@ -36,11 +35,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
-      {attempt.error !== null && (
-        <FailureText role="alert">
-          {userMessageOf(attempt.error, 'Please check your connection and try again.')}
-        </FailureText>
-      )}
+      <AttemptFailure attempt={attempt} />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={dismiss}>
           Cancel

@@ -6,7 +6,7 @@ import {
 import { LIMITS } from '@shared/contract/common';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { ApiError, userMessageOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
@@ -14,7 +14,7 @@ import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../WriteButton';
-import { FailureText } from './galleryStyles';
+import { AttemptFailure } from './AttemptFailure';
 import { categoryText } from './imageText';
 import { SwitchField } from './SwitchField';
 import { useAttempt, type Words } from './useAttempt';
@@ -140,11 +140,7 @@ export function GalleryImageDialog({
             onChange={(isFeatured) => change({ isFeatured })}
           />
         </div>
-        {attempt.error !== null && (
-          <FailureText role="alert">
-            {userMessageOf(attempt.error, 'Please check your connection and try again.')}
-          </FailureText>
-        )}
+        <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             Cancel

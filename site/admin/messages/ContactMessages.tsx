@@ -11,6 +11,7 @@ import { messagesQuery, useMarkMessage } from '../../queries/messages';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { TabHead } from '../gallery/galleryStyles';
+import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
 
 /** What guests wrote from the contact form, newest first, with what is still unread. */
@@ -37,13 +38,7 @@ export function ContactMessages() {
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([query.refetch(), summary.refetch()]);
     const error = list.error ?? figures.error;
-    if (error) {
-      showToast({
-        title: 'Refresh failed',
-        description: userMessageOf(error, 'Please check your connection and try again.'),
-        tone: 'destructive',
-      });
-    }
+    if (error) showFailure('Refresh failed', error);
   };
 
   return (

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { overridesQuery, useDeleteOverride, useToggleOverride } from '../../queries/overrides';
@@ -12,6 +11,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../gallery/ConfirmDialog';
 import { TabHead } from '../gallery/galleryStyles';
+import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
 
@@ -34,12 +34,7 @@ export function PriceOverrides() {
   const handleToggle = ({ id }: PriceOverrideJson) =>
     toggle.mutate(id, {
       onSuccess: () => showToast({ title: 'Price override status updated' }),
-      onError: (error) =>
-        showToast({
-          title: 'Failed to update status',
-          description: userMessageOf(error, 'Please check your connection and try again.'),
-          tone: 'destructive',
-        }),
+      onError: (error) => showFailure('Failed to update status', error),
     });
 
   return (

@@ -3,7 +3,7 @@ import { CURRENCIES } from '@shared/domain/money';
 import { INCLUDED_GUESTS } from '@shared/domain/stay';
 import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
-import { keepRoom } from '../../components/keepRoom';
+import { keepFootSpace } from '../../components/keepRoom';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../WriteButton';
 import { HeroSection } from './HeroSection';
@@ -152,9 +152,6 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
     </form>
   );
 }
-
-/** The focus stops above it; its height changes with what it has to say. */
-const keepFootSpace = (foot: HTMLElement | null) => keepRoom('--foot-space', foot);
 
 const Title = styled.h2`
   margin-bottom: ${space(5)};

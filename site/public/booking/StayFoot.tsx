@@ -2,7 +2,7 @@ import { formatDay } from '@shared/domain/date';
 import { centsOfNumber, formatMoney } from '@shared/domain/money';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/Button';
-import { keepRoom } from '../../components/keepRoom';
+import { keepFootSpace } from '../../components/keepRoom';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import type { Selection } from './stay';
@@ -56,9 +56,6 @@ function State({ selection: { checkinDate }, price }: { selection: Selection; pr
   if (price.state === 'calculating' || !checkinDate) return t('bill.calculating');
   return t('calendar.pickCheckout', { date: formatDay(checkinDate, locale) });
 }
-
-/** The focus stops above it; its height changes with what it has to say. */
-const keepFootSpace = (foot: HTMLElement | null) => keepRoom('--foot-space', foot);
 
 const Foot = styled.div<{ $isPinned: boolean }>`
   display: flex;
