@@ -13,6 +13,11 @@ export const SESSION_IDLE_MS = 24 * HOUR_MS;
 export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 /** How stale "last used" may be; saves a write on every call. */
 const TOUCH_EVERY_MS = 5 * 60_000;
+/**
+ * How far ahead of this clock a session's times may be: several servers' clocks differ a little.
+ * Further ahead they were written by a clock that has been put back since, and would hold for as long.
+ */
+export const CLOCK_SKEW_MS = 5 * 60_000;
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
 
@@ -76,8 +81,8 @@ export function sessionMiddleware(
     const time = now().getTime();
     const isLive =
       stored.success &&
-      time - stored.data.lastUsedAt < SESSION_IDLE_MS &&
-      time - stored.data.signedInAt < SESSION_ABSOLUTE_MS;
+      isWithin(time - stored.data.lastUsedAt, SESSION_IDLE_MS) &&
+      isWithin(time - stored.data.signedInAt, SESSION_ABSOLUTE_MS);
     if (stored.success && !isLive) ctx.session = null;
     if (isLive && time - stored.data.lastUsedAt > TOUCH_EVERY_MS) {
       ctx.session.lastUsedAt = time;
@@ -109,6 +114,10 @@ export function sessionMiddleware(
         return next();
       },
   );
+}
+
+function isWithin(ageMs: number, longestMs: number): boolean {
+  return ageMs >= -CLOCK_SKEW_MS && ageMs < longestMs;
 }
 
 /**

@@ -3,6 +3,7 @@ import { VILLA } from '@shared/villa';
 import { Op } from 'sequelize';
 import type { Database } from '../db/openDatabase';
 import { invalidCredentials, invalidField, rateLimited, unauthenticated } from '../errors';
+import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from '../middleware/session';
 import type { User } from '../models/User';
 import { isCommonPassword } from './commonPasswords';
 import { hashPassword, verifyPassword } from './passwords';
@@ -124,9 +125,11 @@ export async function createFirstAdmin(
   );
 }
 
-/** Forgets sessions that ended. */
+/** Forgets sessions that ended, and those that a clock began which has been put back since. */
 export async function deleteEndedSessions({ models, tx, now }: WriteContext): Promise<number> {
-  return models.AdminSession.destroy({ where: { expiresAt: { [Op.lte]: now } }, transaction: tx });
+  const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
+  const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
+  return models.AdminSession.destroy({ where: { expiresAt }, transaction: tx });
 }
 
 function refuseWeakPassword({ currentPassword, newPassword }: ChangePasswordInput): void {

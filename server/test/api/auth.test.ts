@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AdminSession } from '@shared/contract/auth';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteEndedSessions } from '../../services/auth';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
 const HOUR_MS = 3_600_000;
@@ -119,6 +120,45 @@ describe('signing in', () => {
     }
     app.setNow(after(14 * 24 * HOUR_MS));
     expect(await isLive(cookie)).toBe(false);
+  });
+
+  it('ends when it was begun by a clock that has been put back since', async () => {
+    app.setNow(after(365 * 24 * HOUR_MS));
+    const cookie = await app.signIn();
+    app.setNow(after(0));
+    expect(await isLive(cookie)).toBe(false);
+    expect(await app.db.models.AdminSession.count()).toBe(0);
+  });
+
+  it('ends when it was used last by a clock that has been put back since', async () => {
+    const cookie = await app.signIn();
+    app.setNow(after(10 * HOUR_MS));
+    expect(await isLive(cookie)).toBe(true);
+    app.setNow(after(HOUR_MS));
+    expect(await isLive(cookie)).toBe(false);
+  });
+
+  it('leaves no row behind when it ended by itself, nor after a clock was put back', async () => {
+    const { db } = app;
+    const clean = () =>
+      db.write((tx) =>
+        deleteEndedSessions({ models: db.models, tx, now: app.deps.now(), today: '2027-03-10' }),
+      );
+    app.setNow(after(365 * 24 * HOUR_MS));
+    await app.signIn();
+    app.setNow(after(0));
+    const cookie = await app.signIn();
+    expect(await clean()).toBe(1);
+    expect(await isLive(cookie)).toBe(true);
+    app.setNow(after(24 * HOUR_MS));
+    expect(await clean()).toBe(1);
+    expect(await db.models.AdminSession.count()).toBe(0);
+  });
+
+  it('lasts when a clock is corrected by a few seconds', async () => {
+    const cookie = await app.signIn();
+    app.setNow(after(-5_000));
+    expect(await isLive(cookie)).toBe(true);
   });
 
   it('does not bring a session back that ended while a request was under way', async () => {
