@@ -3,8 +3,8 @@ import { checkServer } from './checkServer';
 
 const ORIGIN = 'https://villa.example';
 
-const answering = (body: string, status = 200) =>
-  checkServer(ORIGIN, async () => new Response(body, { status }));
+const answering = (body: string, status = 200, headers: HeadersInit = { 'X-Villa-Api': '1' }) =>
+  checkServer(ORIGIN, async () => new Response(body, { status, headers }));
 const failing = (message: string) =>
   checkServer(ORIGIN, async () => {
     throw new Error(message);
@@ -43,6 +43,11 @@ describe('the check of a server before it is connected', () => {
     ['a newer server', '{"status":"ok","product":"villa-luz","apiVersion":2}', /app is too old/],
   ])('tells %s apart', async (_what, body, words) => {
     expect(await told(answering(body))).toMatch(words);
+  });
+
+  it('takes no server whose answers could not be told from a proxy’s', async () => {
+    const body = '{"status":"ok","product":"villa-luz","apiVersion":1}';
+    expect(await told(answering(body, 200, {}))).toMatch(/server .* is too old/);
   });
 
   it('does not take a villa that is in trouble for no villa', async () => {

@@ -1,4 +1,4 @@
-import { API_VERSION, healthSchema, PRODUCT } from '@shared/contract/version';
+import { API_HEADER, API_VERSION, healthSchema, PRODUCT } from '@shared/contract/version';
 import type { ConnectResult } from '@shared/contract/desktop';
 import * as z from 'zod/mini';
 
@@ -15,6 +15,7 @@ export async function checkServer(
   fetch: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<ConnectResult> {
   let answer: unknown;
+  let isOwn: boolean;
   try {
     const response = await fetch(`${origin}/healthz`, {
       redirect: 'error',
@@ -23,6 +24,7 @@ export async function checkServer(
     if (response.status >= 500) {
       return failed(`The server at ${origin} has a problem at the moment. Please try again later.`);
     }
+    isOwn = response.headers.has(API_HEADER);
     answer = JSON.parse(await response.text());
   } catch (error) {
     return failed(messageOf(error, origin));
@@ -35,7 +37,7 @@ export async function checkServer(
   if (known.data.apiVersion > API_VERSION) {
     return failed(`This app is too old for the server at ${origin}. Please update the app.`);
   }
-  if (known.data.apiVersion < API_VERSION) {
+  if (known.data.apiVersion < API_VERSION || !isOwn) {
     return failed(`The server at ${origin} is too old for this app. Please update the server.`);
   }
   return healthSchema.safeParse(answer).success ? { ok: true } : failed(notAVilla(origin));

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ImageHostConfig } from '@shared/contract/image';
+import { API_HEADER, API_VERSION } from '@shared/contract/version';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Middleware } from 'koa';
 import type { Env } from '../env';
@@ -19,7 +20,7 @@ const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
 
 /**
- * Security headers of every answer. No inline script or style is allowed; a rendered page
+ * Security headers of every answer, and the one by which programs know this server. No inline script or style is allowed; a rendered page
  * names the exact hashes of its style tags in `ctx.state.styleHashes`.
  */
 export function securityHeaders(
@@ -38,6 +39,7 @@ export function securityHeaders(
       xFrameOptions: { action: 'deny' },
     }),
     ['Permissions-Policy', PERMISSIONS] as const,
+    [API_HEADER, String(API_VERSION)] as const,
   ];
   const plainPolicy = contentPolicy(env, imageHost, []);
   return async (ctx, next) => {

@@ -6,6 +6,12 @@ export const PRODUCT = 'villa-luz';
 /** Raised when a change of the API would break a program that was installed before it. */
 export const API_VERSION = 1;
 
+/**
+ * Header of every answer of a villa's server, with the version of its API. A proxy in front of
+ * the server answers in its place when it cannot reach it, and an answer of that kind lacks it.
+ */
+export const API_HEADER = 'X-Villa-Api';
+
 /** Answer of `GET /healthz`. */
 export const healthSchema = z.object({
   status: z.literal('ok'),

@@ -51,6 +51,23 @@ describe('what comes over the wire', () => {
     '/api/admin/login',
   ];
 
+  it.each([
+    ['GET', '/healthz', 200],
+    ['GET', '/api/config', 200],
+    ['GET', '/api/bookings', 401],
+    ['GET', '/api/no-such-call', 404],
+    ['POST', '/api/contact', 400],
+  ])(
+    'says by a header that the answer to %s %s is the server’s own',
+    async (method, path, status) => {
+      // Twice: the second one may come from the cache.
+      for (let count = 0; count < 2; count += 1) {
+        const answer = await raw(method, path);
+        expect([answer.status, answer.headers['x-villa-api']]).toEqual([status, '1']);
+      }
+    },
+  );
+
   it.each(
     POSTS.flatMap((path) => ['{"a":', '', 'null', '[]', '"x"', '7'].map((body) => [path, body])),
   )('POST %s refuses %j with 400', async (path, body) => {
