@@ -57,6 +57,8 @@ it('brings a first database up to date, and what is in it can be found', async (
     source: 'website',
     searchText: 'elodie muller elodie@example.fr vl-7k3q9m',
   });
+  await booking?.update({ guestName: '\uFDFA'.repeat(120) });
+  expect(booking?.searchText.length).toBeGreaterThan(120 * 18);
   expect(await db.models.ContactMessage.findOne()).toMatchObject({ readAt: null });
   await db.close();
 });

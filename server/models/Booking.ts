@@ -67,7 +67,7 @@ export function defineBooking(sequelize: Sequelize) {
       idempotencyHash: DataTypes.STRING(64),
       notes: DataTypes.TEXT,
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
-      searchText: { type: DataTypes.STRING(600), allowNull: false, defaultValue: '' },
+      searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
       createdAt: momentColumn(),
       updatedAt: momentColumn(),
     },

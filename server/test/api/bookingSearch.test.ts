@@ -47,6 +47,22 @@ describe('searching bookings', () => {
     },
   );
 
+  it('finds a guest whose name and address grow the most when ligatures are taken apart', async () => {
+    // Each sign of the name is eighteen letters without its ligature.
+    const guestName = '\uFDFA'.repeat(120);
+    const guestEmail = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}pt`;
+    const reference = await enquire(guestName, guestEmail);
+    expect(reference).toMatch(/^VL-/);
+    expect(await names({ search: '\uFDFA' })).toEqual([guestName]);
+    expect(await names({ search: reference })).toEqual([guestName]);
+    const [booking] = (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json;
+    const changed = await app.send('PATCH', `/api/admin/bookings/${booking?.id}`, {
+      cookie,
+      body: { guestName: guestName.slice(1) },
+    });
+    expect(changed.status).toBe(200);
+  });
+
   it('filters by status and by nights, and pages what is left', async () => {
     const stays = [
       ['2027-05-01', '2027-05-04', 'confirmed'],
