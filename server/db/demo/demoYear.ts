@@ -71,7 +71,7 @@ const FIRST_DAY = -365;
 const LAST_DAY = 190;
 
 /**
- * Adds bookings over a year and a half and a few messages. Everything follows the product's
+ * Adds bookings over a year and a half, price overrides and a few messages. Everything follows the product's
  * own rules: real prices, minimum stays, no two confirmed stays on one night.
  * @returns what was added, or `null` in a database that has bookings
  */
@@ -149,19 +149,26 @@ export async function addDemoYear(
   return { bookings, messages: MESSAGES.length };
 }
 
-/** A dearer New Year and a dearer Easter week, as far as they lie ahead. */
+/**
+ * A dearer New Year and a dearer Easter week, and around today one that is past, one that holds now
+ * and one to come, so that each state can be seen.
+ */
 async function addOverrides({ models, tx, today, now }: WriteContext): Promise<void> {
   const year = Number(today.slice(0, 4));
+  const overrides = [
+    ['New Year', `${year}-12-27`, `${year + 1}-01-03`, 62_000],
+    ['Spring break', `${year + 1}-03-27`, `${year + 1}-04-05`, 52_000],
+    ['Early-season offer', addDays(today, -60), addDays(today, -30), 39_000],
+    ['Short-notice price', addDays(today, -7), addDays(today, 21), 42_000],
+    ['Holiday fortnight', addDays(today, 120), addDays(today, 133), 62_000],
+  ] as const;
   await models.PriceOverride.bulkCreate(
-    [
-      ['New Year', `${year}-12-27`, `${year + 1}-01-03`, 62_000],
-      ['Spring break', `${year + 1}-03-27`, `${year + 1}-04-05`, 52_000],
-    ].map(([name, startDate, endDate, overridePriceCents]) => ({
-      name: String(name),
+    overrides.map(([name, startDate, endDate, overridePriceCents]) => ({
+      name,
       description: null,
-      startDate: String(startDate),
-      endDate: String(endDate),
-      overridePriceCents: Number(overridePriceCents),
+      startDate,
+      endDate,
+      overridePriceCents,
       isActive: true,
       priority: 0,
       createdAt: now,

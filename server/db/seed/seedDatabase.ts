@@ -1,5 +1,5 @@
 import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/settings';
-import { addDays, villaDay } from '@shared/domain/date';
+import { villaDay } from '@shared/domain/date';
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../../env';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
@@ -18,8 +18,8 @@ type SeedDeps = { env: Env; db: Database; imageHost: ImageHost; log: Logger; now
 export type FirstAdmin = { username: string; generatedPassword: string | null };
 
 /**
- * Fills an empty database: the first admin, the settings of the specification, three price
- * overrides and the demo gallery. No bookings and no messages. A filled one is left alone.
+ * Fills an empty database: the first admin, the settings of the specification and the demo gallery.
+ * No prices beside them, no bookings and no messages. A filled one is left alone.
  * @returns the admin that was made, or `null`
  */
 export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
@@ -35,7 +35,6 @@ export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
     // Asked again inside the write: of two servers that start at once one finds it filled.
     if ((await db.models.User.count({ transaction: tx })) > 0) return null;
     await createFirstAdmin({ username: env.adminUsername, passwordHash }, context);
-    await addOverrides(context);
     await addPhotos(photos, context);
     await addSettings(photos.find((photo) => photo.isHero)?.publicId ?? null, context);
     return { username: env.adminUsername, generatedPassword };
@@ -71,43 +70,6 @@ async function addPhotos(
       isFeatured,
       displayOrder,
       isActive: true,
-      createdAt: now,
-      updatedAt: now,
-    })),
-    { transaction: tx },
-  );
-}
-
-/** One past, one that holds now and one to come, so that each state can be seen. */
-async function addOverrides({ models, tx, now, today }: WriteContext): Promise<void> {
-  const overrides = [
-    {
-      name: 'Early-season offer',
-      description: 'A lower price to fill the quiet weeks before this one',
-      startDate: addDays(today, -60),
-      endDate: addDays(today, -30),
-      overridePriceCents: 39_000,
-    },
-    {
-      name: 'Short-notice price',
-      description: 'For the weeks around today',
-      startDate: addDays(today, -7),
-      endDate: addDays(today, 21),
-      overridePriceCents: 42_000,
-    },
-    {
-      name: 'Holiday fortnight',
-      description: 'Two weeks at a holiday price',
-      startDate: addDays(today, 120),
-      endDate: addDays(today, 133),
-      overridePriceCents: 62_000,
-    },
-  ];
-  await models.PriceOverride.bulkCreate(
-    overrides.map((override) => ({
-      ...override,
-      isActive: true,
-      priority: 0,
       createdAt: now,
       updatedAt: now,
     })),

@@ -4,6 +4,8 @@ import { request } from 'node:http';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AvailabilityDay } from '@shared/contract/availability';
+import { addDays, villaDay } from '@shared/domain/date';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../projectRoot';
 import { signIn, signInFirstTime } from '../apiSession';
@@ -84,7 +86,7 @@ describe('the server as a process', () => {
     await second.close();
   });
 
-  it('fills an empty database with settings, photos over all categories and three overrides', async () => {
+  it('fills an empty database with settings and photos over all categories, and no other prices', async () => {
     const server = await startBuiltServer();
     const owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
     const photos = (await (await fetch(`${server.url}/api/gallery`)).json()) as {
@@ -104,9 +106,14 @@ describe('the server as a process', () => {
       `${server.url}/media/image/upload/c_fill,w_300,h_200,f_auto,q_auto/${photos[0]?.publicId}`,
     );
     expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-    expect(((await owner.send('GET', '/api/admin/price-overrides')).json as unknown[]).length).toBe(
-      3,
-    );
+    expect((await owner.send('GET', '/api/admin/price-overrides')).json).toEqual([]);
+    const today = villaDay(new Date());
+    const range = `startDate=${addDays(today, -60)}&endDate=${addDays(today, 300)}`;
+    const days = (await (
+      await fetch(`${server.url}/api/availability?${range}`)
+    ).json()) as AvailabilityDay[];
+    // The specification's three seasons: a year has them all.
+    expect(new Set(days.map(({ basePrice }) => basePrice))).toEqual(new Set([450, 550, 650]));
     expect((await owner.send('GET', '/api/bookings')).json).toEqual([]);
     expect((await owner.send('GET', '/api/contact')).json).toEqual([]);
     await server.close();

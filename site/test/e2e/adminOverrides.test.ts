@@ -1,7 +1,6 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
 import type { QuoteJson } from '@shared/contract/price';
 import { addDays, addMonths, formatDay, startOfMonth, villaDay } from '@shared/domain/date';
-import type { ApiSession } from '@server/test/apiSession';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
@@ -19,7 +18,7 @@ describe('the Pricing tab, with the real server', () => {
   let owner: Owner;
   let page: Page;
   beforeAll(async () => {
-    owner = await startOwner(DESKTOP, { prepare: removeOverrides });
+    owner = await startOwner(DESKTOP);
     page = owner.page;
   });
   afterAll(() => owner?.close());
@@ -241,12 +240,6 @@ describe('the Pricing tab, with the real server', () => {
     expect(owner.errors).toEqual([]);
   });
 });
-
-/** A new villa comes with some. */
-async function removeOverrides(api: ApiSession): Promise<void> {
-  const given = (await api.send('GET', '/api/admin/price-overrides')).json as PriceOverrideJson[];
-  await Promise.all(given.map(({ id }) => api.send('DELETE', `/api/admin/price-overrides/${id}`)));
-}
 
 async function openPricing(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin?tab=pricing`);
