@@ -121,7 +121,7 @@ export async function claimDueFeed({
   now,
 }: WriteContext): Promise<CalendarFeed | null> {
   const feed = await models.CalendarFeed.findOne({
-    where: { nextReadAt: { [Op.lte]: now } },
+    where: due(now),
     order: [['nextReadAt', 'ASC']],
     transaction: tx,
   });
@@ -133,8 +133,17 @@ export async function claimDueFeed({
 
 /** Whether a calendar is due; a read disturbs nobody. */
 export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
-  const due = { nextReadAt: { [Op.lte]: now } };
-  return (await models.CalendarFeed.findOne({ where: due, attributes: ['id'] })) !== null;
+  return (await models.CalendarFeed.findOne({ where: due(now), attributes: ['id'] })) !== null;
+}
+
+/**
+ * Calendars whose time has come. A time further ahead than any reading sets was written by a clock
+ * that has been put back since, and would leave the calendar unread for as long. Twice the interval,
+ * because several servers' clocks differ a little.
+ */
+function due(now: Date) {
+  const latest = new Date(now.getTime() + 2 * READ_EVERY_MS);
+  return { nextReadAt: { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] } };
 }
 
 /**
@@ -154,14 +163,12 @@ export async function applyFeed(
   const held = await heldNights(importWindow(today), context);
   const plan = planImport(
     events,
-    blocks
-      .filter(({ endDate }) => endDate > today)
-      .map((block) => ({
-        id: block.id,
-        startDate: block.startDate,
-        endDate: block.endDate,
-        note: block.note ?? '',
-      })),
+    blocks.map((block) => ({
+      id: block.id,
+      startDate: block.startDate,
+      endDate: block.endDate,
+      note: block.note ?? '',
+    })),
     {
       calendarName: feed.name,
       taken: (night) => {

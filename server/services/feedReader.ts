@@ -10,7 +10,8 @@ type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>;
 
 /**
  * Reads every calendar of other sites that is due, one after the other. Any number of servers may
- * do so at once: a calendar is claimed in a short write before anyone connects to anything.
+ * do so at once: a calendar is claimed in a short write before anyone connects to anything. One
+ * that fails, for whatever reason, tells the owner so, and the next one has its turn.
  * @param signal ends it, the reading under way included
  */
 export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
@@ -31,10 +32,11 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
       await write((context) => applyFeed(feed.id, events, context));
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof FeedError)) throw error;
+      const problem = error instanceof FeedError ? error.problem : 'failed';
       // Neither the address, which is secret, nor an answer that may repeat it.
-      log.warn({ feed: feed.id, problem: error.problem }, 'calendar not read');
-      await write((context) => noteProblem(feed.id, error.problem, context));
+      if (error instanceof FeedError) log.warn({ feed: feed.id, problem }, 'calendar not read');
+      else log.error({ err: error, feed: feed.id }, 'calendar not taken over');
+      await write((context) => noteProblem(feed.id, problem, context));
     }
     liveEvents.wake();
   }

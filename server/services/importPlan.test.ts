@@ -11,12 +11,13 @@ const plan = (
   {
     taken = [],
     existing = [],
-  }: { taken?: string[]; existing?: Parameters<typeof planImport>[1] } = {},
+    today = TODAY,
+  }: { taken?: string[]; existing?: Parameters<typeof planImport>[1]; today?: string } = {},
 ) =>
   planImport(events, existing, {
     calendarName: 'Airbnb',
     taken: (night) => taken.includes(night),
-    today: TODAY,
+    today,
   });
 
 const event = (start: string, end: string, summary = 'Reserved'): ImportedEvent => ({
@@ -57,6 +58,22 @@ describe('what a calendar of another site does here', () => {
       remove: [2, 3],
       clashes: [],
     });
+  });
+
+  it('leaves a block of the past, unless a stay that goes on lies over it', () => {
+    const block = (id: number, startDate: string, endDate: string) => ({
+      id,
+      startDate,
+      endDate,
+      note: 'Airbnb: Reserved',
+    });
+    const existing = [block(1, '2027-03-01', '2027-03-05'), block(2, '2027-03-07', TODAY)];
+    expect(plan([event('2027-03-07', '2027-03-12')], { existing })).toEqual({
+      add: [{ startDate: '2027-03-07', endDate: '2027-03-12', note: 'Airbnb: Reserved' }],
+      remove: [2],
+      clashes: [],
+    });
+    expect(plan([], { existing })).toMatchObject({ remove: [] });
   });
 
   it('blocks round nights that others hold, and tells of them', () => {
@@ -136,6 +153,32 @@ describe('what a calendar of another site does here', () => {
           expect(blocked?.toSorted()).toEqual([...expected].toSorted());
         },
       ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never gives a night to two of its blocks, however its stays change day after day', () => {
+    const stay = fc
+      .tuple(fc.integer({ min: -3, max: 6 }), fc.integer({ min: 1, max: 6 }))
+      .map(([from, nights]) => ({ from, nights }));
+    fc.assert(
+      fc.property(fc.array(fc.array(stay, { maxLength: 3 }), { maxLength: 8 }), (readings) => {
+        let blocks: (NonNullable<ReturnType<typeof plan>>['add'][number] & { id: number })[] = [];
+        let id = 0;
+        readings.forEach((stays, dayNumber) => {
+          const today = addDays(TODAY, dayNumber);
+          const events = stays.map(({ from, nights }) =>
+            event(addDays(today, from), addDays(today, from + nights)),
+          );
+          const { add = [], remove = [] } = plan(events, { existing: blocks, today }) ?? {};
+          blocks = blocks.filter((block) => !remove.includes(block.id));
+          blocks.push(...add.map((block) => ({ ...block, id: (id += 1) })));
+          const nights = blocks.flatMap(({ startDate, endDate }) =>
+            eachDay(startDate, addDays(endDate, -1)),
+          );
+          expect(new Set(nights).size).toBe(nights.length);
+        });
+      }),
       { numRuns: 300 },
     );
   });

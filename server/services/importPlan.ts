@@ -35,10 +35,11 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
 
 /**
  * What has to be done so that the villa's blocks are what another site's calendar says: its nights
- * from now on that nobody else holds. Blocks of the past stay as they are.
+ * from now on that nobody else holds. Blocks of the past stay as they are, unless a stay that goes on
+ * lies over them: it was prolonged on the day on which it was to end.
  * @param calendarName begins the blocks' notes
  * @param taken whether somebody else than this calendar holds a night
- * @param existing this calendar's blocks that are not over
+ * @param existing this calendar's blocks
  * @returns `null` when the events are more than a villa's calendar can have
  */
 export function planImport(
@@ -74,9 +75,16 @@ export function planImport(
   const existingKeys = new Set(existing.map(keyOf));
   return {
     add: wanted.filter((block) => !existingKeys.has(keyOf(block))),
-    remove: existing.filter((block) => !wantedKeys.has(keyOf(block))).map(({ id }) => id),
+    remove: existing
+      .filter((block) => !wantedKeys.has(keyOf(block)))
+      .filter((block) => block.endDate > today || wanted.some((other) => overlap(block, other)))
+      .map(({ id }) => id),
     clashes: clashes.slice(0, MAX_CLASHES),
   };
+}
+
+function overlap(a: NightRange, b: NightRange): boolean {
+  return a.startDate < b.endDate && b.startDate < a.endDate;
 }
 
 /** Runs of nights without a gap, none longer than a block may be. @param nights ascending */

@@ -6,7 +6,8 @@ export const MAX_CALENDAR_FEEDS = 10;
 
 /**
  * Why a calendar could not be read: no answer; an address inside somebody's own network; an answer
- * other than the calendar; longer than a calendar is; slower than it may be; something else than iCalendar.
+ * other than the calendar; longer than a calendar is; slower than it may be; something else than iCalendar;
+ * a failure of this server.
  */
 export const FEED_PROBLEMS = [
   'unreachable',
@@ -15,6 +16,7 @@ export const FEED_PROBLEMS = [
   'too_large',
   'too_slow',
   'no_calendar',
+  'failed',
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 

@@ -170,6 +170,93 @@ describe('a calendar of another site', () => {
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'free']);
   });
 
+  it.each([
+    ['on its check-out day', '2027-03-12T12:00:00Z'],
+    ['after its check-out day', '2027-03-13T12:00:00Z'],
+  ])('prolongs a stay %s, and takes what else is new', async (_, moment) => {
+    peer.answer(calendarOf({ start: '2027-03-10', end: '2027-03-12' }));
+    await add();
+    await read();
+    app.setNow(new Date(moment));
+    await readLater(
+      calendarOf(
+        { start: '2027-03-10', end: '2027-03-16' },
+        { start: '2027-05-01', end: '2027-05-03' },
+      ),
+    );
+    // Nobody was at the back office for a day or two.
+    cookie = await app.signIn();
+    expect((await sync()).feeds[0]).toMatchObject({
+      problem: null,
+      isWaiting: false,
+      clashes: [],
+      readAt: app.deps.now().toISOString(),
+    });
+    expect(await reasons('2027-03-13', '2027-03-16')).toEqual([
+      ...['2027-03-13', '2027-03-14', '2027-03-15'].map((day) =>
+        day < moment.slice(0, 10) ? 'past' : 'blocked',
+      ),
+      'free',
+    ]);
+    expect(await reasons('2027-05-01', '2027-05-03')).toEqual(['blocked', 'blocked', 'free']);
+    const blocks = await app.db.models.Block.findAll({ order: ['startDate'], raw: true });
+    expect(blocks.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2027-03-10', '2027-03-16'],
+      ['2027-05-01', '2027-05-03'],
+    ]);
+    expect(await app.db.models.HeldNight.count()).toBe(8);
+  });
+
+  it('keeps blocks of the past that the site no longer tells of', async () => {
+    peer.answer(calendarOf({ start: '2027-03-10', end: '2027-03-12' }));
+    await add();
+    await read();
+    app.setNow(new Date('2027-03-12T12:00:00Z'));
+    await readLater(calendarOf({ start: '2027-03-12', end: '2027-03-14' }));
+    const blocks = await app.db.models.Block.findAll({ order: ['startDate'], raw: true });
+    expect(blocks.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2027-03-10', '2027-03-12'],
+      ['2027-03-12', '2027-03-14'],
+    ]);
+  });
+
+  it('says that something failed here, whatever it was, and keeps others from waiting', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const other = await startCalendarPeer();
+    try {
+      await add('Airbnb');
+      await add('Booking.com', other.url);
+      await app.db.sequelize.query('ALTER TABLE held_nights RENAME TO held_elsewhere');
+      await read();
+      expect((await sync()).feeds).toMatchObject([
+        { name: 'Airbnb', problem: 'failed', isWaiting: false, readAt: null },
+        { name: 'Booking.com', problem: 'failed', isWaiting: false, readAt: null },
+      ]);
+      expect(logged).toContain('calendar not taken over');
+      expect(logged).not.toContain('secret-of-the-feed');
+      await app.db.sequelize.query('ALTER TABLE held_elsewhere RENAME TO held_nights');
+      await readLater(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+      expect((await sync()).feeds).toMatchObject([
+        { problem: null, nights: 2 },
+        { problem: null, nights: 0 },
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is read at once when a clock that was far ahead is put back', async () => {
+    await add();
+    app.setNow(new Date(TEST_NOW.getTime() + 365 * 24 * 4 * QUARTER_HOUR_MS));
+    await read();
+    app.setNow(TEST_NOW);
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    await read();
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 2, readAt: TEST_NOW.toISOString() });
+    await read();
+    expect(peer.asked()).toBe(2);
+  });
+
   it('keeps a confirmation out of its nights', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     const stay = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };

@@ -24,6 +24,8 @@ export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
     'The site took too long to answer. It is tried again every 15 minutes; there is nothing that you need to do.',
   no_calendar:
     'What is at the address is not a calendar. Please copy the address of the iCal export there, and add it in place of this one.',
+  failed:
+    'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
 };
 
 /** The site that a calendar comes from. Not its address, which is a secret. */
