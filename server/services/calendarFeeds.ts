@@ -9,6 +9,7 @@ import { Op } from 'sequelize';
 import { conflict, notFound } from '../errors';
 import type { Block } from '../models/Block';
 import type { CalendarFeed } from '../models/CalendarFeed';
+import { toldNights } from './calendarLink';
 import { heldNights } from './heldNights';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 import { recordEvent } from './liveEvents';
@@ -33,9 +34,9 @@ export async function listFeeds(context: ReadContext): Promise<FeedState[]> {
   return feeds.map((feed) => stateOf(feed, blocks, context));
 }
 
-/** Blocks of calendars that are not over. @param feedId of one of them, or of any */
+/** Blocks of calendars that are not over. @param feedId of one of them, of any or of all others */
 function blocksToCome(
-  feedId: number | { [Op.ne]: null },
+  feedId: number | { [Op.ne]: number | null },
   { models, tx, today }: ReadContext,
 ): Promise<Block[]> {
   const where = { feedId, endDate: { [Op.gt]: today } };
@@ -149,6 +150,7 @@ function due(now: Date) {
 /**
  * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
  * have. One that was removed meanwhile is passed over.
+ * @param events of the other site; what it passes on of ours is not among them
  */
 export async function applyFeed(
   id: number,
@@ -175,6 +177,7 @@ export async function applyFeed(
         const holder = held.get(night);
         return holder !== undefined && !own.has(holder.blockId ?? 0);
       },
+      told: [...(await toldNights(context)), ...(await blocksToCome({ [Op.ne]: id }, context))],
       today,
     },
   );

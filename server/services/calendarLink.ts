@@ -4,6 +4,7 @@ import { VILLA } from '@shared/villa';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { Op } from 'sequelize';
 import { LINK_ID } from '../models/CalendarLink';
+import type { NightRange } from './importPlan';
 import { recordEvent } from './liveEvents';
 import type { ReadContext, WriteContext } from './serviceContext';
 
@@ -12,8 +13,11 @@ const DAYS_BACK = 30;
 const TOKEN_BYTES = 24;
 const FILE = /^([\w-]{32})\.ics$/;
 
-/** Nights that are taken, from a row of its kind. */
-type Taken = { key: string; from: PlainDate; to: PlainDate; summary: string; since: Date };
+/** Entries of the calendar that other sites read; see {@link isOwnEntry}. */
+const ENTRY_ID = /^(?:stay|block)-\d+@/;
+
+/** Nights `[startDate, endDate)` that are taken, from a row of its kind. */
+type Taken = NightRange & { key: string; summary: string; since: Date };
 
 /** The address that other sites read, or `null` while there is none. */
 export async function calendarLinkUrl(
@@ -54,14 +58,31 @@ export async function deleteCalendarLink(context: WriteContext): Promise<void> {
 export async function sharedCalendar(
   file: string,
   publicUrl: string,
-  { models, tx, today }: ReadContext,
+  context: ReadContext,
 ): Promise<string | null> {
+  const { models, tx, today } = context;
   const token = FILE.exec(file)?.[1];
   const isKnown =
     token !== undefined &&
     (await models.CalendarLink.findOne({ where: { token }, transaction: tx })) !== null;
   if (!isKnown) return null;
-  const since = addDays(today, -DAYS_BACK);
+  return calendarText(publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
+}
+
+/** What other sites are told of the nights from today on: nothing while there is no link. */
+export async function toldNights(context: ReadContext): Promise<NightRange[]> {
+  const { models, tx, today } = context;
+  const link = await models.CalendarLink.findByPk(LINK_ID, { transaction: tx });
+  return link ? takenAfter(today, context) : [];
+}
+
+/** Whether an event of another site's calendar is one of ours that the site passes on. */
+export function isOwnEntry(uid: string, publicUrl: string): boolean {
+  return ENTRY_ID.test(uid) && uid.endsWith(`@${new URL(publicUrl).hostname}`);
+}
+
+/** Confirmed stays and the owner's own blocks that end after a day. */
+async function takenAfter(since: PlainDate, { models, tx }: ReadContext): Promise<Taken[]> {
   const bookings = await models.Booking.findAll({
     where: { status: 'confirmed', checkoutDate: { [Op.gt]: since } },
     attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
@@ -73,22 +94,22 @@ export async function sharedCalendar(
     order: ['id'],
     transaction: tx,
   });
-  return calendarText(publicUrl, [
+  return [
     ...bookings.map(({ id, checkinDate, checkoutDate, createdAt }) => ({
       key: `stay-${id}`,
-      from: checkinDate,
-      to: checkoutDate,
+      startDate: checkinDate,
+      endDate: checkoutDate,
       summary: 'Booked',
       since: createdAt,
     })),
     ...blocks.map(({ id, startDate, endDate, createdAt }) => ({
       key: `block-${id}`,
-      from: startDate,
-      to: endDate,
+      startDate,
+      endDate,
       summary: 'Not available',
       since: createdAt,
     })),
-  ]);
+  ];
 }
 
 function calendarText(publicUrl: string, taken: readonly Taken[]): string {
@@ -97,11 +118,11 @@ function calendarText(publicUrl: string, taken: readonly Taken[]): string {
     prodId: { company: VILLA.name, product: 'Availability', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { key, from, to, summary, since } of taken) {
+  for (const { key, startDate, endDate, summary, since } of taken) {
     calendar.createEvent({
       id: `${key}@${new URL(publicUrl).hostname}`,
-      start: from,
-      end: to,
+      start: startDate,
+      end: endDate,
       allDay: true,
       stamp: since,
       summary,

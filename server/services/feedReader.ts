@@ -4,6 +4,7 @@ import { FeedError } from '../integrations/calendarFeed/feedError';
 import { fetchCalendar } from '../integrations/calendarFeed/fetchCalendar';
 import { parseCalendar } from '../integrations/calendarFeed/parseCalendar';
 import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
+import { isOwnEntry } from './calendarLink';
 import type { WriteContext } from './serviceContext';
 
 type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>;
@@ -28,7 +29,7 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });
-      const events = parseCalendar(text);
+      const events = parseCalendar(text).filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
       await write((context) => applyFeed(feed.id, events, context));
     } catch (error) {
       if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { addDays, eachDay } from '@shared/domain/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importWindow, planImport, type ImportedEvent } from './importPlan';
+import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 
 const TODAY = '2027-03-10';
 
@@ -11,12 +11,19 @@ const plan = (
   {
     taken = [],
     existing = [],
+    told = [],
     today = TODAY,
-  }: { taken?: string[]; existing?: Parameters<typeof planImport>[1]; today?: string } = {},
+  }: {
+    taken?: string[];
+    existing?: Parameters<typeof planImport>[1];
+    told?: NightRange[];
+    today?: string;
+  } = {},
 ) =>
   planImport(events, existing, {
     calendarName: 'Airbnb',
     taken: (night) => taken.includes(night),
+    told,
     today,
   });
 
@@ -87,14 +94,49 @@ describe('what a calendar of another site does here', () => {
     });
   });
 
-  it.each([
-    ['is silent about our own stay that comes back as closed', 'Airbnb (Not available)', 0],
-    ['tells of a stay of theirs on the same nights', 'Reserved', 1],
-  ])('%s', (_, summary, clashes) => {
-    const stay = event('2027-04-01', '2027-04-03', summary);
-    expect(plan([stay], { taken: ['2027-04-01', '2027-04-02'] })).toMatchObject({
-      add: [],
-      clashes: { length: clashes },
+  describe('nights that are taken here as well', () => {
+    const HERE = [
+      { startDate: '2027-04-01', endDate: '2027-04-03' },
+      { startDate: '2027-04-03', endDate: '2027-04-06' },
+      { startDate: '2027-04-08', endDate: '2027-04-10' },
+    ];
+    const taken = HERE.flatMap(({ startDate, endDate }) =>
+      eachDay(startDate, addDays(endDate, -1)),
+    );
+    const clashesOf = (
+      start: string,
+      end: string,
+      summary: string,
+      { told = HERE, today = TODAY }: { told?: typeof HERE; today?: string } = {},
+    ) => plan([event(start, end, summary)], { taken, told, today })?.clashes.length;
+
+    it.each([
+      ['a stay', '2027-04-01', '2027-04-03'],
+      ['two in a row', '2027-04-01', '2027-04-06'],
+    ])('are no clash where a site may be repeating %s that it was told of', (_, start, end) => {
+      expect(clashesOf(start, end, 'CLOSED - Not available')).toBe(0);
+      expect(clashesOf(start, end, 'Airbnb (Not available)')).toBe(0);
+    });
+
+    it('are no clash where what is repeated has begun, wherever the site lets it begin', () => {
+      for (const start of ['2027-03-30', '2027-04-01', '2027-04-02']) {
+        expect(clashesOf(start, '2027-04-03', 'CLOSED', { today: '2027-04-02' })).toBe(0);
+      }
+    });
+
+    it.each([
+      ['somebody’s stay by its name', '2027-04-01', '2027-04-03', 'Reserved'],
+      ['fewer nights', '2027-04-03', '2027-04-05', 'CLOSED - Not available'],
+      ['later nights of it', '2027-04-04', '2027-04-06', 'CLOSED - Not available'],
+      ['parts of two', '2027-04-02', '2027-04-05', 'CLOSED - Not available'],
+      ['more nights', '2027-04-01', '2027-04-07', 'CLOSED - Not available'],
+      ['two with a gap between', '2027-04-01', '2027-04-10', 'CLOSED - Not available'],
+    ])('are a clash where the site has %s', (_, start, end, summary) => {
+      expect(clashesOf(start, end, summary)).toBeGreaterThan(0);
+    });
+
+    it('are a clash where the site was told of none', () => {
+      expect(clashesOf('2027-04-01', '2027-04-03', 'CLOSED', { told: [] })).toBe(1);
     });
   });
 

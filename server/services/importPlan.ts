@@ -23,8 +23,8 @@ const MAX_NIGHTS_READ = 20_000;
 const MAX_CLASHES = 50;
 
 /**
- * Sites call a guest's stay so. Nights that are closed for another reason may well be ours: a site
- * that reads our calendar shows our stays in its own.
+ * Sites call a guest's stay so. Nights that are closed under another name may be a guest's as well
+ * (Booking.com writes every reservation so), or what the site was told by us: see {@link isRepeated}.
  */
 const SOMEBODYS_STAY = /reserv|book/i;
 
@@ -40,6 +40,8 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
  * @param calendarName begins the blocks' notes
  * @param taken whether somebody else than this calendar holds a night
  * @param existing this calendar's blocks
+ * @param told what the site may have heard of from elsewhere and show as its own, from today on:
+ *   the stays and blocks that our link tells, and what other calendars have
  * @returns `null` when the events are more than a villa's calendar can have
  */
 export function planImport(
@@ -48,15 +50,23 @@ export function planImport(
   {
     calendarName,
     taken,
+    told,
     today,
-  }: { calendarName: string; taken: (night: PlainDate) => boolean; today: PlainDate },
+  }: {
+    calendarName: string;
+    taken: (night: PlainDate) => boolean;
+    told: readonly NightRange[];
+    today: PlainDate;
+  },
 ): ImportPlan | null {
   const { first, last } = importWindow(today);
+  const repeats = isRepeated(told, today);
   const claimed = new Set<PlainDate>();
   const wanted: ImportedBlock[] = [];
   const clashes: NightRange[] = [];
   let nightsRead = 0;
-  for (const { start, end, summary } of events.toSorted(byStart)) {
+  for (const event of events.toSorted(byStart)) {
+    const { start, end, summary } = event;
     if (end <= today || start > last) continue;
     const nights = eachDay(later(start, first), earlier(addDays(end, -1), last));
     nightsRead += nights.length;
@@ -65,10 +75,9 @@ export function planImport(
     free.forEach((night) => claimed.add(night));
     const note = summary === '' ? calendarName : `${calendarName}: ${summary}`;
     wanted.push(...rangesOf(free).map((range) => ({ ...range, note })));
-    const toCome = nights.filter((night) => night >= today);
-    const rivals = toCome.filter(taken);
-    if (rivals.length < toCome.length || SOMEBODYS_STAY.test(summary))
-      clashes.push(...rangesOf(rivals));
+    if (SOMEBODYS_STAY.test(summary) || !repeats(event)) {
+      clashes.push(...rangesOf(nights.filter((night) => night >= today && taken(night))));
+    }
   }
   const keyOf = ({ startDate, endDate, note }: ImportedBlock) => `${startDate} ${endDate} ${note}`;
   const wantedKeys = new Set(wanted.map(keyOf));
@@ -81,6 +90,27 @@ export function planImport(
       .map(({ id }) => id),
     clashes: clashes.slice(0, MAX_CLASHES),
   };
+}
+
+/**
+ * Whether an event may be what its site was told: exactly the nights of one stay or block, or of
+ * several in a row, which sites write as one. Of one that has begun, sites may leave out days gone by.
+ */
+function isRepeated(
+  told: readonly NightRange[],
+  today: PlainDate,
+): (event: ImportedEvent) => boolean {
+  const starts = new Set(told.map(({ startDate }) => startDate));
+  const ends = new Set(told.map(({ endDate }) => endDate));
+  const nights = new Set(
+    told.flatMap(({ startDate, endDate }) =>
+      eachDay(later(startDate, today), addDays(endDate, -1)),
+    ),
+  );
+  return ({ start, end }) =>
+    (start <= today || starts.has(start)) &&
+    ends.has(end) &&
+    eachDay(later(start, today), addDays(end, -1)).every((night) => nights.has(night));
 }
 
 function overlap(a: NightRange, b: NightRange): boolean {

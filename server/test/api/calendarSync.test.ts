@@ -257,6 +257,65 @@ describe('a calendar of another site', () => {
     expect(peer.asked()).toBe(2);
   });
 
+  describe('with nights of a confirmed stay that it calls closed', () => {
+    const closed = { start: '2027-04-12', end: '2027-04-15', summary: 'CLOSED - Not available' };
+    const clashes = async () => (await sync()).feeds[0]?.clashes;
+    beforeEach(async () => {
+      const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+      await insertBooking(app, { ...stay, status: 'confirmed' });
+      await add('Booking.com');
+    });
+
+    it('tells of a clash: it was told of no stay here, so that it has one of its own', async () => {
+      await readLater(calendarOf(closed));
+      expect(await clashes()).toEqual([{ startDate: '2027-04-12', endDate: '2027-04-15' }]);
+    });
+
+    it('tells of none where it may repeat what the link tells, and of others', async () => {
+      await call('POST', '/api/admin/calendar-link');
+      await readLater(calendarOf(closed));
+      expect(await clashes()).toEqual([]);
+      await readLater(calendarOf({ ...closed, start: '2027-04-13' }));
+      expect(await clashes()).toEqual([{ startDate: '2027-04-13', endDate: '2027-04-15' }]);
+      await readLater(calendarOf({ ...closed, summary: 'Reserved' }));
+      expect(await clashes()).toEqual([{ startDate: '2027-04-12', endDate: '2027-04-15' }]);
+    });
+
+    it('knows its own entries again, and blocks nothing because of them', async () => {
+      const { linkUrl } = (await call<{ linkUrl: string }>('POST', '/api/admin/calendar-link'))
+        .json;
+      const link = async () => (await app.send('GET', new URL(linkUrl).pathname)).text;
+      await readLater(await link());
+      expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
+      const told = await link();
+      const [stay] = await app.db.models.Booking.findAll();
+      await call('PATCH', `/api/bookings/${stay?.id}/status`, { status: 'cancelled' });
+      await readLater(told);
+      expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
+    });
+  });
+
+  it('tells of no clash where two sites repeat each other, and of one where they differ', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-15' }));
+    await add('Airbnb');
+    await read();
+    const other = await startCalendarPeer();
+    try {
+      const closed = { start: '2027-04-12', end: '2027-04-15', summary: 'CLOSED - Not available' };
+      other.answer(calendarOf(closed));
+      await add('Booking.com', other.url);
+      await read();
+      expect((await sync()).feeds[1]).toMatchObject({ nights: 0, clashes: [] });
+      other.answer(calendarOf({ ...closed, start: '2027-04-13' }));
+      await readLater(calendarOf({ start: '2027-04-12', end: '2027-04-15' }));
+      expect((await sync()).feeds[1]).toMatchObject({
+        clashes: [{ startDate: '2027-04-13', endDate: '2027-04-15' }],
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
   it('keeps a confirmation out of its nights', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     const stay = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
