@@ -1,5 +1,5 @@
 import type { BlockJson } from '@shared/contract/block';
-import type { BookingJson, EnquiryReceipt } from '@shared/contract/booking';
+import type { BookingJson, BookingObstacle, EnquiryReceipt } from '@shared/contract/booking';
 import type { CalendarFeedJson } from '@shared/contract/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/contact';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
@@ -60,7 +60,8 @@ export function presentReceipt(
   };
 }
 
-export function presentBooking(row: Booking): BookingJson {
+/** @param obstacle what stands in the way of confirming it, where that was looked up */
+export function presentBooking(row: Booking, obstacle?: BookingObstacle): BookingJson {
   return {
     id: row.id,
     reference: row.reference,
@@ -80,6 +81,7 @@ export function presentBooking(row: Booking): BookingJson {
     status: row.status,
     notes: row.notes,
     source: row.source,
+    ...(obstacle && { obstacle }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

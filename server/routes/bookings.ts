@@ -11,6 +11,7 @@ import { mount } from '../middleware/endpoint';
 import { presentBooking } from '../presenters';
 import { changeBookingStatus as changeStatus } from '../services/booking';
 import { bookingsCsv } from '../services/bookingExport';
+import { bookingObstacles } from '../services/bookingObstacles';
 import {
   eachBooking,
   listBookings as loadBookings,
@@ -21,9 +22,11 @@ import { leadToSignIn } from './leadToSignIn';
 
 /** The owner's bookings. */
 export function mountBookings(router: Router, deps: Deps): void {
-  mount(router, deps, listBookings, async ({ query, ctx, read }) =>
-    answerPage(ctx, await loadBookings(query, read), presentBooking),
-  );
+  mount(router, deps, listBookings, async ({ query, ctx, read }) => {
+    const page = await loadBookings(query, read);
+    const obstacles = await bookingObstacles(page.rows, read);
+    return answerPage(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
+  });
 
   router.get(exportBookings.path, leadToSignIn);
   mount(router, deps, exportBookings, async ({ query, ctx, read }) => {
@@ -35,9 +38,7 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, getBookingSummary, async ({ read }) => summariseBookings(read));
 
   mount(router, deps, changeBookingStatus, async ({ params, body, write }) => {
-    const changed = await write((context) =>
-      changeStatus(params.bookingId, body.status, body.message, context),
-    );
+    const changed = await write((context) => changeStatus(params.bookingId, body, context));
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
     return presentBooking(changed);
   });

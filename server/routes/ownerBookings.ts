@@ -15,6 +15,7 @@ import type { Deps } from '../deps';
 import { mount } from '../middleware/endpoint';
 import { presentBlock, presentBooking, presentBookingBrief, presentOverride } from '../presenters';
 import * as blocks from '../services/blocks';
+import { bookingObstacles } from '../services/bookingObstacles';
 import { bookingDetail } from '../services/bookingList';
 import * as ownerBooking from '../services/ownerBooking';
 import { ownerCalendar } from '../services/ownerCalendar';
@@ -41,8 +42,9 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
       params.reference,
       read,
     );
+    const obstacles = await bookingObstacles([booking], read);
     return {
-      booking: presentBooking(booking),
+      booking: presentBooking(booking, obstacles.get(booking.id)),
       rivals: rivals.map(presentBookingBrief),
       blockedNights,
       importedBlocks: importedBlocks.map(presentBlock),

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { BookingEnquiry } from '@shared/contract/booking';
+import type { BookingEnquiry, BookingStatusChange } from '@shared/contract/booking';
 import { presentQuote } from '@shared/contract/price';
 import {
   canTransition,
@@ -7,6 +7,7 @@ import {
   type BookingStatus,
 } from '@shared/domain/bookingStatus';
 import { parseCents, toEurCents } from '@shared/domain/money';
+import { isOver } from '@shared/domain/stay';
 import { VILLA } from '@shared/villa';
 import type { CreationAttributes } from 'sequelize';
 import { conflict, notFound, priceChanged } from '../errors';
@@ -18,10 +19,14 @@ import { oweBookingMails } from './outbox';
 import { quoteBookableStay } from './quote';
 import type { ReadContext, WriteContext } from './serviceContext';
 import { loadSettings } from './settings';
+import { nextUpdatedAt, refuseStale } from './staleness';
 
 /** Letters and digits that nobody confuses on the phone. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
+
+const OVER_MESSAGE =
+  'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
 
 /** What an enquiry owes: the guest's receipt, and word to the owner. */
 export const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
@@ -86,29 +91,32 @@ export async function priceEnquiry(
 /**
  * Moves a booking to another status; confirming takes its nights, cancelling frees them.
  * The same status again changes nothing, and tells nobody.
- * @param message the owner's own words in the guest's mail
- * @throws AppError 404; 409 `invalid_transition`; 409 `nights_taken` naming the nights
+ * @param change `message` holds the owner's own words in the guest's mail
+ * @throws AppError 404; 409 `stale`; 409 `invalid_transition`; 409 `nights_taken` naming the nights
  */
 export async function changeBookingStatus(
   id: number,
-  status: BookingStatus,
-  message: string | null,
+  { status, message, notifyGuest, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now } = context;
+  const { models, tx, now, today } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!booking) throw notFound('This booking');
   if (booking.status === status) return booking;
+  refuseStale(booking, updatedAt);
   if (!canTransition(booking.status, status)) {
     throw conflict(
       'invalid_transition',
       `A ${booking.status} booking cannot become ${status}. Please reload to see its present state.`,
     );
   }
-  if (status === 'confirmed') await holdNights(booking, { bookingId: id }, context);
+  if (status === 'confirmed') {
+    if (isOver(booking, today)) throw conflict('invalid_transition', OVER_MESSAGE);
+    await holdNights(booking, { bookingId: id }, context);
+  }
   if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
-  const kind = statusMailKind(booking.status, status);
-  await booking.update({ status, updatedAt: now }, { transaction: tx });
+  const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
+  await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   if (kind) {
     await oweBookingMails([kind], booking, message, await loadSettings(context), context);
   }

@@ -6,10 +6,22 @@ import type {
   OwnerQuoteInput,
 } from '@shared/contract/ownerBooking';
 import { addDays } from '@shared/domain/date';
-import { parseCents, toEurCents, type Currency } from '@shared/domain/money';
+import {
+  formatCents,
+  parseCents,
+  toEurCents,
+  type Cents,
+  type Currency,
+} from '@shared/domain/money';
 import { quoteStay, type Quote } from '@shared/domain/price';
-import { minimumStayIssue, ownerDaysIssue, stayLengthIssue, type Stay } from '@shared/domain/stay';
-import { conflict, invalidField, notFound } from '../errors';
+import {
+  isOver,
+  minimumStayIssue,
+  ownerDaysIssue,
+  stayLengthIssue,
+  type Stay,
+} from '@shared/domain/stay';
+import { conflict, invalidField, notFound, priceChanged } from '../errors';
 import type { Booking } from '../models/Booking';
 import type { VillaSettings } from '../models/VillaSettings';
 import { earlierWithKey, freeReference, hashOf } from './booking';
@@ -25,7 +37,8 @@ import { nextUpdatedAt, refuseStale } from './staleness';
  * Stores a booking that the owner enters by hand, at the amount agreed with the guest. The
  * list price of the moment is kept beside it as the price lines.
  * @param idempotencyKey a repeat with the same body answers the first booking
- * @throws AppError 400 past the limits; 409 `nights_taken` when a night is held
+ * @throws AppError 400 past the limits; 409 `nights_taken` when a night is held; 409 `price_changed`
+ *   when what was sent as the list price is not it
  */
 export async function createOwnerBooking(
   input: OwnerBooking,
@@ -40,6 +53,7 @@ export async function createOwnerBooking(
   const { quote, settings } = await listPrice(input, context);
   await refuseHeldNights(input, context);
   const totalAmountCents = parseCents(input.totalAmount);
+  if (input.isListPrice) assertListPrice(totalAmountCents, quote);
   const booking = await models.Booking.create(
     {
       reference: await freeReference(context),
@@ -72,18 +86,19 @@ export async function createOwnerBooking(
 }
 
 /**
- * Changes a booking. New dates or guests bring the list price's lines up to date; the amount
- * is what was agreed and changes only when it is sent. A new amount is valued in EUR at the
- * rates of the change.
+ * Changes a booking. New dates or guests bring the list price's lines up to date, but for a stay
+ * that is over and stays where it is; the amount is what was agreed and changes only when it is
+ * sent. A new amount is valued in EUR at the rates of the change.
  * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
- *   but the notes of a cancelled booking; 409 `nights_taken`
+ *   but the notes of a cancelled booking; 409 `nights_taken`; 409 `price_changed` when what was
+ *   sent as the list price is not it
  */
 export async function updateBooking(
   id: number,
   update: BookingUpdate,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now } = context;
+  const { models, tx, now, today } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!booking) throw notFound('This booking');
   const { updatedAt, ...changes } = update;
@@ -102,8 +117,16 @@ export async function updateBooking(
   const guestCount = update.guestCount ?? booking.guestCount;
   const isMoved =
     stay.checkinDate !== booking.checkinDate || stay.checkoutDate !== booking.checkoutDate;
-  if (isMoved || guestCount !== booking.guestCount) {
+  const hasOtherGuests = guestCount !== booking.guestCount;
+  if (hasOtherGuests) refuseTooManyGuests(guestCount, await loadSettings(context));
+  if (isMoved || update.isListPrice || (hasOtherGuests && !isOver(stay, today))) {
     const { quote } = await listPrice({ ...stay, guestCount, currency: booking.currency }, context);
+    if (update.isListPrice) {
+      assertListPrice(
+        parseCents(update.totalAmount ?? formatCents(booking.totalAmountCents)),
+        quote,
+      );
+    }
     booking.priceBreakdown = JSON.stringify(presentQuote(quote));
   }
   if (isMoved) {
@@ -156,6 +179,11 @@ export async function quoteForOwner(
     clash: taken.length > 0 ? { message: heldMessage(taken), nights: taken } : null,
     hints,
   };
+}
+
+/** @throws AppError 409 `price_changed` with the quote */
+function assertListPrice(totalCents: Cents, quote: Quote): void {
+  if (totalCents !== quote.totalCents) throw priceChanged(presentQuote(quote));
 }
 
 /** The price by the rules of the moment; only the owner's own limits are checked. */

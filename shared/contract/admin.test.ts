@@ -99,6 +99,7 @@ describe('a change of status', () => {
     expect(z.parse(bookingStatusChangeSchema, { status })).toEqual({
       status,
       message: null,
+      notifyGuest: true,
     });
   });
 

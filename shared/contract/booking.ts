@@ -53,6 +53,18 @@ export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
 export const BOOKING_SOURCES = ['website', 'owner'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
+/**
+ * Why a booking that waits cannot be confirmed: its stay is over, or something holds nights of it.
+ * Of several holders it is the one of the first night.
+ */
+export const bookingObstacleSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('over') }),
+  z.object({ kind: z.literal('booking'), reference: z.string(), guestName: z.string() }),
+  /** `startDate` is the block's first night; an imported one is of another site's calendar. */
+  z.object({ kind: z.literal('block'), startDate: z.string(), isImported: z.boolean() }),
+]);
+export type BookingObstacle = z.infer<typeof bookingObstacleSchema>;
+
 /** A booking as the owner reads it. */
 export const bookingSchema = z.object({
   id: z.number(),
@@ -75,6 +87,8 @@ export const bookingSchema = z.object({
   /** The owner's own words; no guest ever reads them. */
   notes: z.nullable(z.string()),
   source: z.enum(BOOKING_SOURCES),
+  /** In the list and in full, of one that waits; not there when nothing stands in its way. */
+  obstacle: z.optional(bookingObstacleSchema),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -129,7 +143,13 @@ export const bookingStatusChangeSchema = z.object({
   status: z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
   /** The owner's own words in the mail that the guest gets. */
   message: optionalText(LIMITS.mailMessage),
+  /** Whether the guest gets a mail about it. */
+  notifyGuest: z._default(z.boolean('Please say whether the guest gets a mail'), true),
+  /** As the booking was read; a stale one is refused. */
+  updatedAt: z.optional(timestamp),
 });
+export type BookingStatusChangeInput = z.input<typeof bookingStatusChangeSchema>;
+export type BookingStatusChange = z.infer<typeof bookingStatusChangeSchema>;
 
 /** Sums over all bookings for the dashboard's cards. */
 export const bookingSummarySchema = z.object({

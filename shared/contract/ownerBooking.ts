@@ -34,6 +34,7 @@ export const ownerBookingSchema = z.object({
   guestCount: guestCountSchema,
   currency: currencySchema,
   totalAmount: price('Amount'),
+  isListPrice: listPriceFlag(),
   status: z.enum(OWNER_BOOKING_STATUSES, 'Status must be pending or confirmed'),
   notes: optionalText(LIMITS.longText),
 });
@@ -55,6 +56,7 @@ export const bookingUpdateSchema = z
     checkoutDate: z.optional(plainDate('Check-out date is required')),
     guestCount: z.optional(guestCountSchema),
     totalAmount: z.optional(price('Amount')),
+    isListPrice: listPriceFlag(),
     notes: z.optional(z.nullable(text(LIMITS.longText))),
     updatedAt: z.optional(timestamp),
   })
@@ -122,3 +124,11 @@ export const ownerQuoteSchema = z.object({
   hints: z.array(z.string()),
 });
 export type OwnerQuote = z.infer<typeof ownerQuoteSchema>;
+
+/**
+ * The amount is the list price that the form showed, rather than one that was agreed: one of other
+ * dates, guests or rules is refused (409 `price_changed` with the quote).
+ */
+function listPriceFlag() {
+  return z.optional(z.boolean('Please say whether the amount is the list price'));
+}

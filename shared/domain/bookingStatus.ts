@@ -25,6 +25,11 @@ export function bookingActions(status: BookingStatus): readonly BookingAction[] 
   return ACTIONS[status];
 }
 
+/** Whether the booking waits for the owner's decision. */
+export function isWaiting(status: BookingStatus): boolean {
+  return status === 'enquiry' || status === 'pending';
+}
+
 /** Whether the booking may change to `to`. Staying where it is, is no transition. */
 export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
   return ACTIONS[from].some((action) => action.to === to);

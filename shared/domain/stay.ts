@@ -38,6 +38,11 @@ export function staysOverlap(a: Stay, b: Stay): boolean {
   return a.checkinDate < b.checkoutDate && b.checkinDate < a.checkoutDate;
 }
 
+/** Whether all nights of a stay are past. @param today the villa's day */
+export function isOver({ checkoutDate }: Pick<Stay, 'checkoutDate'>, today: PlainDate): boolean {
+  return checkoutDate <= today;
+}
+
 /**
  * First limit that a stay breaks, as a sentence for the guest, or `null`.
  * Checked before anything is looked up.

@@ -1,5 +1,7 @@
 import type { BookingJson, BookingSummary } from '@shared/contract/booking';
 import type { ErrorBody } from '@shared/contract/error';
+import type { BookingDetail } from '@shared/contract/ownerBooking';
+import { addDays } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
@@ -14,10 +16,10 @@ describe('the owner’s bookings', () => {
   afterEach(() => app.close());
 
   const list = (query = '') => app.send<BookingJson[]>('GET', `/api/bookings${query}`, { cookie });
-  const setStatus = (id: number | string, status: unknown) =>
+  const setStatus = (id: number | string, status: unknown, more: object = {}) =>
     app.send<BookingJson & ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
       cookie,
-      body: { status },
+      body: { status, ...more },
     });
   const heldNights = async () =>
     (await app.db.models.HeldNight.findAll({ order: ['night'] })).map((row) => row.night);
@@ -160,6 +162,126 @@ describe('the owner’s bookings', () => {
       );
     },
   );
+
+  it('refuses a decision on what was read before another change', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
+    const readAt = booking.updatedAt.toISOString();
+    const changed = await app.send<BookingJson>('PATCH', `/api/admin/bookings/${booking.id}`, {
+      cookie,
+      body: { totalAmount: '900.00' },
+    });
+    const before = await app.dump();
+    const stale = await setStatus(booking.id, 'confirmed', { updatedAt: readAt });
+    expect(stale).toMatchObject({ status: 409, json: { code: 'stale' } });
+    expect(await app.dump()).toBe(before);
+    const { updatedAt } = changed.json;
+    expect((await setStatus(booking.id, 'confirmed', { updatedAt })).status).toBe(200);
+    // A repeat after a lost answer says the same, and the same again.
+    expect((await setStatus(booking.id, 'confirmed', { updatedAt })).status).toBe(200);
+  });
+
+  it('makes a decision a change of its own, however soon it comes after another', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
+    const confirmed = await setStatus(booking.id, 'confirmed');
+    expect(confirmed.json.updatedAt).not.toBe(booking.updatedAt.toISOString());
+    const cancelled = await setStatus(booking.id, 'cancelled');
+    expect(cancelled.json.updatedAt).not.toBe(confirmed.json.updatedAt);
+  });
+
+  it.each([
+    ['cancelled', 'pending', 'decline'],
+    ['cancelled', 'confirmed', 'cancellation'],
+    ['confirmed', 'pending', 'confirmation'],
+  ] as const)(
+    'makes one %s that was %s with a mail to the guest or without',
+    async (to, from, kind) => {
+      const mailsAfter = async (notifyGuest: boolean | undefined, checkinDate: string) => {
+        const booking = await insertBooking(app, {
+          checkinDate,
+          checkoutDate: addDays(checkinDate, 3),
+          status: from,
+        });
+        expect((await setStatus(booking.id, to, { notifyGuest })).status).toBe(200);
+        const { reference } = booking;
+        return (await app.db.models.OutboxMail.findAll({ where: { reference } })).map(
+          (mail) => mail.kind,
+        );
+      };
+      expect(await mailsAfter(undefined, '2027-05-01')).toEqual([kind]);
+      expect(await mailsAfter(false, '2027-05-11')).toEqual([]);
+    },
+  );
+
+  it('does not confirm a stay that is over, and may still cancel it', async () => {
+    const over = await insertBooking(app, {
+      checkinDate: '2027-03-05',
+      checkoutDate: '2027-03-10',
+    });
+    const refused = await setStatus(over.id, 'confirmed');
+    expect(refused).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
+    expect(refused.json.message).toContain('This stay is over');
+    expect(await heldNights()).toEqual([]);
+    expect((await setStatus(over.id, 'cancelled')).status).toBe(200);
+    const underWay = await insertBooking(app, {
+      checkinDate: '2027-03-08',
+      checkoutDate: '2027-03-11',
+    });
+    expect((await setStatus(underWay.id, 'confirmed')).status).toBe(200);
+  });
+
+  it('tells of those that wait why they cannot be confirmed', async () => {
+    const holder = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'confirmed',
+    });
+    await app.send('POST', '/api/admin/blocks', {
+      cookie,
+      body: { startDate: '2027-06-10', endDate: '2027-06-12' },
+    });
+    const waiting = {
+      over: ['2027-03-01', '2027-03-10'],
+      booked: ['2027-05-03', '2027-05-06'],
+      turnover: ['2027-05-04', '2027-05-07'],
+      blocked: ['2027-06-09', '2027-06-11'],
+      free: ['2027-07-01', '2027-07-08'],
+    } as const;
+    const expected = {
+      over: { kind: 'over' },
+      booked: { kind: 'booking', reference: holder.reference, guestName: 'Ana Duarte' },
+      blocked: { kind: 'block', startDate: '2027-06-10', isImported: false },
+    };
+    const ids: Record<string, number> = {};
+    for (const [name, [checkinDate, checkoutDate]] of Object.entries(waiting)) {
+      ids[name] = (await insertBooking(app, { checkinDate, checkoutDate })).id;
+    }
+    const listed = (await list('')).json;
+    const found = Object.fromEntries(
+      Object.entries(ids).flatMap(([name, id]) => {
+        const obstacle = listed.find((booking) => booking.id === id)?.obstacle;
+        return obstacle ? [[name, obstacle]] : [];
+      }),
+    );
+    expect(found).toEqual(expected);
+    // Decided ones are in nobody's way but their own.
+    expect(listed.find(({ id }) => id === holder.id)?.obstacle).toBeUndefined();
+
+    const booked = listed.find(({ id }) => id === ids['booked']);
+    const inFull = await app.send<BookingDetail>(
+      'GET',
+      `/api/admin/bookings/${booked?.reference}`,
+      {
+        cookie,
+      },
+    );
+    expect(inFull.json.booking.obstacle).toEqual(expected.booked);
+  });
 
   it('refuses an unknown status, naming those there are', async () => {
     const booking = await insertBooking(app, {

@@ -126,6 +126,21 @@ describe('a booking by hand', () => {
     expect(await app.dump()).toBe(before);
   });
 
+  it.each([
+    ['other dates', { checkoutDate: '2027-04-25' }, 2400],
+    ['other guests', { guestCount: 7 }, 1975],
+    ['another currency', { currency: 'GBP' }, 1677],
+  ] as const)('takes no list price of %s', async (_, difference, total) => {
+    const body = { ...buildOwnerBooking({ totalAmount: '1950.00' }), isListPrice: true };
+    const before = await app.dump();
+    expect(await create({ ...body, ...difference })).toMatchObject({
+      status: 409,
+      json: { code: 'price_changed', quote: { total } },
+    });
+    expect(await app.dump()).toBe(before);
+    expect((await create(body)).status).toBe(201);
+  });
+
   it('is stored once when it is sent twice with one key', async () => {
     const key = { 'Idempotency-Key': 'a-key' };
     const first = await create(buildOwnerBooking(), key);
@@ -214,6 +229,35 @@ describe('changing a booking', () => {
     });
     const answer = await update(json.id, { guestCount: 3, totalAmount: '860.00' });
     expect(answer.json.totalAmountEur).toBe('1000.00');
+  });
+
+  it('changes the guests of a stay of years ago, which has no list price any more', async () => {
+    const old = await insertBooking(app, { checkinDate: '2024-05-01', checkoutDate: '2024-05-04' });
+    const answer = await update(old.id, { guestCount: 8, totalAmount: '1400.00' });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { guestCount: 8, totalAmount: '1400.00', priceBreakdown: { total: 1500 } },
+    });
+    expect(await update(old.id, { guestCount: 13 })).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'guestCount' }] },
+    });
+    const moved = await update(old.id, { checkinDate: '2024-05-02', checkoutDate: '2024-05-05' });
+    expect(moved).toMatchObject({ status: 400, json: { issues: [{ path: 'checkinDate' }] } });
+  });
+
+  it('takes the list price only while it is that of the stay', async () => {
+    const { json } = await create(buildOwnerBooking());
+    const before = await app.dump();
+    const later = { checkinDate: '2027-04-21', checkoutDate: '2027-04-26' };
+    const wrong = await update(json.id, { ...later, totalAmount: '1950.00', isListPrice: true });
+    expect(wrong).toMatchObject({
+      status: 409,
+      json: { code: 'price_changed', quote: { total: 2400 } },
+    });
+    expect(await app.dump()).toBe(before);
+    const right = await update(json.id, { ...later, totalAmount: '2400.00', isListPrice: true });
+    expect(right).toMatchObject({ status: 200, json: { totalAmount: '2400.00' } });
   });
 
   it('refuses what was read before another change', async () => {

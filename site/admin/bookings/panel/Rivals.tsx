@@ -1,5 +1,6 @@
 import type { BlockJson } from '@shared/contract/block';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
+import { isWaiting } from '@shared/domain/bookingStatus';
 import { formatDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
@@ -16,7 +17,7 @@ export function Rivals({
   detail: BookingDetail;
   onOpen: (reference: string) => void;
 }) {
-  const waits = booking.status === 'pending' || booking.status === 'enquiry';
+  const waits = isWaiting(booking.status);
   if (rivals.length + blockedNights.length + importedBlocks.length === 0) return null;
   return (
     <Area>
