@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createHandler } from './app';
 import { lastBackupAt } from './backup/nightly';
 import { DatabaseStartError } from './db/connection';
@@ -6,6 +6,7 @@ import { openDatabase } from './db/openDatabase';
 import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
 import type { Deps } from './deps';
 import { EnvError, readEnv, type Env } from './env';
+import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createMailTransport } from './integrations/smtp';
 import { createSiteRenderer } from './integrations/siteRenderer';
@@ -21,12 +22,6 @@ import { loadSessionKeys } from './sessionKeys';
 const DRAIN_MS = 10_000;
 /** Mails under way get this long after the last request. */
 const MAIL_DRAIN_MS = 5_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-/** A photo of 20 MB over a slow line takes minutes. */
-const REQUEST_TIMEOUT_MS = 300_000;
-const CONNECTIONS_CHECK_MS = 5_000;
-/** Longest request line and headers together. */
-const MAX_HEADER_BYTES = 16 * 1024;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -56,7 +51,8 @@ async function main(): Promise<void> {
     sessionKeys: await loadSessionKeys(env, log),
     now,
   };
-  const server = await listen(deps);
+  const http = createHttpServer(createHandler(deps));
+  await listen(http.server, env);
   if (env.metricsPort !== null) {
     deps.metrics?.addGauge(
       'villa_last_backup_timestamp_seconds',
@@ -77,7 +73,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    shutDown(server, stopJobs, deps).catch((error: unknown) => {
+    shutDown(http, stopJobs, deps).catch((error: unknown) => {
       log.fatal({ err: error }, 'could not stop cleanly');
       process.exit(1);
     });
@@ -88,41 +84,22 @@ async function main(): Promise<void> {
   process.stdout.write(`Listening on ${env.publicUrl}\n`);
 }
 
-async function listen(deps: Deps): Promise<Server> {
-  const { env } = deps;
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
-    createHandler(deps),
-  );
+async function listen(server: Server, { port, host }: Env): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(env.port, env.host, resolve);
+    server.listen(port, host, resolve);
   });
-  return server;
 }
 
 /** Stops accepting, lets requests under way finish, then closes the database. */
 async function shutDown(
-  server: Server,
+  http: HttpServer,
   stopJobs: () => Promise<void>,
   { db, log, quickLimits, mail, liveEvents, now }: Deps,
 ): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const drained = http.drain(DRAIN_MS);
   liveEvents.close();
-  // A connection that falls idle after its last answer would be kept for five seconds more.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => {
-    log.warn('requests were cut off at shutdown');
-    server.closeAllConnections();
-  }, DRAIN_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(deadline);
+  if (!(await drained)) log.warn('requests were cut off at shutdown');
   const hurry = setTimeout(() => mail.stop(), MAIL_DRAIN_MS);
   await stopJobs();
   clearTimeout(hurry);

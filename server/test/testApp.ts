@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { createHandler } from '../app';
 import { openDatabase, type Database } from '../db/openDatabase';
 import type { Deps } from '../deps';
 import { readEnv } from '../env';
+import { createHttpServer, type HttpServer } from '../httpServer';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
 import { createMailTransport } from '../integrations/smtp';
@@ -69,6 +70,8 @@ type Options = {
   /** Instead of a silent one. */
   log?: Logger;
   metrics?: Metrics;
+  /** Readers that take nothing for this long are dropped. */
+  stalledReaderMs?: number;
 };
 
 /** Pages are not these tests' matter; the browser tests run the built site. */
@@ -90,7 +93,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-test-'));
   const store = await createTestStore();
   let now = options.now ?? TEST_NOW;
-  const { server, port } = await listenAnywhere();
+  let handle: RequestListener = (_request, response) => response.destroy();
+  const { server, port } = await listenAnywhere(
+    createHttpServer((request, response) => handle(request, response), options),
+  );
   const env = readEnv({
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -116,7 +122,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     now: () => now,
   };
   await fill(db, now, options);
-  server.on('request', createHandler(deps));
+  handle = createHandler(deps);
   const url = `http://localhost:${port}`;
 
   const send: TestApp['send'] = async (method, requestPath, sendOptions = {}) => {
@@ -185,8 +191,7 @@ export function cookieOf(answer: Answer): string {
     .join('; ');
 }
 
-async function listenAnywhere(): Promise<{ server: Server; port: number }> {
-  const server = createServer();
+async function listenAnywhere({ server }: HttpServer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, port: (server.address() as AddressInfo).port };
 }

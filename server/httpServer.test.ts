@@ -1,0 +1,200 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpServer, type HttpServer } from './httpServer';
+
+/** Far more than two ends of a connection keep for each other. */
+const LARGE_BYTES = 64 * 2 ** 20;
+
+let folder: string;
+let largeFile: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'villa-http-'));
+  largeFile = path.join(folder, 'large');
+  await writeFile(largeFile, Buffer.alloc(LARGE_BYTES));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let http: HttpServer;
+let clients: Client[] = [];
+afterEach(async () => {
+  clients.forEach(({ socket }) => socket.destroy());
+  clients = [];
+  http.server.closeAllConnections();
+  await http.drain(0);
+});
+
+async function serve(application: RequestListener, stalledReaderMs?: number): Promise<void> {
+  http = createHttpServer(application, stalledReaderMs === undefined ? {} : { stalledReaderMs });
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
+}
+
+type Client = {
+  socket: Socket;
+  /** Everything it has received. */
+  text: () => string;
+  bytes: () => number;
+  /** `ended` by the server in order, `reset`, or `open`. */
+  state: () => 'open' | 'ended' | 'reset';
+};
+
+async function open(): Promise<Client> {
+  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  let state: ReturnType<Client['state']> = 'open';
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.on('end', () => (state = 'ended'));
+  socket.on('error', () => (state = 'reset'));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const client: Client = {
+    socket,
+    text: () => Buffer.concat(chunks).toString('latin1'),
+    bytes: () => chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+    state: () => state,
+  };
+  clients.push(client);
+  return client;
+}
+
+const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: villa\r\n\r\n`;
+
+describe('requests that are sent ahead of their answers', () => {
+  it('are answered one after another, in order', async () => {
+    let underWay = 0;
+    let most = 0;
+    await serve((request, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      setImmediate(() => {
+        underWay -= 1;
+        response.end(`[${request.url}]`);
+      });
+    });
+    const client = await open();
+    client.socket.write(Array.from({ length: 20 }, (_, index) => get(`/${index}`)).join(''));
+    await expect.poll(() => client.text().match(/\[\/\d+\]/g)?.length).toBe(20);
+    expect(client.text().match(/\[\/\d+\]/g)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `[/${index}]`),
+    );
+    expect(most).toBe(1);
+  });
+
+  it('leave no file open when the connection is closed before their turn', async () => {
+    let opened = 0;
+    let closed = 0;
+    await serve((_request, response) => {
+      const file = createReadStream(largeFile);
+      opened += 1;
+      file.once('close', () => (closed += 1));
+      pipeline(file, response, () => undefined);
+    });
+    for (let index = 0; index < 5; index += 1) {
+      const { socket } = await open();
+      socket.pause();
+      socket.write(get('/picture').repeat(20));
+    }
+    await expect.poll(() => opened).toBe(5);
+    clients.forEach(({ socket }) => socket.destroy());
+    await expect.poll(() => closed).toBe(5);
+    expect(opened).toBe(5);
+  });
+
+  it('end the connection when there are hundreds', async () => {
+    let begun = 0;
+    await serve(() => (begun += 1));
+    const client = await open();
+    client.socket.write(get('/').repeat(500));
+    await expect.poll(client.state).not.toBe('open');
+    expect(begun).toBe(1);
+  });
+});
+
+describe('a reader that takes nothing', () => {
+  it('is dropped, unlike one who waits for an answer that takes long', async () => {
+    let closed = false;
+    let answerLate: (() => void) | undefined;
+    await serve((request, response) => {
+      if (request.url === '/late') {
+        answerLate = () => response.end('late');
+        return;
+      }
+      const file = createReadStream(largeFile);
+      file.once('close', () => (closed = true));
+      pipeline(file, response, () => undefined);
+    }, 200);
+    const patient = await open();
+    patient.socket.write(get('/late'));
+    await expect.poll(() => answerLate).toBeDefined();
+    const stalled = await open();
+    stalled.socket.pause();
+    stalled.socket.write(get('/picture'));
+    await expect.poll(() => closed, { timeout: 10_000 }).toBe(true);
+    answerLate?.();
+    await expect.poll(patient.text).toContain('late');
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('says so in the answer under way and in the next one of an idle connection', async () => {
+    let underWay: ServerResponse | undefined;
+    await serve((request, response) => {
+      if (request.url === '/long') underWay = response;
+      else response.end(`answer to ${request.url}`);
+    });
+    const busy = await open();
+    const idle = await open();
+    idle.socket.write(get('/first'));
+    await expect.poll(idle.text).toContain('answer to /first');
+    expect(idle.text()).not.toContain('Connection: close');
+    busy.socket.write(get('/long'));
+    await expect.poll(() => underWay).toBeDefined();
+
+    const drained = http.drain(10_000);
+    idle.socket.write(get('/second'));
+    underWay?.end('whole');
+    expect(await drained).toBe(true);
+    await expect.poll(() => [busy.state(), idle.state()]).toEqual(['ended', 'ended']);
+    expect(busy.text()).toMatch(/Connection: close[^]*whole$/);
+    expect(idle.text()).toMatch(/Connection: close[^]*answer to \/second$/);
+  });
+
+  it('sends what is written but not yet taken', async () => {
+    await serve((_request, response) => response.end(Buffer.alloc(LARGE_BYTES)));
+    const client = await open();
+    client.socket.pause();
+    client.socket.write(get('/'));
+    await new Promise((resolve) => client.socket.once('readable', resolve));
+    const drained = http.drain(10_000);
+    client.socket.resume();
+    expect(await drained).toBe(true);
+    await expect.poll(client.state).toBe('ended');
+    expect(client.bytes()).toBeGreaterThan(LARGE_BYTES);
+  });
+
+  it('takes no new connection, and cuts off what outlasts the deadline', async () => {
+    let isBegun = false;
+    await serve(() => (isBegun = true));
+    const client = await open();
+    client.socket.write(get('/'));
+    await expect.poll(() => isBegun).toBe(true);
+    const { port } = http.server.address() as AddressInfo;
+    const drained = http.drain(1_000);
+    await expect
+      .poll(
+        () =>
+          new Promise((resolve) => {
+            const late = connect(port, '127.0.0.1');
+            late.once('connect', () => resolve(late.destroy() && 'taken'));
+            late.once('error', () => resolve('refused'));
+          }),
+      )
+      .toBe('refused');
+    expect(await drained).toBe(false);
+    await expect.poll(client.state).not.toBe('open');
+  });
+});

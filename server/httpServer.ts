@@ -1,0 +1,150 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+/** A photo of 20 MB over a slow line takes minutes. */
+const REQUEST_TIMEOUT_MS = 300_000;
+const CONNECTIONS_CHECK_MS = 5_000;
+/** Longest request line and headers together. */
+const MAX_HEADER_BYTES = 16 * 1024;
+/**
+ * A reader that takes nothing of its answer is dropped. Node looks a second time after this long
+ * where a part of what it wrote last was taken, so that it is a minute nearly always, never more.
+ */
+const STALLED_READER_MS = 30_000;
+/** Requests that a connection may send ahead of its answers; browsers and proxies send none. */
+const MAX_WAITING = 32;
+/** At shutdown: a busy client sends its next request in this time, and learns that it was the last. */
+const IDLE_GRACE_MS = 500;
+const IDLE_CHECK_MS = 50;
+
+type Connection = {
+  /** Arrived while an earlier request was being answered, oldest first. */
+  waiting: { request: IncomingMessage; response: ServerResponse }[];
+  answering: ServerResponse | null;
+  /** When the last answer was through, and what had been read by then. */
+  idleSince: number;
+  bytesRead: number;
+};
+
+/** An HTTP server and its way to stop. */
+export type HttpServer = {
+  server: Server;
+  /**
+   * Stops accepting, tells each client with its last answer that the connection ends, and
+   * waits until every request under way is answered.
+   * @param deadlineMs after it what is left is cut off
+   * @returns whether everything was answered
+   */
+  drain: (deadlineMs: number) => Promise<boolean>;
+};
+
+/**
+ * Answers the requests of one connection one after another, however many it sends at once:
+ * Node would begin them all, and of those whose turn never came before the connection ended
+ * nobody would hear, so that their files stayed open for good.
+ * @param options.stalledReaderMs tests cannot wait as long as a server
+ */
+export function createHttpServer(
+  application: RequestListener,
+  { stalledReaderMs = STALLED_READER_MS }: { stalledReaderMs?: number } = {},
+): HttpServer {
+  const connections = new Map<Socket, Connection>();
+  let isStopping = false;
+
+  const answer = (socket: Socket, connection: Connection, next: Connection['waiting'][number]) => {
+    const { request, response } = next;
+    connection.answering = response;
+    if (isStopping) announceEnd(connection);
+    response.once('close', () => {
+      connection.answering = null;
+      connection.idleSince = performance.now();
+      connection.bytesRead = socket.bytesRead;
+      const following = connection.waiting.shift();
+      if (following && !socket.destroyed) answer(socket, connection, following);
+    });
+    application(request, response);
+  };
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    (request, response) => {
+      const { socket } = request;
+      const connection = connections.get(socket);
+      // Closed while its last bytes were read: nobody waits for an answer.
+      if (!connection) return;
+      if (!connection.answering) answer(socket, connection, { request, response });
+      else if (connection.waiting.length < MAX_WAITING)
+        connection.waiting.push({ request, response });
+      else socket.destroy();
+    },
+  );
+  server.on('connection', (socket) => {
+    connections.set(socket, {
+      waiting: [],
+      answering: null,
+      idleSince: performance.now(),
+      bytesRead: 0,
+    });
+    socket.once('close', () => connections.delete(socket));
+  });
+  // Also called for a connection that was kept alive and not used.
+  server.setTimeout(stalledReaderMs, (socket: Socket) => {
+    const isWaitingForUs = connections.get(socket)?.answering && socket.writableLength === 0;
+    if (!isWaitingForUs) socket.destroy();
+  });
+
+  const closeIdle = (since: number) => {
+    const now = performance.now();
+    for (const [socket, { answering, bytesRead, idleSince }] of connections) {
+      // More bytes than the last request had are the beginning of another one.
+      const isIdle = !answering && socket.bytesRead === bytesRead;
+      if (isIdle && now - Math.max(since, idleSince) >= IDLE_GRACE_MS) socket.destroy();
+    }
+  };
+
+  return {
+    server,
+    drain: async (deadlineMs) => {
+      const since = performance.now();
+      isStopping = true;
+      connections.forEach(announceEnd);
+      // A whole turn of the event loop: what has connected already is accepted and not reset.
+      await setImmediate();
+      await setImmediate();
+      // The HTTP server's own `close` would cut off answers that are written but not yet sent.
+      const closed = new Promise<void>((resolve) =>
+        NetServer.prototype.close.call(server, () => resolve()),
+      );
+      let isCutOff = false;
+      const idleCheck = setInterval(() => closeIdle(since), IDLE_CHECK_MS);
+      const deadline = setTimeout(() => {
+        isCutOff = true;
+        server.closeAllConnections();
+      }, deadlineMs);
+      await closed;
+      clearInterval(idleCheck);
+      clearTimeout(deadline);
+      return !isCutOff;
+    },
+  };
+}
+
+/** Says in the answer under way that it is the connection's last, if that can still be said. */
+function announceEnd({ answering, waiting }: Connection): void {
+  if (answering && !answering.headersSent && waiting.length === 0) {
+    answering.setHeader('Connection', 'close');
+  }
+}
