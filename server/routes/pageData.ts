@@ -1,29 +1,12 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/availability';
-import type { GalleryPhoto } from '@shared/contract/gallery';
-import type { PublicConfig } from '@shared/contract/image';
-import type { VillaSettings } from '@shared/contract/settings';
-import type { PlainDate } from '@shared/domain/date';
+import type { PageData } from '@shared/contract/page';
 import type { Deps } from '../deps';
 import { presentPhoto, presentSettings } from '../presenters';
-import { availability } from '../services/availability';
+import { availability as readAvailability } from '../services/availability';
 import { listPublicPhotos } from '../services/gallery';
 import type { ReadContext } from '../services/serviceContext';
 import { loadSettings } from '../services/settings';
 import { publicConfig } from './villa';
-
-/**
- * What a page knows when it leaves the server, in the form in which the browser would ask
- * for it; the site's renderer takes the same shape.
- */
-export type PageData = {
-  settings: VillaSettings | null;
-  gallery: GalleryPhoto[] | null;
-  config: PublicConfig;
-  /** Month by month, as the calendar asks for it. */
-  availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[];
-  today: PlainDate;
-};
 
 /** Months that the calendar shows at first. */
 const MONTHS_SHOWN = 2;
@@ -39,20 +22,20 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       deps.log.error({ err: error, path }, 'page data is missing');
       return null;
     });
-  const [settings, gallery, months] = await Promise.all([
+  const [settings, gallery, availability] = await Promise.all([
     orNull(loadSettings(context).then(presentSettings)),
     orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
-    path === '/booking' ? orNull(firstMonths(context)) : null,
+    path === '/booking' ? orNull(firstMonths(context)) : [],
   ]);
-  return { settings, gallery, config: publicConfig(deps), availability: months ?? [], today };
+  return { settings, gallery, config: publicConfig(deps), availability, today };
 }
 
-async function firstMonths(context: ReadContext): Promise<PageData['availability']> {
+async function firstMonths(context: ReadContext): Promise<NonNullable<PageData['availability']>> {
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const startDate = addMonths(startOfMonth(context.today), index);
     return { startDate, endDate: endOfMonth(startDate) };
   });
   return Promise.all(
-    months.map(async (query) => ({ query, days: await availability(query, context) })),
+    months.map(async (query) => ({ query, days: await readAvailability(query, context) })),
   );
 }

@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   version = String(Math.random());
-  data = { settings: {} as never, gallery: [] };
+  data = { settings: {} as never, gallery: [], availability: [] };
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -184,12 +184,15 @@ describe('a page that was asked for before', () => {
     expect([loadedPaths, renderedPaths]).toEqual([['/'], ['/']]);
   });
 
-  it('is not kept where a part of it could not be read', async () => {
-    data = { settings: null, gallery: [] };
-    await get('/');
-    await get('/');
-    expect(loadedPaths).toEqual(['/']);
-  });
+  it.each([{ settings: null }, { gallery: null }, { availability: null }])(
+    'is not kept where a part of it could not be read: %o',
+    async (missing) => {
+      data = { ...data, ...missing };
+      await get('/booking');
+      await get('/booking');
+      expect(loadedPaths).toEqual(['/booking']);
+    },
+  );
 
   it('is not sent again to who has it', async () => {
     for (const encoding of encodings) {

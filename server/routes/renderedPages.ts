@@ -41,7 +41,7 @@ export function createRenderedPages(source: Source): RenderPageAt {
       const known = latest.get(path);
       if (known?.fingerprint === fingerprint) return known.page;
       const { html, status, styleHashes } = await renderPage(path, data);
-      const isWhole = data.settings !== null && data.gallery !== null;
+      const isWhole = Object.values(data).every((part) => part !== null);
       const page = Object.assign(await toSharedAnswer(html, status), { styleHashes, isWhole });
       latest.set(path, { fingerprint, page });
       return page;

@@ -13,7 +13,7 @@ export type PageData = {
   gallery: GalleryPhoto[] | null;
   config: PublicConfig;
   /** Whole months, as the calendar asks for them; none on other pages. */
-  availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[];
+  availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[] | null;
   today: PlainDate;
 };
 
