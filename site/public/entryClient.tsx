@@ -1,8 +1,9 @@
 import type { PageState } from '@shared/contract/page';
-import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client';
+import { hydrateAsOfNow } from '../queries/hydrateAsOfNow';
 import { createQueryClient } from '../queries/queryClient';
 import { PublicApp } from './PublicApp';
 
@@ -12,7 +13,7 @@ if (root && state) {
   const { queries, today } = JSON.parse(state.textContent) as PageState;
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
-  hydrate(queryClient, queries as DehydratedState);
+  hydrateAsOfNow(queryClient, queries as DehydratedState);
   // `boot.ts` waits for it.
   dispatchEvent(new Event('villa:hydrating'));
   hydrateRoot(
