@@ -7,6 +7,7 @@ import { readEnv } from '../env';
 import { createLog } from '../log';
 import { openSqlite } from './connection';
 import * as initial from './migrations/0001-initial';
+import * as outbox from './migrations/0003-outbox';
 import { openDatabase } from './openDatabase';
 
 const log = createLog('silent');
@@ -55,10 +56,40 @@ it('brings a first database up to date, and what is in it can be found', async (
     reference: 'VL-7K3Q9M',
     notes: null,
     source: 'website',
+    calendarSequence: 0,
     searchText: 'elodie muller elodie@example.fr vl-7k3q9m',
   });
   await booking?.update({ guestName: '\uFDFA'.repeat(120) });
   expect(booking?.searchText.length).toBeGreaterThan(120 * 18);
   expect(await db.models.ContactMessage.findOne()).toMatchObject({ readAt: null });
+  await db.close();
+});
+
+it('sorts the mails of the version before: decisions first, receipts counted for their mailbox', async () => {
+  await makeFirstVersion();
+  const sequelize = await openSqlite(dataDir, log);
+  const run = async (statement: string) => void (await sequelize.query(statement));
+  await outbox.up({
+    run,
+    select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+    sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+  });
+  await run(`INSERT INTO schema_migrations VALUES ('0003-outbox')`);
+  for (const [kind, recipient] of [
+    ['enquiryReceipt', `'Ana@example.pt'`],
+    ['enquiryAlert', 'NULL'],
+    ['confirmation', `'ana@example.pt'`],
+  ]) {
+    await run(`INSERT INTO outbox_mails (message_key, kind, recipient, data, next_attempt_at, give_up_at, created_at)
+      VALUES ('${kind}', '${kind}', ${recipient}, '{}', '2027-03-10', '2027-03-13', '2027-03-10')`);
+  }
+  await sequelize.close();
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const mails = await db.models.OutboxMail.findAll({ order: ['id'] });
+  expect(mails.map(({ priority, mailbox }) => [priority, mailbox])).toEqual([
+    [2, 'ana@example.pt'],
+    [1, null],
+    [0, null],
+  ]);
   await db.close();
 });

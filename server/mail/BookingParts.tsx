@@ -1,8 +1,8 @@
 import { formatDay } from '@shared/domain/date';
 import { centsOfNumber, formatMoney } from '@shared/domain/money';
 import { nightsOf } from '@shared/domain/stay';
-import type { BookingMailData } from './mail';
-import { Facts } from './mailParts';
+import type { BookingMailData, StayFactsData } from './mail';
+import { Changes, Facts } from './mailParts';
 import { STYLES } from './look';
 import { mailText } from './mailText';
 
@@ -39,6 +39,32 @@ export function StayFacts({ booking }: { booking: BookingMailData }) {
         [mailText('stay.nights'), String(nightsOf(booking).length)],
         [mailText('stay.guests'), String(booking.guestCount)],
       ]}
+    />
+  );
+}
+
+/** What of a stay is no longer as it was, both beside each other. */
+export function ChangeFacts({
+  before,
+  booking,
+}: {
+  before: StayFactsData;
+  booking: BookingMailData;
+}) {
+  const amount = ({ totalCents }: StayFactsData) => formatMoney(totalCents, booking.currency);
+  const rows = (
+    [
+      ['stay.checkin', (stay) => longDay(stay.checkinDate)],
+      ['stay.checkout', (stay) => longDay(stay.checkoutDate)],
+      ['stay.nights', (stay) => String(nightsOf(stay).length)],
+      ['stay.guests', (stay) => String(stay.guestCount)],
+      ['bill.total', amount],
+    ] as const satisfies readonly [string, (stay: StayFactsData) => string][]
+  ).map(([label, value]) => [mailText(label), value(before), value(booking)] as const);
+  return (
+    <Changes
+      heads={['', mailText('stayChange.before'), mailText('stayChange.after')]}
+      rows={rows.filter(([, was, is]) => was !== is)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { VILLA } from '@shared/villa';
-import { BillFacts, longDay, StayFacts } from './BookingParts';
+import { BillFacts, ChangeFacts, longDay, StayFacts } from './BookingParts';
 import { STYLES } from './look';
-import type { BookingMailData } from './mail';
+import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Regards, Words } from './mailParts';
 import { mailText } from './mailText';
@@ -51,6 +51,30 @@ export function Confirmation({ booking, publicUrl }: Props) {
   );
 }
 
+/** What was and what is, where the owner changed a confirmed stay. The calendar file is renewed. */
+export function StayChange({ booking, before, publicUrl }: Props & { before: StayFactsData }) {
+  return (
+    <MailFrame
+      title={mailText('stayChange.title')}
+      preview={mailText('stayChange.preview', {
+        from: longDay(booking.checkinDate),
+        to: longDay(booking.checkoutDate),
+      })}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
+      <Words>{mailText('stayChange.text', { villa: VILLA.name })}</Words>
+      <OwnerWords booking={booking} />
+      <ChangeFacts before={before} booking={booking} />
+      <h2 style={STYLES.subtitle}>{mailText('stayChange.now')}</h2>
+      <StayFacts booking={booking} />
+      <BillFacts booking={booking} />
+      <Words>{mailText('stayChange.calendar')}</Words>
+      <Regards />
+    </MailFrame>
+  );
+}
+
 /** The owner's no to an enquiry. */
 export function Decline({ booking, publicUrl }: Props) {
   return (
@@ -72,7 +96,7 @@ export function Decline({ booking, publicUrl }: Props) {
   );
 }
 
-/** The end of a confirmed stay. */
+/** The end of a confirmed stay. The calendar file that takes it out again is attached. */
 export function Cancellation({ booking, publicUrl }: Props) {
   return (
     <MailFrame

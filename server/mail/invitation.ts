@@ -1,22 +1,34 @@
 import { addDays } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { Env } from '../env';
 import { longDay } from './BookingParts';
 import type { BookingMailData } from './mail';
 import { mailText } from './mailText';
 
 /**
  * The stay for the guest's calendar (RFC 5545): whole days, check-out's included, because the
- * guest is still there in the morning. Days have no zone, so no calendar can move them.
- * @param publicUrl its host makes the identifier the villa's own
+ * guest is still there in the morning. Days have no zone, so no calendar can move them. Files of
+ * one stay have one identifier and rising sequence numbers, by which a calendar replaces the
+ * event of an earlier file, or takes it out (RFC 5546).
+ * @param env the host of `publicUrl` makes the identifier the villa's own
+ * @param isCancelled the stay is off
  */
-export function stayInvitation(booking: BookingMailData, createdAt: Date, publicUrl: string) {
+export function stayInvitation(
+  booking: BookingMailData,
+  createdAt: Date,
+  { publicUrl, ownerEmail }: Pick<Env, 'publicUrl' | 'ownerEmail'>,
+  isCancelled = false,
+) {
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     prodId: { company: VILLA.name, product: 'Bookings', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method,
   });
   calendar.createEvent({
     id: `${booking.reference}@${new URL(publicUrl).hostname}`,
+    sequence: booking.calendarSequence,
+    organizer: { name: VILLA.name, email: ownerEmail },
     start: booking.checkinDate,
     end: addDays(booking.checkoutDate, 1),
     allDay: true,
@@ -30,13 +42,13 @@ export function stayInvitation(booking: BookingMailData, createdAt: Date, public
       reference: booking.reference,
     }),
     location: VILLA.place,
-    status: ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.OPAQUE,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     url: publicUrl,
   });
   return {
     filename: `${booking.reference}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendar.toString(),
   };
 }

@@ -21,10 +21,23 @@ const bookingDataSchema = z.object({
   checkoutTime: z.string(),
   /** The owner's own words to the guest. */
   ownerMessage: z.string().nullable(),
+  /** How often the stay's calendar file was sent before; rows of an older version lack it. */
+  calendarSequence: z.number().default(0),
 });
 export type BookingMailData = z.infer<typeof bookingDataSchema>;
 
+/** What a change of a confirmed stay can change for its guest. */
+const stayFactsSchema = bookingDataSchema.pick({
+  checkinDate: true,
+  checkoutDate: true,
+  guestCount: true,
+  totalCents: true,
+});
+export type StayFactsData = z.infer<typeof stayFactsSchema>;
+
 const messageDataSchema = z.object({
+  /** The message's row; rows of an older version lack it. */
+  id: z.number().optional(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -40,7 +53,13 @@ export const mailSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'confirmation', 'decline', 'cancellation']),
     booking: bookingDataSchema,
   }),
+  /** `before` is the stay as the guest knew it. */
+  z.object({
+    kind: z.literal('stayChange'),
+    booking: bookingDataSchema,
+    before: stayFactsSchema,
+  }),
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
-export type BookingMailKind = Extract<Mail, { booking: unknown }>['kind'];
+export type BookingMailKind = Exclude<Extract<Mail, { booking: unknown }>['kind'], 'stayChange'>;

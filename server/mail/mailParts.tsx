@@ -52,6 +52,43 @@ export function Facts({
   );
 }
 
+/** What was and what is, a line each. */
+export function Changes({
+  heads,
+  rows,
+}: {
+  heads: readonly [label: string, was: string, is: string];
+  rows: readonly (readonly [label: string, was: string, is: string])[];
+}) {
+  const [label, was, is] = heads;
+  return (
+    <table style={STYLES.table} cellPadding={0} cellSpacing={0} className="facts">
+      <thead>
+        <tr>
+          <td style={STYLES.label}>{label}</td>
+          <th scope="col" style={STYLES.label}>
+            {was}
+          </th>
+          <th scope="col" style={STYLES.label}>
+            {is}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            <th scope="row" style={STYLES.label}>
+              {row[0]}
+            </th>
+            <td style={STYLES.was}>{row[1]}</td>
+            <td style={STYLES.is}>{row[2]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** The one thing to do next. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (

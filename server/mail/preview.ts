@@ -37,6 +37,7 @@ const BOOKING: BookingMailData = {
   checkinTime: '16:00',
   checkoutTime: '11:00',
   ownerMessage: null,
+  calendarSequence: 0,
 };
 
 const MESSAGE: MessageMailData = {
@@ -64,6 +65,19 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
   {
     name: 'confirmation-agreed-price',
     mail: { kind: 'confirmation', booking: { ...BOOKING, totalCents: 390_000 } },
+  },
+  {
+    name: 'stay-change',
+    mail: {
+      kind: 'stayChange',
+      booking: { ...withWords('As we said on the phone.'), calendarSequence: 1 },
+      before: {
+        checkinDate: '2027-06-26',
+        checkoutDate: '2027-07-03',
+        guestCount: 8,
+        totalCents: 380_000,
+      },
+    },
   },
   {
     name: 'decline',

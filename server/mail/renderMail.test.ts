@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createMailTransport } from '../integrations/smtp';
-import type { BookingMailData, Mail, MessageMailData } from './mail';
+import type { BookingMailData, Mail, MessageMailData, StayFactsData } from './mail';
 import { renderMail } from './renderMail';
 
 const NOW = new Date('2027-03-10T12:00:00Z');
@@ -39,6 +39,13 @@ const BOOKING: BookingMailData = {
   checkinTime: '16:00',
   checkoutTime: '11:00',
   ownerMessage: null,
+  calendarSequence: 0,
+};
+const BEFORE: StayFactsData = {
+  checkinDate: '2027-04-10',
+  checkoutDate: '2027-04-12',
+  guestCount: 8,
+  totalCents: 99_900,
 };
 const MESSAGE: MessageMailData = {
   firstName: 'Tom',
@@ -68,6 +75,7 @@ const EVERY: [string, Mail][] = [
   ...(['enquiryReceipt', 'enquiryAlert', 'confirmation', 'decline', 'cancellation'] as const).map(
     (kind): [string, Mail] => [kind, { kind, booking: hostileBooking }],
   ),
+  ['stayChange', { kind: 'stayChange', booking: hostileBooking, before: BEFORE }],
   ['messageReceipt', { kind: 'messageReceipt', message: hostileMessage }],
   ['messageAlert', { kind: 'messageAlert', message: hostileMessage }],
 ];
@@ -116,6 +124,28 @@ describe('the price in a mail', () => {
     const { text } = await renderMail({ kind: 'confirmation', booking }, ENV, NOW);
     expect(text).toMatch(/Total\s+£1,200/);
     expect(text).not.toContain('£387');
+  });
+});
+
+describe('the mail about a changed stay', () => {
+  it('tells what was and what is, and leaves out what stayed', async () => {
+    const { subject, text } = await renderMail(
+      { kind: 'stayChange', booking: BOOKING, before: BEFORE },
+      ENV,
+      NOW,
+    );
+    expect(subject).toBe('Your stay has changed: VL-7K3Q9M');
+    const lines = text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | ').trim());
+    const changes = lines.slice(
+      lines.indexOf('| Before | Now') + 1,
+      lines.indexOf('Your stay now'),
+    );
+    expect(changes.filter(Boolean)).toEqual([
+      'Check-in | Sat, 10 Apr 2027 | Mon, 12 Apr 2027',
+      'Check-out | Mon, 12 Apr 2027 | Thu, 15 Apr 2027',
+      'Nights | 2 | 3',
+      'Total | £999 | £1,333',
+    ]);
   });
 });
 

@@ -4,7 +4,13 @@ import { VILLA } from '@shared/villa';
 import type { ReactElement } from 'react';
 import type { Env, Mailbox } from '../env';
 import type { OutgoingMail } from '../integrations/smtp';
-import { Cancellation, Confirmation, Decline, EnquiryReceipt } from './GuestBookingMails';
+import {
+  Cancellation,
+  Confirmation,
+  Decline,
+  EnquiryReceipt,
+  StayChange,
+} from './GuestBookingMails';
 import { stayInvitation } from './invitation';
 import type { BookingMailData, Mail } from './mail';
 import { mailText } from './mailText';
@@ -95,7 +101,15 @@ function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
         replyTo: owner,
         subject: mailText('confirmation.subject', { reference: mail.booking.reference }),
         body: <Confirmation booking={mail.booking} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, publicUrl)],
+        attachments: [stayInvitation(mail.booking, createdAt, env)],
+      };
+    case 'stayChange':
+      return {
+        to: guestOf(mail.booking),
+        replyTo: owner,
+        subject: mailText('stayChange.subject', { reference: mail.booking.reference }),
+        body: <StayChange booking={mail.booking} before={mail.before} publicUrl={publicUrl} />,
+        attachments: [stayInvitation(mail.booking, createdAt, env)],
       };
     case 'decline':
       return {
@@ -110,6 +124,7 @@ function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
         replyTo: owner,
         subject: mailText('cancellation.subject', { reference: mail.booking.reference }),
         body: <Cancellation booking={mail.booking} publicUrl={publicUrl} />,
+        attachments: [stayInvitation(mail.booking, createdAt, env, true)],
       };
   }
 }

@@ -40,6 +40,8 @@ export function defineBooking(sequelize: Sequelize) {
     /** The owner's own words. */
     declare notes: CreationOptional<string | null>;
     declare source: CreationOptional<BookingSource>;
+    /** SEQUENCE (RFC 5545) of the calendar file that the guest was sent last. */
+    declare calendarSequence: CreationOptional<number>;
     /** Name, e-mail and reference as they are searched; kept by the hooks below. */
     declare searchText: CreationOptional<string>;
     declare createdAt: Date;
@@ -67,6 +69,7 @@ export function defineBooking(sequelize: Sequelize) {
       idempotencyHash: DataTypes.STRING(64),
       notes: DataTypes.TEXT,
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
+      calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
       createdAt: momentColumn(),
       updatedAt: momentColumn(),

@@ -21,6 +21,10 @@ export function defineOutboxMail(sequelize: Sequelize) {
     declare reference: string | null;
     /** Address; `null` for the owner, whose address is the configuration's of the moment. */
     declare recipient: string | null;
+    /** Which mails go first, see `MAIL_PRIORITY`. */
+    declare priority: number;
+    /** Of a receipt, the mailbox that it goes to however the address is spelt; see `mailboxOf`. */
+    declare mailbox: CreationOptional<string | null>;
     /** What it says, as `mailSchema` JSON. */
     declare data: string;
     declare status: CreationOptional<OutboxStatus>;
@@ -44,6 +48,8 @@ export function defineOutboxMail(sequelize: Sequelize) {
       kind: { type: DataTypes.STRING(30), allowNull: false },
       reference: DataTypes.STRING(20),
       recipient: DataTypes.STRING(254),
+      priority: { type: DataTypes.INTEGER, allowNull: false },
+      mailbox: DataTypes.STRING(254),
       data: { type: DataTypes.TEXT, allowNull: false },
       status: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'pending' },
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

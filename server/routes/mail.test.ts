@@ -69,6 +69,37 @@ describe('the mail that a decision would send', () => {
     expect((await preview({ bookingId, ...change })).status).toBe(status);
   });
 
+  it('is shown for a change of a confirmed stay, and changes nothing', async () => {
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const before = await app.dump();
+    const change = { checkinDate: '2027-05-04', checkoutDate: '2027-05-08', guestCount: 3 };
+    const { status, json } = await preview({ bookingId: stay.id, ...change, message: 'Agreed.' });
+    expect(status).toBe(200);
+    expect(json.subject).toBe(`Your stay has changed: ${stay.reference}`);
+    expect(json.text).toContain('Agreed.');
+    expect(json.text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Tue, 4 May 2027/);
+    expect(json.text).toMatch(/Guests\s+2\s+3/);
+    const frame = await page(
+      `bookingId=${stay.id}&checkinDate=2027-05-04&checkoutDate=2027-05-08&guestCount=3`,
+    );
+    expect(frame.status).toBe(200);
+    expect(frame.text).toContain('Tue, 4 May 2027');
+    expect(await app.dump()).toBe(before);
+  });
+
+  it.each([
+    ['of a stay that is not confirmed', { totalAmount: '1.00' }, 400],
+    ['of half a stay', { checkinDate: '2027-05-04' }, 400],
+    ['of nothing', {}, 400],
+    ['of both', { status: 'confirmed', totalAmount: '1.00' }, 400],
+  ])('%s is refused', async (_what, change, status) => {
+    expect((await preview({ bookingId, ...change })).status).toBe(status);
+  });
+
   it('is for the owner only', async () => {
     const answer = await app.send(
       'GET',

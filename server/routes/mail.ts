@@ -5,7 +5,7 @@ import { OK } from '@shared/contract/common';
 import {
   dismissMail,
   getMailState,
-  previewMail,
+  previewMail as previewMailCall,
   previewMailPage,
   retryMail,
   sendTestMail,
@@ -13,7 +13,7 @@ import {
 import type { Deps } from '../deps';
 import { MailError } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
-import { previewStatusMail } from '../services/mailPreview';
+import { previewMail } from '../services/mailPreview';
 import * as outbox from '../services/outbox';
 
 /**
@@ -56,13 +56,13 @@ export function mountMail(router: Router, deps: Deps): void {
     return { isSent: true, recipient, reason: null };
   });
 
-  mount(router, deps, previewMail, async ({ body, read }) => {
-    const { to, subject, html, text } = await previewStatusMail(body, env, read);
+  mount(router, deps, previewMailCall, async ({ body, read }) => {
+    const { to, subject, html, text } = await previewMail(body, env, read);
     return { recipient: to.address, subject, html, text };
   });
 
   mount(router, deps, previewMailPage, async ({ query, ctx, read }) => {
-    const { html } = await previewStatusMail(query, env, read);
+    const { html } = await previewMail(query, env, read);
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('Content-Security-Policy', PREVIEW_POLICY);
     ctx.set('X-Frame-Options', 'SAMEORIGIN');

@@ -116,6 +116,7 @@ export async function changeBookingStatus(
   }
   if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
+  if (kind === 'cancellation') booking.calendarSequence += 1;
   await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   if (kind) {
     await oweBookingMails([kind], booking, message, await loadSettings(context), context);

@@ -1,33 +1,64 @@
+import type { MailPreviewInput } from '@shared/contract/mail';
+import type { StayChange } from '@shared/contract/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookingStatus';
 import type { Env } from '../env';
-import { conflict, notFound } from '../errors';
+import { conflict, invalidField, notFound } from '../errors';
+import type { Mail } from '../mail/mail';
 import type { RenderedMail } from '../mail/renderMail';
+import type { Booking } from '../models/Booking';
 import { statusMailKind } from './booking';
-import { bookingMailData } from './outbox';
+import { bookingMailData, stayFacts } from './outbox';
+import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from './ownerBooking';
 import type { ReadContext } from './serviceContext';
 import { loadSettings } from './settings';
 
 /**
- * The mail that a change of status would send, without changing anything.
- * @throws AppError 404; 409 `invalid_transition` for a change that sends none
+ * The mail that a change of a booking would send, without changing anything.
+ * @throws AppError 400 past the limits; 404; 409 `invalid_transition` for a change that sends none
  */
-export async function previewStatusMail(
-  input: { bookingId: number; status: BookingStatus; message: string | null },
+export async function previewMail(
+  { bookingId, status, message, ...change }: MailPreviewInput,
   env: Pick<Env, 'publicUrl' | 'ownerEmail'>,
   context: ReadContext,
 ): Promise<RenderedMail> {
-  const booking = await context.models.Booking.findByPk(input.bookingId);
+  const booking = await context.models.Booking.findByPk(bookingId);
   if (!booking) throw notFound('This booking');
-  const kind = canTransition(booking.status, input.status)
-    ? statusMailKind(booking.status, input.status)
+  const mail =
+    status === undefined
+      ? await stayChangeMail(booking, change, message, context)
+      : await statusMail(booking, status, message, context);
+  const { renderMail } = await import('../mail/renderMail');
+  return renderMail(mail, env, context.now);
+}
+
+async function statusMail(
+  booking: Booking,
+  status: BookingStatus,
+  message: string | null,
+  context: ReadContext,
+): Promise<Mail> {
+  const kind = canTransition(booking.status, status)
+    ? statusMailKind(booking.status, status)
     : null;
   if (!kind) {
     throw conflict(
       'invalid_transition',
-      `A ${booking.status} booking cannot become ${input.status}. Please reload to see its present state.`,
+      `A ${booking.status} booking cannot become ${status}. Please reload to see its present state.`,
     );
   }
-  const data = bookingMailData(booking, input.message, await loadSettings(context));
-  const { renderMail } = await import('../mail/renderMail');
-  return renderMail({ kind, booking: data }, env, context.now);
+  return { kind, booking: bookingMailData(booking, message, await loadSettings(context)) };
+}
+
+async function stayChangeMail(
+  booking: Booking,
+  change: StayChange,
+  message: string | null,
+  context: ReadContext,
+): Promise<Mail> {
+  if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
+  const before = stayFacts(booking);
+  // The row is read for this one answer and never saved.
+  await setStay(booking, change, context);
+  const data = bookingMailData(booking, message, await loadSettings(context));
+  return { kind: 'stayChange', booking: data, before };
 }

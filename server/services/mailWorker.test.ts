@@ -15,7 +15,10 @@ const OWNER = 'owner@villa.example';
 const opened: { close: () => Promise<void> }[] = [];
 
 /** The application with a real mail server beside it. */
-async function start(peer?: SmtpPeer): Promise<{ app: TestApp; peer: SmtpPeer }> {
+async function start(
+  peer?: SmtpPeer,
+  env: Record<string, string> = {},
+): Promise<{ app: TestApp; peer: SmtpPeer }> {
   const mailServer = peer ?? (await startSmtpPeer());
   const app = await startTestApp({
     env: {
@@ -23,6 +26,7 @@ async function start(peer?: SmtpPeer): Promise<{ app: TestApp; peer: SmtpPeer }>
       MAIL_FROM: 'Villa Luz <post@villa.example>',
       OWNER_EMAIL: OWNER,
       PUBLIC_URL: 'https://villa.example',
+      ...env,
     },
   });
   opened.push(app, mailServer);
@@ -271,6 +275,216 @@ describe('mail that is owed', () => {
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(texts.some((text) => /^To: ana@example\.pt\r$/m.test(text))).toBe(true);
     expect((await stateOf(app)).isSetUp).toBe(false);
+  });
+});
+
+describe('receipts that strangers have sent to somebody else', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  const VICTIM = 'Victim@example.org';
+  /** One batch, without the rest after it. */
+  const sendBatch = (app: TestApp) => sendDueMails(app.deps, AbortSignal.abort());
+  const sendAll = async (app: TestApp) => {
+    const due = () => app.db.models.OutboxMail.count({ where: { status: 'pending' } });
+    while ((await due()) > 0) await sendBatch(app);
+  };
+  const write = (app: TestApp, from: string, email: string) =>
+    Promise.all([
+      app.send('POST', '/api/booking-enquiry', {
+        body: buildEnquiry({ guestEmail: email }),
+        headers: { 'X-Forwarded-For': from },
+      }),
+      app.send('POST', '/api/contact', {
+        body: buildMessage({ email }),
+        headers: { 'X-Forwarded-For': from },
+      }),
+    ]);
+  const startStrict = () => start(undefined, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+
+  it('are three an hour, and no decision of the owner waits behind them', async () => {
+    const { app, peer } = await startStrict();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const spellings = [VICTIM, 'victim@example.org', 'vic.tim+prize@EXAMPLE.org'];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        write(app, `203.0.113.${1 + (index % 4)}`, spellings[index % 3] ?? VICTIM),
+      ),
+    );
+    expect(answers.flat().map(({ status }) => status)).toEqual(Array(80).fill(201));
+    await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
+      cookie: await app.signIn(),
+      body: { status: 'confirmed' },
+    });
+
+    await sendBatch(app);
+    expect(peer.arrived.map(({ mail }) => mail.subject)).toContain(
+      `Your stay is confirmed: ${stay.reference}`,
+    );
+    await sendAll(app);
+    const to = recipients(peer);
+    expect(to.filter((address) => /^vic/i.test(address))).toHaveLength(3);
+    // Whatever strangers do, the owner is told of each, and before any receipt.
+    expect(to.lastIndexOf(OWNER)).toBeLessThan(to.findIndex((address) => /^vic/i.test(address)));
+    expect(to.filter((address) => address === OWNER)).toHaveLength(80);
+    expect((await stateOf(app)).problems).toEqual([]);
+  });
+
+  it('begin anew after an hour, and are counted for each mailbox', async () => {
+    const { app, peer } = await startStrict();
+    for (const from of ['203.0.113.1', '203.0.113.2']) await write(app, from, VICTIM);
+    await write(app, '203.0.113.3', 'other@example.org');
+    await sendAll(app);
+    app.setNow(laterBy(59 * MINUTE_MS));
+    await write(app, '203.0.113.4', VICTIM);
+    await sendAll(app);
+    const count = (address: string) => recipients(peer).filter((to) => to === address).length;
+    expect([count(VICTIM), count('other@example.org')]).toEqual([3, 2]);
+    app.setNow(laterBy(61 * MINUTE_MS));
+    await write(app, '203.0.113.4', VICTIM);
+    await sendAll(app);
+    expect(count(VICTIM)).toBe(5);
+  });
+});
+
+describe('a mail that cannot be read any more', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  it.each(['{"kind":"confir', '{"kind":"of another version"}', 'null'])(
+    'is told of and can be dismissed, and the others go: %s',
+    async (data) => {
+      const { app, peer } = await start();
+      await enquire(app);
+      const { OutboxMail } = app.db.models;
+      await app.db.write((tx) =>
+        OutboxMail.update({ data }, { where: { kind: 'enquiryAlert' }, transaction: tx }),
+      );
+      await sendDueMails(app.deps);
+      expect(recipients(peer)).toEqual(['ana@example.pt']);
+      const { problems } = await stateOf(app);
+      expect(problems).toMatchObject([
+        { kind: 'unreadable', recipient: OWNER, isTrying: false, nextAttemptAt: null },
+      ]);
+      expect(problems[0]?.reason).toBe('What is stored of this mail cannot be read any more.');
+      const cookie = await app.signIn();
+      await app.send('POST', `/api/admin/mail/${problems[0]?.id}/dismiss`, { cookie });
+      expect((await stateOf(app)).problems).toEqual([]);
+    },
+  );
+});
+
+describe('the calendar file of a stay', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  /** Name, parameters and value of each line of an event, unfolded. */
+  const eventOf = ({ mail }: SmtpPeer['arrived'][number]) => {
+    const [file] = mail.attachments;
+    const content = file?.content;
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    return Object.fromEntries(
+      text
+        .replaceAll(/\r?\n /g, '')
+        .split(/\r?\n/)
+        .map((line) => [line.split(/[;:]/)[0] ?? '', line.slice(line.indexOf(':') + 1)]),
+    );
+  };
+
+  it('is renewed by a change that the guest is told of, and taken back by the end of the stay', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const decide = (body: object) =>
+      app.send('PATCH', `/api/bookings/${stay.id}/status`, { cookie, body });
+    const change = (body: object) =>
+      app.send('PATCH', `/api/admin/bookings/${stay.id}`, { cookie, body });
+    await decide({ status: 'confirmed' });
+    await sendDueMails(app.deps);
+    const dates = { checkinDate: '2027-05-04', checkoutDate: '2027-05-08' };
+    expect((await change({ ...dates, mail: { message: 'As we said.' } })).status).toBe(200);
+    await sendDueMails(app.deps);
+    expect((await change({ totalAmount: '1700.00', mail: {} })).status).toBe(200);
+    await sendDueMails(app.deps);
+    await decide({ status: 'cancelled', message: 'A pity.' });
+    await sendDueMails(app.deps);
+
+    expect(peer.arrived.map(({ mail }) => mail.subject)).toEqual([
+      `Your stay is confirmed: ${stay.reference}`,
+      `Your stay has changed: ${stay.reference}`,
+      `Your stay has changed: ${stay.reference}`,
+      `Your stay is cancelled: ${stay.reference}`,
+    ]);
+    const [, moved, repriced] = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(moved).toContain('As we said.');
+    expect(moved).toMatch(/Check-in\s+Mon, 3 May 2027\s+Tue, 4 May 2027/);
+    expect(repriced).toMatch(/Total\s+€1,500\s+€1,700/);
+    expect(repriced).not.toMatch(/3 May 2027/);
+
+    const events = peer.arrived.map(eventOf);
+    const uid = `${stay.reference}@villa.example`;
+    expect(events.map(({ UID }) => UID)).toEqual([uid, uid, uid, uid]);
+    expect(events.map(({ SEQUENCE }) => SEQUENCE)).toEqual(['0', '1', '2', '3']);
+    expect(events.map(({ DTSTART }) => DTSTART)).toEqual([
+      '20270503',
+      '20270504',
+      '20270504',
+      '20270504',
+    ]);
+    expect(events.map(({ METHOD }) => METHOD)).toEqual(['PUBLISH', 'PUBLISH', 'PUBLISH', 'CANCEL']);
+    expect(events.map(({ STATUS }) => STATUS)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+  });
+
+  it('goes out only with a mail that was asked for, and only where something changed', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const change = (body: object) =>
+      app.send('PATCH', `/api/admin/bookings/${stay.id}`, { cookie, body });
+    await change({ totalAmount: '1600.00' });
+    await change({ notes: 'Knows the way', mail: {} });
+    await change({ totalAmount: '1600.00', mail: {} });
+    await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
+      cookie,
+      body: { status: 'cancelled', notifyGuest: false },
+    });
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+  });
+
+  it('is of confirmed stays: the guest of another gets no word of a change', async () => {
+    const { app } = await start();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const cookie = await app.signIn();
+    const before = await app.dump();
+    const answer = await app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
+      cookie,
+      body: { totalAmount: '1600.00', mail: {} },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Only the guest of a confirmed stay');
+    expect(await app.dump()).toBe(before);
   });
 });
 

@@ -4,13 +4,17 @@ import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../deps';
 import { MailError, STOPPED } from '../integrations/smtp';
+import type { Mail } from '../mail/mail';
 import type { OutboxMail } from '../models/OutboxMail';
 import { recordEvent } from './liveEvents';
-import { mailOf } from './outbox';
+import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
+import { scaled } from './rateLimit';
 import type { WriteContext } from './serviceContext';
 
 /** Mails that one worker has under way at a time. */
 const BATCH = 5;
+/** Mails that are looked through for a batch; more receipts than that are left out with the next. */
+const MAX_LOOKED_AT = 100;
 /** Between two batches: guests' requests come first, and mail servers refuse those who hurry. */
 const REST_MS = 2_000;
 /** A worker that says nothing for this long is taken for dead, and its mails for untried. */
@@ -43,26 +47,46 @@ export function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 }
 
-/** Leases the next mails to this worker; nobody else sees them as due until the lease ends. */
-async function claimDueMails({ db, now }: WorkerDeps): Promise<OutboxMail[]> {
+/**
+ * Leases the next mails to this worker; nobody else sees them as due until the lease ends. Receipts
+ * beyond what their mailbox may get are given up on the way, without a word to anybody.
+ */
+async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
   const due = () => ({ status: 'pending' as const, nextAttemptAt: { [Op.lte]: now() } });
   // Mostly nothing is due, and a read disturbs nobody.
   if (!(await db.models.OutboxMail.findOne({ where: due(), attributes: ['id'] }))) return [];
-  return db.write(async (tx) => {
-    const rows = await db.models.OutboxMail.findAll({
+  const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
+  const { rows, excess } = await db.write(async (tx) => {
+    const at = now();
+    const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
+    const looked = await db.models.OutboxMail.findAll({
       where: due(),
-      order: [['id', 'ASC']],
-      limit: BATCH,
+      order: [
+        ['priority', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit: MAX_LOOKED_AT,
       transaction: tx,
     });
+    const rows: OutboxMail[] = [];
+    let excess = 0;
+    for (const row of looked) {
+      if (rows.length === BATCH) break;
+      if (row.attempts === 0 && (await isExcessReceipt(row, limit, context))) {
+        await row.update({ status: 'dismissed', settledAt: at }, { transaction: tx });
+        excess += 1;
+      } else rows.push(row);
+    }
     const lease = {
       leaseToken: randomUUID(),
       nextAttemptAt: new Date(now().getTime() + LEASE_MS),
     };
     const where = { id: rows.map(({ id }) => id) };
     await db.models.OutboxMail.update(lease, { where, transaction: tx });
-    return rows.map((row) => row.set(lease));
+    return { rows: rows.map((row) => row.set(lease)), excess };
   });
+  if (excess > 0) log.warn({ count: excess }, 'too many receipts for one mailbox left out');
+  return rows;
 }
 
 /** @returns whether the server ends, so that no other should be begun */
@@ -72,7 +96,7 @@ async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
   try {
     // Loaded with the first mail: the templates' library takes as long as the rest of the server.
     const { renderMail } = await import('../mail/renderMail');
-    const rendered = await renderMail(mailOf(row), env, row.createdAt);
+    const rendered = await renderMail(readMail(row), env, row.createdAt);
     await transport.send({
       ...rendered,
       messageId: `${row.messageKey}@${new URL(env.publicUrl).hostname}`,
@@ -97,6 +121,20 @@ async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
   stopRenewing();
   await noteSent(row, deps);
   return false;
+}
+
+/** @throws MailError when what is stored cannot be read, which no other try would change */
+function readMail(row: OutboxMail): Mail {
+  try {
+    return mailOf(row);
+  } catch (error) {
+    throw new MailError(
+      'What is stored of this mail cannot be read any more.',
+      true,
+      'UNREADABLE',
+      error,
+    );
+  }
 }
 
 /** Says every few seconds that this worker lives; most mails are gone before the first time. */

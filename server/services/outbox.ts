@@ -3,12 +3,19 @@ import type { MailProblem } from '@shared/contract/mail';
 import { quoteSchema } from '@shared/contract/price';
 import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../errors';
-import { mailSchema, type BookingMailData, type BookingMailKind, type Mail } from '../mail/mail';
+import {
+  mailSchema,
+  type BookingMailData,
+  type BookingMailKind,
+  type Mail,
+  type StayFactsData,
+} from '../mail/mail';
 import type { Booking } from '../models/Booking';
 import type { ContactMessage } from '../models/ContactMessage';
 import type { OutboxMail } from '../models/OutboxMail';
 import type { VillaSettings } from '../models/VillaSettings';
 import { recordEvent } from './liveEvents';
+import type { Limit } from './rateLimit';
 import type { ReadContext, WriteContext } from './serviceContext';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +24,18 @@ export const GIVE_UP_MS = 3 * DAY_MS;
 /** Settled mails are kept this long; they hold guests' data. */
 const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;
+
+/**
+ * Lower goes first: what the owner decided, then word to the owner, then receipts, which any
+ * stranger can have sent in any number.
+ */
+export const MAIL_PRIORITY = { decision: 0, alert: 1, receipt: 2 } as const;
+
+/**
+ * Receipts that one mailbox gets: nobody has checked that it is the sender's, who may be filling
+ * somebody else's. What is stored and told to the owner has no such limit.
+ */
+export const RECEIPT_LIMIT: Limit = { name: 'receipt', points: 3, windowMs: 3_600_000 };
 
 /** The part of a booking that its mails tell. */
 type MailedBooking = Pick<
@@ -32,7 +51,8 @@ type MailedBooking = Pick<
   | 'totalAmountCents'
   | 'priceBreakdown'
   | 'specialRequests'
->;
+> &
+  Partial<Pick<Booking, 'calendarSequence'>>;
 
 /**
  * Writes down the mails that are owed, in the transaction of the event that owes them: there is
@@ -46,11 +66,15 @@ async function oweMails(mails: readonly Mail[], { models, tx, now }: WriteContex
 }
 
 function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
+  const recipient = recipientOf(mail);
+  const priority = priorityOf(mail);
   return {
     messageKey: randomUUID(),
     kind: mail.kind,
     reference: 'booking' in mail ? mail.booking.reference : null,
-    recipient: recipientOf(mail),
+    recipient,
+    priority,
+    mailbox: recipient !== null && priority === MAIL_PRIORITY.receipt ? mailboxOf(recipient) : null,
     data: JSON.stringify(mail),
     nextAttemptAt: now,
     giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
@@ -67,6 +91,18 @@ export async function oweBookingMails(
   context: WriteContext,
 ): Promise<void> {
   await oweMails(bookingMails(kinds, booking, ownerMessage, settings), context);
+}
+
+/** Owes the guest word of what changed in a confirmed stay. @param before as the guest knew it */
+export async function oweStayChangeMail(
+  before: StayFactsData,
+  booking: MailedBooking,
+  ownerMessage: string | null,
+  settings: VillaSettings,
+  context: WriteContext,
+): Promise<void> {
+  const data = bookingMailData(booking, ownerMessage, settings);
+  await oweMails([{ kind: 'stayChange', booking: data, before }], context);
 }
 
 /** The rows that {@link oweBookingMails} writes. */
@@ -92,6 +128,7 @@ function bookingMails(
 /** Owes what a message from the contact form does: a receipt, and word to the owner. */
 export async function oweMessageMails(row: ContactMessage, context: WriteContext): Promise<void> {
   const message = {
+    id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
@@ -129,10 +166,21 @@ export function bookingMailData(
     checkinTime,
     checkoutTime,
     ownerMessage,
+    calendarSequence: booking.calendarSequence ?? 0,
   };
 }
 
-/** The mail that a row stands for. */
+/** The part of a booking that a change of it can change for the guest. */
+export function stayFacts(booking: Booking): StayFactsData {
+  return {
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    guestCount: booking.guestCount,
+    totalCents: booking.totalAmountCents,
+  };
+}
+
+/** The mail that a row stands for. @throws when what is stored of it cannot be read */
 export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
   return mailSchema.parse(JSON.parse(row.data));
 }
@@ -153,7 +201,7 @@ export async function listMailProblems(
   });
   return rows.map((row) => ({
     id: row.id,
-    kind: mailOf(row).kind,
+    kind: readableKind(row),
     reference: row.reference,
     recipient: row.recipient ?? ownerAddress,
     isTrying: row.status === 'pending',
@@ -201,6 +249,63 @@ export async function deleteSettledMails({ models, tx, now }: WriteContext): Pro
   });
 }
 
+/**
+ * Whether a receipt that was never tried is one too many for its mailbox in the hour before it.
+ * Those that came before it have been judged already, in the order of their rows.
+ */
+export async function isExcessReceipt(
+  { id, mailbox, createdAt }: OutboxMail,
+  limit: Limit,
+  { models, tx }: WriteContext,
+): Promise<boolean> {
+  if (mailbox === null) return false;
+  const others = await models.OutboxMail.count({
+    where: {
+      mailbox,
+      id: { [Op.lt]: id },
+      createdAt: { [Op.gt]: new Date(createdAt.getTime() - limit.windowMs) },
+      status: { [Op.ne]: 'dismissed' },
+    },
+    transaction: tx,
+  });
+  return others >= limit.points;
+}
+
+/**
+ * The mailbox that an address leads to, as well as that can be told from outside: case, dots and
+ * what follows a "+" make no other one with the large providers. Two people that share one here
+ * share its limit and nothing else.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${name}${address.slice(at)}`.toLowerCase();
+}
+
+function readableKind(row: OutboxMail): MailProblem['kind'] {
+  try {
+    return mailOf(row).kind;
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function priorityOf({ kind }: Mail): number {
+  switch (kind) {
+    case 'confirmation':
+    case 'decline':
+    case 'stayChange':
+    case 'cancellation':
+      return MAIL_PRIORITY.decision;
+    case 'enquiryAlert':
+    case 'messageAlert':
+      return MAIL_PRIORITY.alert;
+    case 'enquiryReceipt':
+    case 'messageReceipt':
+      return MAIL_PRIORITY.receipt;
+  }
+}
+
 async function unsentMail(id: number, { models, tx }: WriteContext): Promise<OutboxMail> {
   const row = await models.OutboxMail.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!row) throw notFound('This mail');
@@ -218,6 +323,7 @@ export function recipientOf(mail: Mail): string | null {
     case 'enquiryReceipt':
     case 'confirmation':
     case 'decline':
+    case 'stayChange':
     case 'cancellation':
       return mail.booking.guestEmail;
   }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { presentQuote } from '@shared/contract/price';
 import type {
   BookingUpdate,
   OwnerBooking,
   OwnerQuote,
   OwnerQuoteInput,
+  StayChange,
 } from '@shared/contract/ownerBooking';
 import { addDays } from '@shared/domain/date';
 import {
@@ -27,11 +29,15 @@ import type { VillaSettings } from '../models/VillaSettings';
 import { earlierWithKey, freeReference, hashOf } from './booking';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
 import { recordEvent } from './liveEvents';
+import { oweStayChangeMail, stayFacts } from './outbox';
 import { activeOverrides } from './overrides';
 import { refuseTooManyGuests } from './quote';
 import type { ReadContext, WriteContext } from './serviceContext';
 import { loadSettings, priceRules } from './settings';
 import { nextUpdatedAt, refuseStale } from './staleness';
+
+export const STAY_MAIL_NEEDS_CONFIRMED =
+  'Only the guest of a confirmed stay is told of a change by mail.';
 
 /**
  * Stores a booking that the owner enters by hand, at the amount agreed with the guest. The
@@ -88,7 +94,8 @@ export async function createOwnerBooking(
 /**
  * Changes a booking. New dates or guests bring the list price's lines up to date, but for a stay
  * that is over and stays where it is; the amount is what was agreed and changes only when it is
- * sent. A new amount is valued in EUR at the rates of the change.
+ * sent. A new amount is valued in EUR at the rates of the change. The guest of a confirmed stay
+ * is told where a mail is asked for.
  * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
  *   but the notes of a cancelled booking; 409 `nights_taken`; 409 `price_changed` when what was
  *   sent as the list price is not it
@@ -98,10 +105,10 @@ export async function updateBooking(
   update: BookingUpdate,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now, today } = context;
+  const { models, tx, now } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!booking) throw notFound('This booking');
-  const { updatedAt, ...changes } = update;
+  const { updatedAt, mail, ...changes } = update;
   refuseStale(booking, updatedAt);
   if (booking.status === 'cancelled' && Object.keys(changes).some((field) => field !== 'notes')) {
     throw conflict(
@@ -110,54 +117,72 @@ export async function updateBooking(
     );
   }
 
-  const stay = {
-    checkinDate: update.checkinDate ?? booking.checkinDate,
-    checkoutDate: update.checkoutDate ?? booking.checkoutDate,
-  };
-  const guestCount = update.guestCount ?? booking.guestCount;
-  const isMoved =
-    stay.checkinDate !== booking.checkinDate || stay.checkoutDate !== booking.checkoutDate;
-  const hasOtherGuests = guestCount !== booking.guestCount;
-  if (hasOtherGuests) refuseTooManyGuests(guestCount, await loadSettings(context));
-  if (isMoved || update.isListPrice || (hasOtherGuests && !isOver(stay, today))) {
-    const { quote } = await listPrice({ ...stay, guestCount, currency: booking.currency }, context);
-    if (update.isListPrice) {
-      assertListPrice(
-        parseCents(update.totalAmount ?? formatCents(booking.totalAmountCents)),
-        quote,
-      );
-    }
-    booking.priceBreakdown = JSON.stringify(presentQuote(quote));
+  if (mail && booking.status !== 'confirmed') {
+    throw invalidField('mail', STAY_MAIL_NEEDS_CONFIRMED);
   }
-  if (isMoved) {
-    await refuseHeldNights(stay, context, { bookingId: id });
+
+  const before = stayFacts(booking);
+  await setStay(booking, update, context);
+  if (isMoved(before, booking)) {
+    await refuseHeldNights(booking, context, { bookingId: id });
     if (booking.status === 'confirmed') {
       await freeNights({ bookingId: id }, context);
-      await holdNights(stay, { bookingId: id }, context);
-    }
-  }
-  if (update.totalAmount !== undefined) {
-    const cents = parseCents(update.totalAmount);
-    if (cents !== booking.totalAmountCents) {
-      booking.totalAmountCents = cents;
-      booking.totalAmountEurCents = toEurCents(
-        cents,
-        booking.currency,
-        await loadSettings(context),
-      );
+      await holdNights(booking, { bookingId: id }, context);
     }
   }
   booking.set({
-    ...stay,
-    guestCount,
     ...(update.guestName !== undefined && { guestName: update.guestName }),
     ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
     ...(update.notes !== undefined && { notes: update.notes || null }),
     updatedAt: nextUpdatedAt(booking, now),
   });
+  if (mail && !isDeepStrictEqual(before, stayFacts(booking))) {
+    booking.calendarSequence += 1;
+    const settings = await loadSettings(context);
+    await oweStayChangeMail(before, booking, mail.message, settings, context);
+  }
   await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });
+}
+
+/**
+ * Sets a booking's dates, guests and amount, with the list price's lines of new ones; stores nothing.
+ * @throws AppError 400 past the limits; 409 `price_changed`
+ */
+export async function setStay(
+  booking: Booking,
+  change: StayChange & Pick<BookingUpdate, 'isListPrice'>,
+  context: ReadContext,
+): Promise<void> {
+  const before = stayFacts(booking);
+  booking.set({
+    checkinDate: change.checkinDate ?? booking.checkinDate,
+    checkoutDate: change.checkoutDate ?? booking.checkoutDate,
+    guestCount: change.guestCount ?? booking.guestCount,
+  });
+  const hasOtherGuests = booking.guestCount !== before.guestCount;
+  if (hasOtherGuests) refuseTooManyGuests(booking.guestCount, await loadSettings(context));
+  const isPriced = isMoved(before, booking) || (hasOtherGuests && !isOver(booking, context.today));
+  if (isPriced || change.isListPrice) {
+    const { quote } = await listPrice(booking, context);
+    if (change.isListPrice) {
+      assertListPrice(
+        parseCents(change.totalAmount ?? formatCents(booking.totalAmountCents)),
+        quote,
+      );
+    }
+    booking.priceBreakdown = JSON.stringify(presentQuote(quote));
+  }
+  if (change.totalAmount === undefined) return;
+  const cents = parseCents(change.totalAmount);
+  if (cents === booking.totalAmountCents) return;
+  booking.totalAmountCents = cents;
+  booking.totalAmountEurCents = toEurCents(cents, booking.currency, await loadSettings(context));
+}
+
+function isMoved(before: Stay, after: Stay): boolean {
+  return before.checkinDate !== after.checkinDate || before.checkoutDate !== after.checkoutDate;
 }
 
 /**

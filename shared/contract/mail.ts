@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { bookingStatusChangeSchema } from './booking';
 import { integer, LIMITS, optionalText, timestamp } from './common';
+import { datesTogether, stayChangeShape, type StayChange } from './ownerBooking';
+import { GUEST_COUNT_REQUIRED, guestCountSchema } from './price';
 
 export const MAIL_KINDS = [
   'enquiryReceipt',
   'enquiryAlert',
   'confirmation',
   'decline',
+  'stayChange',
   'cancellation',
   'messageReceipt',
   'messageAlert',
 ] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A mail that has not gone out although it was tried. */
 export const mailProblemSchema = z.object({
   id: z.number(),
-  kind: z.enum(MAIL_KINDS),
+  /** `unreadable`: what is stored of it cannot be read any more. */
+  kind: z.enum([...MAIL_KINDS, 'unreadable']),
   /** The booking it is about. */
   reference: z.nullable(z.string()),
   /** Address that it is for. */
@@ -54,19 +57,41 @@ export type TestMailResult = z.infer<typeof testMailResultSchema>;
 
 const ID_MESSAGE = 'The booking’s id must be a whole number';
 
-/** Which mail a change of status would send. */
-export const mailPreviewInputSchema = z.object({
-  bookingId: integer(1, Number.MAX_SAFE_INTEGER, ID_MESSAGE),
-  status: bookingStatusChangeSchema.shape.status,
+/** A change of status sends one mail, a change of the stay another. */
+const whichMail = {
+  status: z.optional(bookingStatusChangeSchema.shape.status),
+  ...stayChangeShape,
   message: optionalText(LIMITS.mailMessage),
-});
+};
+const oneChange = z.refine<StayChange & { status?: unknown }>(
+  ({ status, checkinDate, guestCount, totalAmount }) =>
+    (status === undefined) !==
+    [checkinDate, guestCount, totalAmount].every((value) => value === undefined),
+  { path: ['status'], error: 'Please send either a status or what changes in the stay' },
+);
+
+/** Which mail a change of a booking would send. */
+export const mailPreviewInputSchema = z
+  .object({ bookingId: integer(1, Number.MAX_SAFE_INTEGER, ID_MESSAGE), ...whichMail })
+  .check(datesTogether, oneChange);
+export type MailPreviewInput = z.infer<typeof mailPreviewInputSchema>;
 
 /** The same in a query, for a frame that shows the mail itself. */
-export const mailPreviewQuerySchema = z.strictObject({
-  bookingId: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, ID_MESSAGE)), z.transform(Number)),
-  status: bookingStatusChangeSchema.shape.status,
-  message: optionalText(LIMITS.mailMessage),
-});
+export const mailPreviewQuerySchema = z
+  .strictObject({
+    ...whichMail,
+    bookingId: z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/, ID_MESSAGE)),
+      z.transform(Number),
+    ),
+    guestCount: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,6}$/, GUEST_COUNT_REQUIRED)),
+        z.pipe(z.transform(Number), guestCountSchema),
+      ),
+    ),
+  })
+  .check(datesTogether, oneChange);
 
 /** A mail as it would go out. */
 export const mailPreviewSchema = z.object({

@@ -41,6 +41,20 @@ export const ownerBookingSchema = z.object({
 export type OwnerBookingInput = z.input<typeof ownerBookingSchema>;
 export type OwnerBooking = z.infer<typeof ownerBookingSchema>;
 
+/** What a change of a stay may change for its guest. Dates go together. */
+export const stayChangeShape = {
+  checkinDate: z.optional(plainDate('Check-in date is required')),
+  checkoutDate: z.optional(plainDate('Check-out date is required')),
+  guestCount: z.optional(guestCountSchema),
+  totalAmount: z.optional(price('Amount')),
+};
+export type StayChange = z.infer<z.ZodMiniObject<typeof stayChangeShape>>;
+
+export const datesTogether = z.refine<StayChange>(
+  ({ checkinDate, checkoutDate }) => (checkinDate === undefined) === (checkoutDate === undefined),
+  { path: ['checkoutDate'], error: 'Please send check-in and check-out together' },
+);
+
 /**
  * Body of `PATCH /api/admin/bookings/{id}`: what is not sent stays as it is. Dates go together.
  * `updatedAt` as it was read; a stale one is refused.
@@ -52,21 +66,14 @@ export const bookingUpdateSchema = z
       email('Please enter a valid email address', 'Please enter a valid email address'),
     ),
     guestPhone: z.optional(z.nullable(line(LIMITS.phone))),
-    checkinDate: z.optional(plainDate('Check-in date is required')),
-    checkoutDate: z.optional(plainDate('Check-out date is required')),
-    guestCount: z.optional(guestCountSchema),
-    totalAmount: z.optional(price('Amount')),
+    ...stayChangeShape,
     isListPrice: listPriceFlag(),
     notes: z.optional(z.nullable(text(LIMITS.longText))),
+    /** Tells the guest of a confirmed stay what was and what is, with the owner's own words. */
+    mail: z.optional(z.object({ message: optionalText(LIMITS.mailMessage) })),
     updatedAt: z.optional(timestamp),
   })
-  .check(
-    z.refine(
-      ({ checkinDate, checkoutDate }) =>
-        (checkinDate === undefined) === (checkoutDate === undefined),
-      { path: ['checkoutDate'], error: 'Please send check-in and check-out together' },
-    ),
-  );
+  .check(datesTogether);
 export type BookingUpdateInput = z.input<typeof bookingUpdateSchema>;
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 

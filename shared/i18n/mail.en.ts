@@ -51,6 +51,17 @@ export const mailEn = {
   'confirmation.invitationText':
     'Check-in on {checkin} from {checkinTime}, check-out on {checkout} until {checkoutTime} (Lisbon time). Reference {reference}.',
 
+  'stayChange.subject': 'Your stay has changed: {reference}',
+  'stayChange.preview': 'Now {from} to {to}.',
+  'stayChange.title': 'Your stay has changed',
+  'stayChange.text':
+    'We have changed your booking at {villa}. If anything here surprises you, please answer this mail.',
+  'stayChange.before': 'Before',
+  'stayChange.after': 'Now',
+  'stayChange.now': 'Your stay now',
+  'stayChange.calendar':
+    'The new dates are attached for your calendar. Opening the file replaces the earlier entry.',
+
   'decline.subject': 'Your enquiry {reference}',
   'decline.preview': 'We cannot offer you {from} to {to}.',
   'decline.title': 'We are sorry',
@@ -62,7 +73,7 @@ export const mailEn = {
   'cancellation.preview': '{from} to {to}',
   'cancellation.title': 'Your stay is cancelled',
   'cancellation.text':
-    'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail.',
+    'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail. Opening the attached file takes the stay out of your calendar.',
 
   'messageReceipt.subject': 'We have your message',
   'messageReceipt.preview': 'Usually we answer within {hours} {hours|hour|hours}.',

@@ -1,13 +1,15 @@
-import type { MailKind, MailProblem } from '@shared/contract/mail';
+import type { MailProblem } from '@shared/contract/mail';
 
-const NAMES: Record<MailKind, string> = {
+const NAMES: Record<MailProblem['kind'], string> = {
   enquiryReceipt: 'Receipt of the enquiry',
   enquiryAlert: 'Word to you of the enquiry',
   confirmation: 'Confirmation',
   decline: 'Decline',
+  stayChange: 'Word of a changed stay',
   cancellation: 'Cancellation',
   messageReceipt: 'Receipt of a message',
   messageAlert: 'Word to you of a message',
+  unreadable: 'Unreadable mail',
 };
 
 /** `Confirmation VL-7K3Q9M`. */
