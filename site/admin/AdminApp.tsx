@@ -5,11 +5,13 @@ import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiContext';
 import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
+import { FailureReason } from '../components/QueryState';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
 import { sessionKey } from '../queries/session';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
+import { failureText } from './failureText';
 import { HostContext, type Host } from './host';
 import { NavigationGuard } from './NavigationGuard';
 import { AdminRoutes } from './routes';
@@ -29,9 +31,11 @@ export function AdminApp({ host }: { host: Host }) {
           <ThemeProvider theme={theme}>
             <TooltipProvider>
               <GlobalStyle $followsSystem />
-              <NavigationGuard>
-                <AdminRoutes />
-              </NavigationGuard>
+              <FailureReason value={failureText}>
+                <NavigationGuard>
+                  <AdminRoutes />
+                </NavigationGuard>
+              </FailureReason>
               <SignInAgain />
               <LazyToasts />
             </TooltipProvider>

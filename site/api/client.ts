@@ -20,7 +20,10 @@ export class ApiError extends Error {
 
   /** What to tell a person, or `null` when the server said nothing for people. */
   get userMessage(): string | null {
-    return this.body?.message ?? null;
+    if (!this.body) return null;
+    const { code, message, requestId } = this.body;
+    // Its message asks to be told the id.
+    return code === 'internal' && requestId ? `${message} Request id: ${requestId}.` : message;
   }
 }
 
@@ -30,6 +33,11 @@ export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached', { cause });
   }
+}
+
+/** Whether the server, or a proxy in front of it, failed: neither the connection nor what was sent. */
+export function isServerFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 500;
 }
 
 /** What the server told people about a failure, or `fallback`. */

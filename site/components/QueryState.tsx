@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { Button } from './Button';
@@ -8,8 +8,15 @@ type QueryLike<Data> = {
   data: Data | undefined;
   isPending: boolean;
   isError: boolean;
+  error?: unknown;
   refetch: () => unknown;
 };
+
+/**
+ * Says why a read failed, below what could not be shown; where nothing is provided, only that is
+ * said.
+ */
+export const FailureReason = createContext<((error: unknown) => string) | null>(null);
 
 /** Renders one of a query's states: loading, failed with a way to try again, empty, or its data. */
 export function QueryState<Data>({
@@ -28,6 +35,7 @@ export function QueryState<Data>({
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
+  const reasonOf = useContext(FailureReason);
   if (query.data !== undefined) {
     return isEmpty?.(query.data) ? <StateNote>{empty}</StateNote> : children(query.data);
   }
@@ -35,6 +43,7 @@ export function QueryState<Data>({
     return (
       <StateNote role="alert">
         <p>{failed}</p>
+        {reasonOf && <p>{reasonOf(query.error)}</p>}
         <Button type="button" $variant="secondary" $size="small" onClick={() => query.refetch()}>
           Try again
         </Button>

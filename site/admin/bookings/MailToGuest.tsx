@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field, TextArea } from '../../components/Field';
 import { mailPreviewQuery, mailPreviewUrl } from '../../queries/mail';
 import { space } from '../../styles/theme';
+import { failureText } from '../failureText';
 
 /** How long typing has to rest before the mail is shown anew. */
 const REST_MS = 400;
@@ -77,7 +77,7 @@ function Preview({
   const of = { bookingId, status, message: rested };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {
-    return <p role="alert">{userMessageOf(preview.error, 'The mail could not be shown.')}</p>;
+    return <p role="alert">{failureText(preview.error, 'The mail could not be shown.')}</p>;
   }
   if (!preview.data) return <p role="status">Loading the mail…</p>;
   return (

@@ -1,9 +1,10 @@
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingAction } from '@shared/domain/bookingStatus';
 import { useState } from 'react';
-import { ApiError, userMessageOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
+import { failureText } from '../failureText';
 import { keepFocusAt } from './keepFocus';
 import { useStable } from './useStable';
 
@@ -58,7 +59,7 @@ export function useBookingDecisions(
         description: 'Booking status has been updated successfully',
       });
     } catch (error) {
-      const reason = userMessageOf(error, 'Failed to update booking status');
+      const reason = failureText(error, 'Failed to update booking status.');
       const isTaken = error instanceof ApiError && error.body?.code === 'nights_taken';
       setFailure({ bookingId: booking.id, message: reason, isTaken });
       showToast({ title: 'Update failed', description: reason, tone: 'destructive' });

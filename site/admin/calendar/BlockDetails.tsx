@@ -1,7 +1,6 @@
 import type { BlockJson } from '@shared/contract/block';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { useDeleteBlock } from '../../queries/calendar';
@@ -9,6 +8,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
 import { Facts, Notice } from '../bookings/panel/panelStyles';
+import { failureText } from '../failureText';
 import { WriteButton } from '../WriteButton';
 import { rangeText } from './task';
 
@@ -33,7 +33,7 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
       showToast({ title: 'Block deleted', description: `${nights} can be booked again` });
       onClose();
     } catch (error) {
-      setFailure(userMessageOf(error, 'The block could not be deleted. Please try again.'));
+      setFailure(failureText(error, 'The block could not be deleted.'));
     }
   };
 

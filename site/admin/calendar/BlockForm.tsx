@@ -2,7 +2,6 @@ import { blockInputSchema, type BlockData } from '@shared/contract/block';
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
@@ -10,6 +9,7 @@ import { useCreateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { failureText } from '../failureText';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
 import { WriteButton } from '../WriteButton';
@@ -50,7 +50,7 @@ export function BlockForm({
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(userMessageOf(error, 'The nights could not be blocked. Please try again.'));
+      setFailure(failureText(error, 'The nights could not be blocked.'));
     }
   };
   useFirstField(form.props.ref);

@@ -2,7 +2,6 @@ import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
 import type { PlainDate } from '@shared/domain/date';
 import { centsOfNumber, CURRENCIES, formatCents, type Currency } from '@shared/domain/money';
 import { useEffect, useState } from 'react';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
@@ -12,6 +11,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { failureText } from '../failureText';
 import { GuestCountField, StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
@@ -68,7 +68,7 @@ export function BookingForm({
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(userMessageOf(error, 'The booking could not be saved. Please try again.'));
+      setFailure(failureText(error, 'The booking could not be saved.'));
     }
   };
   const { values, setValue } = form;

@@ -3,7 +3,6 @@ import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/money';
 import type { Stay } from '@shared/domain/stay';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
@@ -16,6 +15,7 @@ import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { failureText } from '../failureText';
 import { StayDateFields } from '../StayDateFields';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
@@ -62,7 +62,7 @@ export function MoveForm({
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(userMessageOf(error, 'The booking could not be moved. Please try again.'));
+      setFailure(failureText(error, 'The booking could not be moved.'));
     }
   };
   const { values, setValue } = form;

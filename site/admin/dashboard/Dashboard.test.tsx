@@ -19,10 +19,14 @@ it('sums up bookings and messages', async () => {
 
 it('shows the bookings when the figures could not be loaded', async () => {
   renderAdmin('/admin', {
-    'GET /api/admin/summary': { status: 500, body: '' },
+    'GET /api/admin/summary': {
+      status: 500,
+      body: { code: 'internal', message: 'Something went wrong.', requestId: '7f3a' },
+    },
     'GET /api/bookings': { body: [buildBooking()] },
   });
   expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
+  expect(screen.getByText(/^The server has a problem .+ log for request 7f3a\.$/)).toBeTruthy();
   expect(await screen.findByText('Ana Duarte')).toBeTruthy();
 });
 

@@ -7,7 +7,6 @@ import type { ImageHostConfig } from '@shared/contract/image';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Select, TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import {
@@ -17,6 +16,7 @@ import {
   useUpdateGalleryImage,
 } from '../../queries/gallery';
 import { showToast } from '../../stores/toasts';
+import { failureText } from '../failureText';
 import { ConfirmDialog } from './ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { GalleryList } from './GalleryList';
@@ -90,10 +90,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </Filters>
       {reorder.isError && (
         <FailureText role="alert">
-          {userMessageOf(
-            reorder.error,
-            'The new order could not be saved. Please check your connection and try again.',
-          )}
+          {failureText(reorder.error, 'The new order could not be saved.')}
         </FailureText>
       )}
       <QueryState

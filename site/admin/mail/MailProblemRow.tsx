@@ -1,9 +1,9 @@
 import type { MailProblem } from '@shared/contract/mail';
 import styled from 'styled-components';
-import { userMessageOf } from '../../api/client';
 import { useSettleMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { failureText } from '../failureText';
 import { WriteButton } from '../WriteButton';
 import { attemptsText, mailName } from './mailText';
 
@@ -20,7 +20,7 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
           showToast({
             title:
               action === 'retry' ? 'The mail was not sent again' : 'The mail was not dismissed',
-            description: userMessageOf(error, 'Please try again.'),
+            description: failureText(error),
             tone: 'destructive',
           }),
       },

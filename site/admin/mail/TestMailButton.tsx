@@ -1,6 +1,6 @@
-import { userMessageOf } from '../../api/client';
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
+import { failureText } from '../failureText';
 import { WriteButton } from '../WriteButton';
 
 /** Sends the owner a mail at once and tells what came of it. */
@@ -23,7 +23,7 @@ export function TestMailButton() {
       onError: (error) =>
         showToast({
           title: 'The test mail was not sent',
-          description: userMessageOf(error, 'Please try again.'),
+          description: failureText(error),
           tone: 'destructive',
         }),
     });

@@ -99,7 +99,9 @@ it.each([
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
   expect(await screen.findByText('Update failed')).toBeTruthy();
-  expect(screen.getByText(body?.message ?? 'Failed to update message')).toBeTruthy();
+  expect(
+    screen.getByText(body?.message ?? /^Failed to update message\. The server has a problem/),
+  ).toBeTruthy();
   expect(screen.getByText('Unread')).toBeTruthy();
 });
 

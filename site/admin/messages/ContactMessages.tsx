@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { summaryQuery } from '../../queries/bookings';
@@ -11,6 +10,7 @@ import { messagesQuery, useMarkMessage } from '../../queries/messages';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { TabHead } from '../gallery/galleryStyles';
+import { failureText } from '../failureText';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
 
@@ -30,7 +30,7 @@ export function ContactMessages() {
         onError: (error) =>
           showToast({
             title: 'Update failed',
-            description: userMessageOf(error, 'Failed to update message'),
+            description: failureText(error, 'Failed to update message.'),
             tone: 'destructive',
           }),
       },

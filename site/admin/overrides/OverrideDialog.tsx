@@ -2,7 +2,7 @@ import { LIMITS } from '@shared/contract/common';
 import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/override';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ApiError, userMessageOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
@@ -12,6 +12,7 @@ import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SwitchField } from '../gallery/SwitchField';
 import { useAttempt } from '../gallery/useAttempt';
+import { failureText } from '../failureText';
 import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
 import { WriteButton } from '../WriteButton';
@@ -136,11 +137,7 @@ export function OverrideDialog({
         </Pair>
         <SwitchField label="Active" isOn={isActive} onChange={setActive} />
         {attempt.error !== null && (
-          <FailureText role="alert">
-            {isStale
-              ? STALE
-              : userMessageOf(attempt.error, 'Please check your connection and try again.')}
-          </FailureText>
+          <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>

@@ -6,6 +6,7 @@ import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
 import { useSaveSettings } from '../../queries/settings';
 import { showToast } from '../../stores/toasts';
+import { failureText } from '../failureText';
 import { useForm, type Form } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
 import {
@@ -82,7 +83,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
       });
       return true;
     } catch (error) {
-      const message = failureText(error);
+      const message = whySaveFailed(error);
       setFailure(message);
       showToast({ title: 'Error updating settings', description: message, tone: 'destructive' });
       // When that fails too, the next save is as stale and tries it again.
@@ -110,8 +111,7 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.body?.code === 'stale';
 }
 
-function failureText(error: unknown): string {
+function whySaveFailed(error: unknown): string {
   if (isStale(error)) return STALE;
-  if (!(error instanceof ApiError)) return 'Please try again later';
-  return error.userMessage ?? 'Failed to update settings';
+  return failureText(error, 'Failed to update settings.');
 }

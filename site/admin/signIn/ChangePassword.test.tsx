@@ -113,10 +113,19 @@ it('shows at its field what the server does not accept', async () => {
 it('gives advice where the server gives no reason', async () => {
   const { user } = renderAdmin('/admin/change-password', {
     ...FORCED,
-    [CHANGE]: { status: 500, body: '' },
+    [CHANGE]: { status: 400, body: '' },
   });
   await fillIn(user);
   expect(await screen.findByText('Please check your current password and try again.')).toBeTruthy();
+});
+
+it('does not blame the password where the server fails', async () => {
+  const { user } = renderAdmin('/admin/change-password', {
+    ...FORCED,
+    [CHANGE]: { status: 502, body: '' },
+  });
+  await fillIn(user);
+  expect(await screen.findByText(/^The server has a problem \(502\)/)).toBeTruthy();
 });
 
 it('tells a lost connection from a refusal', async () => {

@@ -3,11 +3,12 @@ import { PASSWORD_MIN_LENGTH } from '@shared/domain/passwordPolicy';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
-import { NetworkError, userMessageOf } from '../../api/client';
+import { isServerFailure, NetworkError, userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field } from '../../components/Field';
 import { sessionQuery, useChangePassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
+import { failureText } from '../failureText';
 import { useForm } from '../useForm';
 import { WriteButton } from '../WriteButton';
 import { PasswordInput } from './PasswordInput';
@@ -110,7 +111,9 @@ function tellFailure(error: unknown): void {
   }
   showToast({
     title: 'Password change failed',
-    description: userMessageOf(error, 'Please check your current password and try again.'),
+    description: isServerFailure(error)
+      ? failureText(error)
+      : userMessageOf(error, 'Please check your current password and try again.'),
     tone: 'destructive',
   });
 }

@@ -89,9 +89,17 @@ it.each([
     ['Too many attempts', 'Please wait 12 minutes.'],
   ],
   [
-    'an error without words',
-    { status: 500, body: '' },
+    'a refusal without words',
+    { status: 401, body: '' },
     ['Login failed', 'Invalid username or password'],
+  ],
+  [
+    'a server that fails, whose fault the password is not',
+    { status: 502, body: '' },
+    [
+      'Login failed',
+      'The server has a problem (502). Please try again in a minute; if it stays, look into the server’s log.',
+    ],
   ],
 ] as const)('tells %s and keeps what was typed', async (_what, answer, [title, description]) => {
   const { user, path } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: answer });

@@ -1,6 +1,7 @@
 import type { AdminSession } from '@shared/contract/auth';
-import { ApiError, NetworkError, userMessageOf } from '../../api/client';
+import { ApiError, isServerFailure, NetworkError, userMessageOf } from '../../api/client';
 import { showToast } from '../../stores/toasts';
+import { failureText } from '../failureText';
 
 /** Says that signing in worked, and what has to be done first where something has. */
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
@@ -20,7 +21,7 @@ export function tellFailure(error: unknown): void {
   showToast({ title, description, tone: 'destructive' });
 }
 
-/** Why signing in failed, in the specification's words. */
+/** Why signing in failed, in the specification's words; a failing server is not a wrong password. */
 export function failureOf(error: unknown): { title: string; description: string } {
   const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
   return {
@@ -28,6 +29,8 @@ export function failureOf(error: unknown): { title: string; description: string 
     description:
       error instanceof NetworkError
         ? 'Connection error. Please try again.'
-        : userMessageOf(error, 'Invalid username or password'),
+        : isServerFailure(error)
+          ? failureText(error)
+          : userMessageOf(error, 'Invalid username or password'),
   };
 }

@@ -101,7 +101,7 @@ describe('the Settings tab, with the real server', () => {
   it.each([
     [429, { code: 'rate_limited', message: 'Please wait 3 minutes.' }, 'Please wait 3 minutes.'],
     [500, '', 'Failed to update settings'],
-    [null, null, 'Please try again later'],
+    [null, null, 'Please check your connection and try again.'],
   ])('tells of a failure (%s) and keeps what was typed', async (status, body, message) => {
     await page.getByLabel('Extra Guest Fee (EUR per guest)').fill('31');
     await page.route(SAVE, (route) => {

@@ -1,9 +1,9 @@
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
 import { useState } from 'react';
-import { userMessageOf } from '../../../api/client';
 import { useUpdateBooking } from '../../../queries/bookings';
 import { showToast } from '../../../stores/toasts';
+import { failureText } from '../../failureText';
 
 export type BookingSave = {
   isSaving: boolean;
@@ -33,10 +33,7 @@ export function useBookingSave(): BookingSave {
         showToast({ title: 'Booking updated', description: 'Your changes have been saved' });
         return null;
       } catch (error) {
-        const message = userMessageOf(
-          error,
-          'Failed to update booking. Please check your connection and try again.',
-        );
+        const message = failureText(error, 'Failed to update booking.');
         setFailure(message);
         showToast({ title: 'Update failed', description: message, tone: 'destructive' });
         return error;

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../../api/ApiContext';
-import { ApiError, userMessageOf } from '../../../api/client';
+import { ApiError } from '../../../api/client';
 import { ownerQuoteQuery } from '../../../queries/bookings';
+import { failureText } from '../../failureText';
 import { pricedStaySchema } from './staySchema';
 
 const REST_MS = 200;
@@ -43,7 +44,7 @@ export function useStayQuote(
   if (quote.isError) {
     return {
       state: 'failed',
-      message: userMessageOf(quote.error, 'The price could not be calculated.'),
+      message: failureText(quote.error, 'The price could not be calculated.'),
       isRefused: quote.error instanceof ApiError && quote.error.status === 400,
     };
   }
