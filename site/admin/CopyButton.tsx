@@ -4,16 +4,19 @@ import { showToast } from '../stores/toasts';
 /**
  * Copies a text for pasting elsewhere.
  * @param what names it, for example `reference`
+ * @param label what the button says
  * @param next what to do with it, said when it is copied; otherwise that is the text itself
  */
 export function CopyButton({
   text,
   what,
   next = text,
+  label = 'Copy',
 }: {
   text: string;
   what: string;
   next?: string;
+  label?: string;
 }) {
   const handleCopy = async () => {
     try {
@@ -36,7 +39,7 @@ export function CopyButton({
       aria-label={`Copy ${what}`}
       onClick={() => void handleCopy()}
     >
-      Copy
+      {label}
     </Button>
   );
 }

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
 import { LazyPart } from './LazyPart';
+import { loadPart } from './loadPart';
 import { NotFound } from './NotFound';
 import { ChangePassword } from './signIn/ChangePassword';
 import { Login } from './signIn/Login';
 import { SessionCheck, SessionGate } from './signIn/SessionGate';
 
 /** Loaded when it is opened: drag and drop is of use nowhere else. */
-const GalleryManager = lazy(async () => ({
-  default: (await import('./gallery/GalleryManager')).GalleryManager,
-}));
+const GalleryManager = loadPart(
+  async () => (await import('./gallery/GalleryManager')).GalleryManager,
+);
 
 /** Every screen of the back office and who may see it. */
 export function AdminRoutes() {
@@ -22,7 +22,7 @@ export function AdminRoutes() {
         <Route
           path="/admin/gallery"
           element={
-            <LazyPart waiting={<SessionCheck />}>
+            <LazyPart waiting={<SessionCheck />} rest={<Link to="/admin">Back to Admin</Link>}>
               <GalleryManager />
             </LazyPart>
           }

@@ -1,17 +1,16 @@
-import { lazy } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../../components/Spinner';
 import { space } from '../../styles/theme';
 import { LazyPart } from '../LazyPart';
+import { loadPart } from '../loadPart';
+import { PartBoundary } from '../PartBoundary';
 
 /** Loaded when the tab is opened. */
-const OwnerCalendar = lazy(async () => ({
-  default: (await import('./OwnerCalendar')).OwnerCalendar,
-}));
+const OwnerCalendar = loadPart(async () => (await import('./OwnerCalendar')).OwnerCalendar);
 
-const OtherCalendars = lazy(async () => ({
-  default: (await import('../calendarSync/OtherCalendars')).OtherCalendars,
-}));
+const OtherCalendars = loadPart(
+  async () => (await import('../calendarSync/OtherCalendars')).OtherCalendars,
+);
 
 /** The dashboard's tab with the owner's calendar, and those of other sites below it. */
 export function CalendarTab() {
@@ -23,8 +22,12 @@ export function CalendarTab() {
         </Waiting>
       }
     >
-      <OwnerCalendar />
-      <OtherCalendars />
+      <PartBoundary rest="The other tabs still work.">
+        <OwnerCalendar />
+      </PartBoundary>
+      <PartBoundary rest="The villa’s own calendar above still works.">
+        <OtherCalendars />
+      </PartBoundary>
     </LazyPart>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnerCalendar as CalendarData } from '@shared/contract/calendar';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
@@ -13,6 +13,7 @@ import { settingsQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { BookingPanel } from '../bookings/panel/BookingPanel';
 import { useOpenBooking } from '../bookings/useOpenBooking';
+import { loadPart } from '../loadPart';
 import { useMediaQuery } from '../useMediaQuery';
 import { Agenda } from './Agenda';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
@@ -31,7 +32,7 @@ import { YearView } from './YearView';
 const FITS_BOARD = '(min-width: 768px)';
 /** react-big-calendar is large, and phones do without it. */
 const loadBoard = () => import('./MonthBoard');
-const MonthBoard = lazy(async () => ({ default: (await loadBoard()).MonthBoard }));
+const MonthBoard = loadPart(async () => (await loadBoard()).MonthBoard);
 
 /** The owner's calendar: a month or a year, with what lies on it and what can be done there. */
 export function OwnerCalendar() {

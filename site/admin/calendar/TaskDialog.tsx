@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
+import { PartBoundary } from '../PartBoundary';
 import { BlockDetails } from './BlockDetails';
 import { BlockForm } from './BlockForm';
 import { BookingForm } from './BookingForm';
@@ -29,29 +30,31 @@ export function TaskDialog({
       onClose={() => leaveSafely(close)}
       title={task ? titleOf(task) : ''}
     >
-      {task?.kind === 'choose' && (
-        <Choices>
-          <p>{rangeText(task.from, task.to)}</p>
-          <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
-            Enter a booking
-          </Button>
-          <Button
-            type="button"
-            $variant="secondary"
-            onClick={() => onTask({ ...task, kind: 'block' })}
-          >
-            Block these nights
-          </Button>
-        </Choices>
-      )}
-      {task?.kind === 'block' && <BlockForm from={task.from} to={task.to} onClose={close} />}
-      {task?.kind === 'book' && (
-        <BookingForm from={task.from} to={task.to} currency={currency} onClose={close} />
-      )}
-      {task?.kind === 'move' && (
-        <MoveForm booking={task.booking} stay={task.stay} onClose={close} />
-      )}
-      {task?.kind === 'openBlock' && <BlockDetails block={task.block} onClose={close} />}
+      <PartBoundary rest="Close this to go on with the calendar.">
+        {task?.kind === 'choose' && (
+          <Choices>
+            <p>{rangeText(task.from, task.to)}</p>
+            <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
+              Enter a booking
+            </Button>
+            <Button
+              type="button"
+              $variant="secondary"
+              onClick={() => onTask({ ...task, kind: 'block' })}
+            >
+              Block these nights
+            </Button>
+          </Choices>
+        )}
+        {task?.kind === 'block' && <BlockForm from={task.from} to={task.to} onClose={close} />}
+        {task?.kind === 'book' && (
+          <BookingForm from={task.from} to={task.to} currency={currency} onClose={close} />
+        )}
+        {task?.kind === 'move' && (
+          <MoveForm booking={task.booking} stay={task.stay} onClose={close} />
+        )}
+        {task?.kind === 'openBlock' && <BlockDetails block={task.block} onClose={close} />}
+      </PartBoundary>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigationType, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { MailNotice } from '../mail/MailNotice';
+import { PartBoundary } from '../PartBoundary';
 import { TabButton, TabList, TabPanel } from '../tabParts';
 import { useScreenTitle } from '../useScreenTitle';
 import { DashboardHeader } from './DashboardHeader';
@@ -43,8 +44,10 @@ export function Dashboard() {
           </h1>
           <QuickActions onOpen={handleQuickAction} />
         </Intro>
-        <MailNotice />
-        <SummaryCards />
+        <PartBoundary rest="The tabs below still work.">
+          <MailNotice />
+          <SummaryCards />
+        </PartBoundary>
         {/* Opened by a press and not by the focus, which comes back to a tab that was not left. */}
         <TabArea ref={tabs} value={tab.id} onValueChange={openTab} activationMode="manual">
           <TabList aria-label="Dashboard" chosen={tab.id}>
@@ -56,7 +59,10 @@ export function Dashboard() {
             ))}
           </TabList>
           <TabPanel value={tab.id}>
-            <tab.panel />
+            {/* Another tab begins without this one's error. */}
+            <PartBoundary key={tab.id} rest="The other tabs still work.">
+              <tab.panel />
+            </PartBoundary>
           </TabPanel>
         </TabArea>
       </Main>

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Backdrop, bringIntoView, ScrollLock } from '../../../components/Dialog';
 import { space } from '../../../styles/theme';
+import { PartBoundary } from '../../PartBoundary';
 
 /**
  * A modal panel at the right, as wide as a phone's screen where that is all there is. Focus starts at its
@@ -47,7 +48,9 @@ export function SidePanel({
             </Title>
             <Close aria-label="Close">×</Close>
           </Head>
-          <Body>{children}</Body>
+          <Body>
+            <PartBoundary rest="Close this to go on with the list.">{children}</PartBoundary>
+          </Body>
         </Sheet>
       </RadixDialog.Portal>
     </RadixDialog.Root>
