@@ -8,6 +8,7 @@ import type { PriceOverrideJson } from '@shared/contract/override';
 import { quoteSchema } from '@shared/contract/price';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/settings';
 import { formatCents, formatRate } from '@shared/domain/money';
+import { plainLine, plainText } from '@shared/domain/plainText';
 import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
 import type { ContactMessage } from './models/ContactMessage';
@@ -16,7 +17,10 @@ import type { PriceOverride } from './models/PriceOverride';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendarFeeds';
 
-/** Rows as they leave the server. Every field is named, so that a new column stays inside. */
+/**
+ * Rows as they leave the server. Every field is named, so that a new column stays inside; what
+ * guests typed shows what it is, also in rows from before input was cleaned.
+ */
 
 export function presentSettings(row: VillaSettings): VillaSettingsJson {
   return {
@@ -65,9 +69,9 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
   return {
     id: row.id,
     reference: row.reference,
-    guestName: row.guestName,
+    guestName: plainLine(row.guestName),
     guestEmail: row.guestEmail,
-    guestPhone: row.guestPhone,
+    guestPhone: row.guestPhone && plainLine(row.guestPhone),
     checkinDate: row.checkinDate,
     checkoutDate: row.checkoutDate,
     guestCount: row.guestCount,
@@ -75,7 +79,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     totalAmount: formatCents(row.totalAmountCents),
     totalAmountEur: formatCents(row.totalAmountEurCents),
     priceBreakdown: quoteSchema.parse(JSON.parse(row.priceBreakdown)),
-    specialRequests: row.specialRequests,
+    specialRequests: row.specialRequests && plainText(row.specialRequests),
     stripePaymentIntentId: row.stripePaymentIntentId,
     calendarEventId: row.calendarEventId,
     status: row.status,
@@ -91,7 +95,7 @@ export function presentBookingBrief(row: Booking): BookingBrief {
   return {
     id: row.id,
     reference: row.reference,
-    guestName: row.guestName,
+    guestName: plainLine(row.guestName),
     checkinDate: row.checkinDate,
     checkoutDate: row.checkoutDate,
     guestCount: row.guestCount,
@@ -130,12 +134,12 @@ export function presentFeed({ feed, nights, clashes }: FeedState): CalendarFeedJ
 export function presentContactMessage(row: ContactMessage): ContactMessageJson {
   return {
     id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
+    firstName: plainLine(row.firstName),
+    lastName: plainLine(row.lastName),
     email: row.email,
-    phone: row.phone,
+    phone: row.phone && plainLine(row.phone),
     subject: row.subject,
-    message: row.message,
+    message: plainText(row.message),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
   };

@@ -100,6 +100,56 @@ describe('every mail', () => {
   });
 });
 
+const TURNED = 'Ana\u202Egpj.exe\u2069\u0007';
+
+describe('characters that turn the direction of a text', () => {
+  it.each<[string, Mail]>([
+    [
+      'a booking',
+      {
+        kind: 'enquiryAlert',
+        booking: { ...BOOKING, guestName: TURNED, guestPhone: TURNED, specialRequests: TURNED },
+      },
+    ],
+    [
+      'a decision',
+      { kind: 'confirmation', booking: { ...BOOKING, guestName: TURNED, ownerMessage: TURNED } },
+    ],
+    [
+      'a message',
+      {
+        kind: 'messageAlert',
+        message: { ...MESSAGE, firstName: TURNED, lastName: TURNED, message: TURNED },
+      },
+    ],
+  ])(
+    'are in no part of the mail about %s, its sender and calendar file included',
+    async (_what, mail) => {
+      const rendered = await renderMail(mail, ENV, NOW);
+      const { to, replyTo, subject, text, html, attachments } = rendered;
+      const words = [
+        to.name,
+        replyTo?.name,
+        subject,
+        text,
+        html,
+        ...attachments.map(({ content }) => content),
+      ].join('\n');
+      expect(words).toContain('Anagpj.exe');
+      // The library fills the preview with other marks of its own.
+      for (const mark of ['\u202E', '\u2069', '\u0007']) expect(words).not.toContain(mark);
+    },
+  );
+
+  it.each(EVERY)(
+    'nor is anything that a guest typed in the calendar file of %s',
+    async (_k, mail) => {
+      const { attachments } = await renderMail(mail, ENV, NOW);
+      for (const { content } of attachments) expect(content).not.toMatch(/spam|pills/);
+    },
+  );
+});
+
 describe('an automatic answer to a guest', () => {
   it.each(EVERY.filter(([kind]) => kind.endsWith('Receipt')))(
     '%s repeats nothing that was typed freely',

@@ -15,6 +15,7 @@ import { stayInvitation } from './invitation';
 import type { BookingMailData, Mail } from './mail';
 import { mailText } from './mailText';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
+import { plainMail } from './plainMail';
 
 /** A mail in words; its identifier and date are its row's. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
@@ -37,7 +38,7 @@ type Draft = {
  * @param createdAt when the mail became due
  */
 export async function renderMail(mail: Mail, env: MailEnv, createdAt: Date): Promise<RenderedMail> {
-  return writeOut(draftOf(mail, env, createdAt));
+  return writeOut(draftOf(plainMail(mail), env, createdAt));
 }
 
 /** The mail that the back office's button asks for. */

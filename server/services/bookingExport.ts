@@ -1,9 +1,14 @@
 import { formatCents } from '@shared/domain/money';
+import { plainText } from '@shared/domain/plainText';
 import { countNights } from '@shared/domain/stay';
 import type { Booking } from '../models/Booking';
 
-/** Spreadsheets run a cell that begins with one of these as a formula. */
-const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a cell would begin that a spreadsheet runs as a formula. Where the list separator is ";",
+ * as in most of Europe, one that opens the file divides the lines there and at line ends, and sees
+ * no quotes but those in front of a cell.
+ */
+const FORMULA_BEGINS = /(^|[;\t\r\n])(?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g;
 /** RFC 4180: a cell with one of these stands in quotes. */
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it Excel reads UTF-8 as the old code page of the machine. */
@@ -29,8 +34,8 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
 ];
 
 /**
- * Bookings as a CSV file, line by line: RFC 4180, UTF-8 with a byte order mark. Cells that a
- * spreadsheet would run as a formula begin with an apostrophe.
+ * Bookings as a CSV file, line by line: RFC 4180, UTF-8 with a byte order mark. What a spreadsheet
+ * would run as a formula begins with an apostrophe.
  */
 export async function* bookingsCsv(bookings: AsyncIterable<Booking>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([heading]) => heading));
@@ -45,7 +50,6 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 }
 
 function csvCell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const safe = RUNS_AS_FORMULA.test(text) ? `'${text}` : text;
+  const safe = plainText(String(value ?? '')).replaceAll(FORMULA_BEGINS, "$1'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -16,6 +16,9 @@ describe('a line', () => {
     ['Zoë', 'Zoë'],
     ['李小龍', '李小龍'],
     ['O’N-a', 'O’N-a'],
+    // What phones put around a pasted name, and what turns around the words after it.
+    ['\u2068Ana\u2069 ', 'Ana'],
+    ['\u202EAna', 'Ana'],
     // A family of four is one character to its reader and joins its parts with U+200D.
     ['👩\u200D👧', '👩\u200D👧'],
     ['   12345   ', '12345'],
@@ -65,7 +68,7 @@ describe('a line', () => {
     (typed) => {
       const result = z.safeParse(name, typed);
       if (!result.success) return;
-      expect(result.data).toBe(typed.trim());
+      expect(result.data).toBe(typed.replaceAll(/\p{Bidi_Control}/gu, '').trim());
       expect(Array.from(result.data).length).toBeLessThanOrEqual(5);
       expect(/\p{Cc}|\p{Cs}/u.test(result.data)).toBe(false);
       expect(z.parse(name, result.data)).toBe(result.data);
@@ -75,6 +78,10 @@ describe('a line', () => {
 
 describe('a text', () => {
   const message = text(20, 'Message is required');
+
+  it('loses what turns its direction', () => {
+    expect(z.parse(message, 'one\u202E\ntwo\u2066')).toBe('one\ntwo');
+  });
 
   it.each(['one\ntwo', 'one\r\ntwo', 'a\tb'])('keeps the lines of %j', (typed) => {
     expect(z.parse(message, typed)).toBe(typed);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '../domain/date';
 import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/money';
+import { withoutBidiControls } from '../domain/plainText';
 
 /** Longest texts that are stored, in characters. Form, schema and column use the same. */
 export const LIMITS = {
@@ -32,11 +33,12 @@ const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const UNSAFE_MESSAGE = 'Please remove invisible control characters';
 
 /**
- * One line of text, trimmed.
+ * One line of text, trimmed and without characters that turn its direction.
  * @param required message when it is empty; without it the text may be empty
  */
 export function line(max: number, required?: string) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
+    z.overwrite(withoutBidiControls),
     z.trim(),
     ...(required === undefined
       ? []
@@ -46,9 +48,10 @@ export function line(max: number, required?: string) {
   );
 }
 
-/** Text of several lines, trimmed. */
+/** Text of several lines, trimmed and without characters that turn their direction. */
 export function text(max: number, required?: string) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
+    z.overwrite(withoutBidiControls),
     z.trim(),
     ...(required === undefined
       ? []

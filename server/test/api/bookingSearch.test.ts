@@ -159,6 +159,50 @@ describe('the export', () => {
     expect(bytes.toString('utf8')).toContain(`,'${text},ana@example.pt,'${text},`);
   });
 
+  it.each([
+    ['Ann;=cmd|x', "Ann;'=cmd|x"],
+    ['Ann; +1', "Ann;' +1"],
+    ['Ann;"@x', `"Ann;'""@x"`],
+    ['＝1+1', "'＝1+1"],
+    ['Ann; Bob', 'Ann; Bob'],
+  ])('defuses %j where a spreadsheet divides lines at semicolons', async (guestName, cell) => {
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry({ guestName }) });
+    const { bytes } = await file();
+    expect(bytes.toString('utf8')).toContain(`,pending,${cell},ana@example.pt,`);
+  });
+
+  it('defuses what would begin a line of its own there', async () => {
+    await app.send('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ specialRequests: 'A cot\n=cmd\n\n-1' }),
+    });
+    const { bytes } = await file();
+    expect(bytes.toString('utf8')).toContain(`"A cot\n'=cmd\n\n'-1"`);
+  });
+
+  it('shows names of before input was cleaned without what turns their line around', async () => {
+    const { reference } = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
+    await app.db.write((tx) =>
+      app.db.models.Booking.update(
+        { guestName: 'Ana\u202Egpj\u0007', specialRequests: 'A\u2066\ncot' },
+        { where: { reference }, transaction: tx },
+      ),
+    );
+    const text = (await file()).bytes.toString('utf8');
+    expect(text).toContain(',Anagpj,');
+    expect(text).toContain('"A\ncot"');
+    const { json } = await app.send<{ booking: object }>(
+      'GET',
+      `/api/admin/bookings/${reference}`,
+      {
+        cookie,
+      },
+    );
+    expect(json.booking).toMatchObject({ guestName: 'Anagpj', specialRequests: 'A\ncot' });
+  });
+
   it('holds every booking that passes the filter, over all pages', async () => {
     for (let day = 0; day < 1201; day += 1) {
       await insertBooking(app, {
