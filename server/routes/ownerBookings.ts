@@ -32,6 +32,7 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
         overrideId,
       })),
       bookings: calendar.bookings.map(presentBookingBrief),
+      more: calendar.more,
       blocks: calendar.blocks.map(presentBlock),
       overrides: calendar.overrides.map(presentOverride),
     };

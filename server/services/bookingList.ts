@@ -49,22 +49,6 @@ export async function* eachBooking(
   } while (cursor);
 }
 
-/** Bookings with a night in the range, both days included, cancelled ones left out, by check-in. */
-export async function bookingsInRange(
-  range: { first: PlainDate; last: PlainDate },
-  { models, tx }: ReadContext,
-): Promise<Booking[]> {
-  return models.Booking.findAll({
-    attributes: { exclude: ['priceBreakdown', 'specialRequests', 'notes'] },
-    where: { ...touching(range.first, range.last), status: { [Op.ne]: 'cancelled' } },
-    order: [
-      ['checkinDate', 'ASC'],
-      ['id', 'ASC'],
-    ],
-    transaction: tx,
-  });
-}
-
 /**
  * A booking with what else wants its nights.
  * @throws AppError 404
@@ -156,7 +140,7 @@ function positionFunction({ sequelize }: ReadContext['models']['Booking']): 'str
  * Stays with a night in a range. No stay is longer than the limit, so the index is read from
  * shortly before the range and not from the first booking ever.
  */
-function touching(first: PlainDate, last: PlainDate) {
+export function touching(first: PlainDate, last: PlainDate) {
   return {
     checkinDate: { [Op.between]: [addDays(first, -MAX_NIGHTS), last] },
     checkoutDate: { [Op.gt]: first },

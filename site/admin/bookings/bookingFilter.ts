@@ -1,4 +1,5 @@
 import { bookingFilterSchema, type BookingFilter } from '@shared/contract/booking';
+import type { PlainDate } from '@shared/domain/date';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -48,6 +49,11 @@ export function useBookingFilter(): BookingFilterState {
     change,
     clear: () => change({ search: '', status: '', from: '', to: '' }),
   };
+}
+
+/** Address of the list of those who want a night from `from` to `to`, both included. */
+export function nightsSearch(from: PlainDate, to: PlainDate): string {
+  return `?${new URLSearchParams({ tab: 'bookings', [PARAMS.from]: from, [PARAMS.to]: to })}`;
 }
 
 /**

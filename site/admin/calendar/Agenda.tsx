@@ -30,7 +30,7 @@ export function Agenda({
                   {stayText(stay)} · {nightsText(stay)}
                 </small>
               </span>
-              <Word>{TONE_WORDS[bar.tone]}</Word>
+              <Word>{bar.kind === 'more' ? 'Show in list' : TONE_WORDS[bar.tone]}</Word>
             </Row>
           </li>
         );
@@ -40,7 +40,14 @@ export function Agenda({
 }
 
 function titleOf(bar: Bar): string {
-  return bar.kind === 'booking' ? bar.booking.guestName : (bar.block.note ?? 'No note');
+  switch (bar.kind) {
+    case 'booking':
+      return bar.booking.guestName;
+    case 'block':
+      return bar.block.note ?? 'No note';
+    case 'more':
+      return bar.label;
+  }
 }
 
 const Empty = styled.p`

@@ -90,6 +90,23 @@ it('asks for six weeks of the month, and for both neighbours beforehand', async 
   ]);
 });
 
+it('counts what it does not name, and leads to these in the list of bookings', async () => {
+  const more = [{ startDate: '2027-04-12', endDate: '2027-04-19', pending: 0, enquiries: 9_995 }];
+  const { user, server } = renderCalendar({
+    [CALENDAR]: {
+      body: { days: DAYS, bookings: [buildBooking()], more, blocks: [], overrides: [] },
+    },
+    'GET /api/bookings': { body: [buildBooking()] },
+  });
+  const rest = await screen.findByText('+9,995 more');
+  expect(screen.getByText('April 2027: 9996 bookings, 0 blocks')).toBeTruthy();
+  await user.click(rest);
+  await waitFor(() => {
+    const [{ query } = {}] = server.callsOf('GET /api/bookings').slice(-1);
+    expect([query?.get('from'), query?.get('to')]).toEqual(['2027-04-12', '2027-04-18']);
+  });
+});
+
 it('shows the failure with a way to try again', async () => {
   const { user, server } = renderCalendar({ [CALENDAR]: { status: 500, body: '' } });
   await screen.findByText('The calendar could not be loaded.');

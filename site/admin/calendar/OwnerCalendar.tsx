@@ -3,6 +3,7 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
@@ -12,6 +13,7 @@ import { calendarQuery } from '../../queries/calendar';
 import { settingsQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { BookingPanel } from '../bookings/panel/BookingPanel';
+import { nightsSearch } from '../bookings/bookingFilter';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { loadPart } from '../loadPart';
 import { useMediaQuery } from '../useMediaQuery';
@@ -42,6 +44,7 @@ export function OwnerCalendar() {
   const calendar = useQuery(calendarQuery(api, range));
   const settings = useQuery(settingsQuery(api));
   const { open } = useOpenBooking();
+  const navigate = useNavigate();
   const [task, setTask] = useState<Task | null>(null);
   const today = useToday();
   usePrefetch(place);
@@ -51,10 +54,11 @@ export function OwnerCalendar() {
   const openBar = (bar: Bar) => {
     if (bar.kind === 'block') {
       setTask({ kind: 'openBlock', block: bar.block });
-    } else {
-      setTask(null);
-      open(bar.booking.reference);
+      return;
     }
+    setTask(null);
+    if (bar.kind === 'booking') open(bar.booking.reference);
+    else void navigate({ search: nightsSearch(bar.from, addDays(bar.to, -1)) });
   };
   const begin = (kind: 'block' | 'book') => {
     const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
@@ -198,8 +202,10 @@ function usePrefetch({ month, view }: CalendarPlace): void {
 }
 
 function countText(bars: readonly Bar[]): string {
-  const bookings = bars.filter(({ kind }) => kind === 'booking').length;
-  const blocks = bars.length - bookings;
+  const blocks = bars.filter(({ kind }) => kind === 'block').length;
+  const bookings = bars
+    .map((bar) => (bar.kind === 'more' ? bar.count : Number(bar.kind === 'booking')))
+    .reduce((sum, count) => sum + count, 0);
   return `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
 }
 

@@ -2,8 +2,12 @@ import type { BlockJson } from '@shared/contract/block';
 import type { BookingBrief } from '@shared/contract/ownerBooking';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
-import { barsOf, barsOverlap, firstFreeNight, nightTones } from './bars';
+import type { OwnerCalendar } from '@shared/contract/calendar';
+import * as calendarBars from './bars';
+import { barsOverlap, firstFreeNight, nightTones } from './bars';
 
+const barsOf = (data: Partial<Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>>) =>
+  calendarBars.barsOf({ bookings: [], more: [], blocks: [], ...data });
 const booking = (overrides: Partial<BookingBrief>): BookingBrief => buildBooking(overrides);
 const BLOCK: BlockJson = {
   id: 1,
@@ -31,6 +35,25 @@ it('says the status in the bar unless the stay is confirmed', () => {
   ]);
   expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
   expect(bars[3]?.name).toBe('Blocked, 15 Apr – 17 Apr 2027, 2 nights, New roof');
+});
+
+it('counts requests that are not named, from the first of their nights to the last', () => {
+  const nights = { startDate: '2027-04-12', endDate: '2027-04-19' };
+  const bars = barsOf({
+    more: [
+      { ...nights, pending: 0, enquiries: 9_995 },
+      { startDate: '2027-04-21', endDate: '2027-04-23', pending: 1, enquiries: 0 },
+    ],
+  });
+  expect(bars.map(({ label, name, tone }) => [label, name, tone])).toEqual([
+    [
+      '+9,995 more',
+      '9,995 more requests, 12 Apr – 19 Apr 2027, in the list of bookings',
+      'enquiry',
+    ],
+    ['+1 more', '1 more request, 21 Apr – 23 Apr 2027, in the list of bookings', 'pending'],
+  ]);
+  expect(nightTones(bars).get('2027-04-18')).toBe('enquiry');
 });
 
 it('names the calendar that an imported block comes from', () => {

@@ -1,5 +1,5 @@
 import type { BlockJson } from '@shared/contract/block';
-import type { OwnerCalendar } from '@shared/contract/calendar';
+import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendar';
 import type { BookingBrief } from '@shared/contract/ownerBooking';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { nightsText, stayText } from '../bookings/bookingText';
@@ -25,13 +25,24 @@ export type Bar = {
   label: string;
   /** The whole of it in words. */
   name: string;
-} & ({ kind: 'booking'; booking: BookingBrief } | { kind: 'block'; block: BlockJson });
+} & (
+  | { kind: 'booking'; booking: BookingBrief }
+  | { kind: 'block'; block: BlockJson }
+  /** Requests that are counted, not named. */
+  | { kind: 'more'; count: number }
+);
 
-/** Bookings and blocks of a calendar, the earliest first. */
-export function barsOf({ bookings, blocks }: Pick<OwnerCalendar, 'bookings' | 'blocks'>): Bar[] {
-  return [...bookings.flatMap(barOfBooking), ...blocks.map(barOfBlock)].sort((a, b) =>
-    a.from < b.from ? -1 : Number(a.from > b.from),
-  );
+/** Bookings and blocks of a calendar, the earliest first; what is only counted after the others. */
+export function barsOf({
+  bookings,
+  more,
+  blocks,
+}: Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>): Bar[] {
+  return [
+    ...bookings.flatMap(barOfBooking),
+    ...blocks.map(barOfBlock),
+    ...more.map(barOfMore),
+  ].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }
 
 /** Two bars that share a night; leaving and arriving on one day is none. */
@@ -96,6 +107,23 @@ function barOfBlock(block: BlockJson): Bar {
     ...blockWords(block, `${stayText(days)}, ${nightsText(days)}`),
   };
 }
+
+function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Bar {
+  const count = pending + enquiries;
+  const words = `${COUNT.format(count)} more ${count === 1 ? 'request' : 'requests'}`;
+  return {
+    kind: 'more',
+    count,
+    key: `more-${startDate}`,
+    tone: pending > 0 ? 'pending' : 'enquiry',
+    from: startDate,
+    to: endDate,
+    label: `+${COUNT.format(count)} more`,
+    name: `${words}, ${stayText({ checkinDate: startDate, checkoutDate: endDate })}, in the list of bookings`,
+  };
+}
+
+const COUNT = new Intl.NumberFormat('en-GB');
 
 /** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
 function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {

@@ -303,6 +303,22 @@ describe("the owner's calendar, with the real server", () => {
     await visitor.context.close();
   });
 
+  it('counts requests beyond five a night, and leads to these in the list of bookings', async () => {
+    const requests: BookingJson[] = [];
+    for (let guest = 1; guest <= 8; guest += 1) {
+      // One after the other: the first ones are named.
+      // oxlint-disable-next-line no-await-in-loop
+      requests.push(await enter(`Request ${guest}`, 26, 28, 'pending'));
+    }
+    await open();
+    await bar('Request 5').first().waitFor();
+    expect(await bar('Request 6').count()).toBe(0);
+    await bar('+3 more').first().click();
+    await page.getByText('Request 8').first().waitFor();
+    expect(page.url()).toContain(`tab=bookings&from=${day(26)}&to=${day(27)}`);
+    await Promise.all(requests.map(cancel));
+  });
+
   it('had nothing to complain about in the console', () => {
     expect(owner.errors).toEqual([]);
   });
