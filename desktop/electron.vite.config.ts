@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 import { alias, root } from '../vite.alias.ts';
 
 /** Node and Chromium of the oldest Electron that the app runs on. */
@@ -16,9 +17,7 @@ export default defineConfig({
   preload: forNode('preload'),
   renderer: {
     root: path.join(root, 'desktop/renderer'),
-    // Screens have addresses of several steps.
-    base: '/',
-    plugins: [react()],
+    plugins: [react(), baseAtRoot()],
     resolve: { alias },
     build: {
       outDir: path.join(root, 'dist/desktop/renderer'),
@@ -51,4 +50,13 @@ function forNode(name: 'main' | 'preload') {
       },
     },
   };
+}
+
+/**
+ * Screens have addresses of several steps, such as `/admin/gallery`, from which a relative
+ * address of a script leads nowhere. electron-vite replaces `base` by a relative one; only a
+ * plugin comes after it.
+ */
+function baseAtRoot(): Plugin {
+  return { name: 'villa:base-at-root', enforce: 'post', config: () => ({ base: '/' }) };
 }

@@ -2,25 +2,21 @@ import { API_HEADER, API_VERSION, healthSchema, PRODUCT } from '@shared/contract
 import type { ConnectResult } from '@shared/contract/desktop';
 import * as z from 'zod/mini';
 
-const TIMEOUT_MS = 15_000;
 const anyVersionSchema = z.object({ product: z.literal(PRODUCT), apiVersion: z.number() });
 
 /**
  * Asks a server whether it is a villa's and speaks this app's language.
  * @param origin such as `https://villa.example`
- * @param fetch one that sends no cookie of another villa
+ * @param fetch one that sends no cookie of another villa, follows no redirect and has a time limit
  */
 export async function checkServer(
   origin: string,
-  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  fetch: (url: string) => Promise<Response>,
 ): Promise<ConnectResult> {
   let answer: unknown;
   let isOwn: boolean;
   try {
-    const response = await fetch(`${origin}/healthz`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await fetch(`${origin}/healthz`);
     if (response.status >= 500) {
       return failed(`The server at ${origin} has a problem at the moment. Please try again later.`);
     }
@@ -57,7 +53,7 @@ function messageOf(error: unknown, origin: string): string {
   if (/ERR_(CERT|SSL)/.test(text)) {
     return `The certificate of ${origin} is not valid, so the connection would not be safe. Please check the address, or ask whoever runs the server.`;
   }
-  if (error instanceof SyntaxError || /redirect/i.test(text)) return notAVilla(origin);
+  if (error instanceof SyntaxError) return notAVilla(origin);
   return `${origin} cannot be reached. Please check the address and your connection.`;
 }
 

@@ -17,8 +17,12 @@ const MAX_ANSWERS = 80;
 /** The last answers of a villa's server, sealed with a key of the system's keyring. */
 export type OfflineStore = {
   isKept: (pathname: string) => boolean;
-  /** @param villaId whose server answered  @param address path with query */
-  keep: (villaId: string, address: string, answer: Kept) => void;
+  /**
+   * To be asked for before a call is made: what comes in after a {@link OfflineStore.wipe} was
+   * read by somebody who has signed out meanwhile, and is not kept.
+   * @returns keeps an answer under its address, a path with query
+   */
+  keeper: (villaId: string) => (address: string, answer: Kept) => void;
   find: (villaId: string, address: string) => Kept | null;
   wipe: (villaId: string) => void;
 };
@@ -26,6 +30,8 @@ export type OfflineStore = {
 /** @param folder a file for each villa is kept in it, and only where the system can encrypt */
 export function openOfflineStore(folder: string): OfflineStore {
   const opened = new Map<string, Record<string, Kept>>();
+  /** How often a villa's answers were deleted. */
+  const wipes = new Map<string, number>();
   const fileOf = (villaId: string) => path.join(folder, `${villaId}.sealed`);
   const answersOf = (villaId: string) => {
     const known = opened.get(villaId);
@@ -36,29 +42,39 @@ export function openOfflineStore(folder: string): OfflineStore {
   };
   return {
     isKept: (pathname) => KEPT_PATHS.test(pathname),
-    keep: (villaId, address, answer) => {
-      if (!canEncrypt()) return;
-      const all = { ...answersOf(villaId), [address]: answer };
-      const newest = Object.entries(all)
-        .sort(([, a], [, b]) => b.at.localeCompare(a.at))
-        .slice(0, MAX_ANSWERS);
-      const answers = Object.fromEntries(newest);
-      opened.set(villaId, answers);
-      writeWhole(fileOf(villaId), safeStorage.encryptString(JSON.stringify(answers)));
+    keeper: (villaId) => {
+      const wipesBefore = wipes.get(villaId);
+      return (address, answer) => {
+        if (!canEncrypt() || wipes.get(villaId) !== wipesBefore) return;
+        const all = { ...answersOf(villaId), [address]: answer };
+        const newest = Object.entries(all)
+          .sort(([, a], [, b]) => b.at.localeCompare(a.at))
+          .slice(0, MAX_ANSWERS);
+        const answers = Object.fromEntries(newest);
+        opened.set(villaId, answers);
+        writeWhole(fileOf(villaId), safeStorage.encryptString(JSON.stringify(answers)));
+      };
     },
     find: (villaId, address) => (canEncrypt() ? (answersOf(villaId)[address] ?? null) : null),
     wipe: (villaId) => {
       opened.delete(villaId);
+      wipes.set(villaId, (wipes.get(villaId) ?? 0) + 1);
       rmSync(fileOf(villaId), { force: true });
     },
   };
 }
 
-/** Linux without a keyring "encrypts" with a password that is in the source: that is none. */
+/**
+ * Whether the system offers encryption. Linux without a keyring "encrypts" with a password that
+ * is in the source: that is none. A runtime that cannot say which of the two it does counts as
+ * without.
+ */
 export function canEncrypt(): boolean {
   if (!safeStorage.isEncryptionAvailable()) return false;
   if (process.platform !== 'linux') return true;
-  return safeStorage.getSelectedStorageBackend() !== 'basic_text';
+  // Not in every runtime.
+  const { getSelectedStorageBackend: backend } = safeStorage as Partial<typeof safeStorage>;
+  return backend !== undefined && backend.call(safeStorage) !== 'basic_text';
 }
 
 function unseal(file: string): Record<string, Kept> {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { VillaEntry } from '@shared/contract/desktop';
+import { downloadBackup } from '@shared/contract/endpoints';
+import { villaDay } from '@shared/domain/date';
 import { app, BrowserWindow, dialog } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 import type { ServerProxy } from './serverProxy';
@@ -21,10 +23,11 @@ export async function saveAnswer(
   window: BrowserWindow,
   { proxy, villa, address }: { proxy: ServerProxy; villa: VillaEntry; address: string },
 ): Promise<boolean> {
+  // The place comes first: a download that waits for the owner would hold its connection.
+  const place = await choosePlace(window, fileNameOf(address));
+  if (!place) return false;
   const response = await proxy.call(villa, address);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const place = await choosePlace(window, fileNameOf(response.headers.get('Content-Disposition')));
-  if (!place || !response.body) return false;
+  if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}.`);
   // A backup is larger than memory should hold, and half of one must not look like a whole.
   const partial = `${place}.part`;
   try {
@@ -79,9 +82,8 @@ async function choosePlace(window: BrowserWindow, name: string): Promise<string 
   return canceled || !filePath ? null : filePath;
 }
 
-/** The server's name for a file, without anything that could lead out of the folder. */
-export function fileNameOf(disposition: string | null): string {
-  const [, name] = /filename="?([^";]+)"?/.exec(disposition ?? '') ?? [];
-  const plain = (name ?? '').replaceAll(/[^\w.-]/g, '-').replace(/^\.+/, '');
-  return plain || 'villa.txt';
+/** The server's name for the file of a call. */
+function fileNameOf(address: string): string {
+  const today = villaDay(new Date());
+  return address.startsWith(downloadBackup.path) ? `villa-${today}.tar` : `bookings-${today}.csv`;
 }

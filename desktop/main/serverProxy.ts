@@ -2,8 +2,11 @@ import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
 import { publicConfigSchema } from '@shared/contract/image';
+import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
-import type { OfflineStore } from './offlineStore';
+import type { Kept, OfflineStore } from './offlineStore';
+import { sessionFetch } from './sessionFetch';
+import { fetchWithin, limitsOf } from './timeLimits';
 
 /** Hosts that pictures are kept on, under paths of the app's own origin. */
 const DELIVERY = '/image-host/delivery';
@@ -33,7 +36,10 @@ const NO_BODY = new Set([204, 205, 304]);
 export type ServerProxy = {
   /** Answers a request of the window with the server's own answer. */
   forward: (request: Request, villa: VillaEntry) => Promise<Response>;
-  /** A call of the app itself, with the owner's session. */
+  /**
+   * A call of the app itself, with the owner's session.
+   * @throws Error when the villa's server does not answer in time, or something else does
+   */
   call: (villa: VillaEntry, address: string, init?: RequestInit) => Promise<Response>;
 };
 
@@ -60,15 +66,31 @@ export function isForwarded(pathname: string): boolean {
 export function createServerProxy(offline: OfflineStore, events: ProxyEvents): ServerProxy {
   /** Where pictures go and come from, by villa, as its server last said. */
   const imageHosts = new Map<string, { delivery: string; upload: string }>();
+  /**
+   * Ends the window's stream of events. There is one window, so there is one: a page that is left
+   * before its stream has begun is not told of, and would leave it open behind it.
+   */
+  let endStream = () => undefined as void;
+  const newStream = (): { signal: AbortSignal } => {
+    endStream();
+    const ending = new AbortController();
+    endStream = () => ending.abort();
+    return { signal: ending.signal };
+  };
 
-  const call: ServerProxy['call'] = (villa, address, init = {}) =>
-    sessionOf(villa).fetch(villa.origin + address, {
-      credentials: 'include',
-      redirect: 'manual',
-      // Guests' data are kept by the offline store alone, which is encrypted.
-      ...(address.startsWith('/api/') ? { cache: 'no-store' as const } : {}),
-      ...init,
-    });
+  const call: ServerProxy['call'] = async (villa, address, init = {}) => {
+    const send = (limited: RequestInit) =>
+      sessionFetch(sessionOf(villa), villa.origin + address, {
+        // Guests' data are kept by the offline store alone, which is encrypted.
+        ...(isPicture(address) ? {} : { cache: 'no-store' as const }),
+        ...limited,
+      });
+    const response = await fetchWithin(limitsOf(init.method), send, init);
+    if (isPicture(address) || response.headers.has(API_HEADER)) return response;
+    await response.body?.cancel();
+    // A proxy whose server is down answers in its place; so does the sign-in page of a hotel.
+    throw new Error('Something else than the villa’s server answered.');
+  };
 
   const forward: ServerProxy['forward'] = async (request, villa) => {
     const { pathname, search } = new URL(request.url);
@@ -79,9 +101,13 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
       return fetchFromImageHost(request, imageHosts.get(villa.id), pathname);
     }
     const address = pathname + search;
+    const keep = offline.keeper(villa.id);
     let response: Response;
     try {
-      response = await call(villa, address, await sentWith(request, villa.origin));
+      response = await call(villa, address, {
+        ...(await sentWith(request, villa.origin)),
+        ...(pathname === NEWS ? newStream() : {}),
+      });
     } catch {
       if (pathname === LOGOUT) {
         // The owner who signs out leaves nothing behind, whether or not the server hears of it.
@@ -90,9 +116,8 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
       }
       return answerOffline(villa, request.method, pathname, address);
     }
-    // A picture may come from the cache.
-    if (pathname.startsWith('/api/')) events.onOnline();
-    return shown(response, { villa, method: request.method, pathname, address });
+    if (!isPicture(pathname)) events.onOnline();
+    return shown(response, { villa, method: request.method, pathname, address, keep });
   };
 
   const answerOffline = (villa: VillaEntry, method: string, pathname: string, address: string) => {
@@ -111,8 +136,15 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     );
   };
 
-  type Call = { villa: VillaEntry; method: string; pathname: string; address: string };
-  const shown = async (response: Response, { villa, method, pathname, address }: Call) => {
+  type Call = {
+    villa: VillaEntry;
+    method: string;
+    pathname: string;
+    address: string;
+    keep: (address: string, answer: Kept) => void;
+  };
+  const shown = async (response: Response, call: Call) => {
+    const { villa, method, pathname, address, keep } = call;
     const type = response.headers.get('Content-Type') ?? '';
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
       return refuse(502, 'unavailable', 'The server answered with a redirect.');
@@ -149,7 +181,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     if (pathname === '/api/admin/session' && body.includes('"authenticated":false')) {
       events.onSignedOut(villa);
     }
-    offline.keep(villa.id, address, { at: new Date().toISOString(), type, body });
+    keep(address, { at: new Date().toISOString(), type, body });
     return new Response(body, { status: response.status, headers });
   };
 
@@ -166,6 +198,11 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   };
 
   return { forward, call };
+}
+
+/** Pictures may come from the cache, so they say nothing about the server of now. */
+function isPicture(address: string): boolean {
+  return address.startsWith('/media/');
 }
 
 function isPlainPath(pathname: string): boolean {
@@ -209,13 +246,17 @@ async function fetchFromImageHost(
   }
   const accept = request.headers.get('accept') ?? '*/*';
   const type = request.headers.get('content-type');
-  const response = await session.fromPartition('image-host').fetch(target.href, {
-    method: request.method,
-    redirect: 'error',
-    credentials: 'omit',
-    headers: { Accept: accept, ...(type ? { 'Content-Type': type } : {}) },
-    ...(isUpload ? { body: await request.arrayBuffer() } : {}),
-  });
+  const response = await fetchWithin(
+    limitsOf(request.method),
+    (init) => sessionFetch(session.fromPartition('image-host'), target.href, init),
+    {
+      method: request.method,
+      credentials: 'omit',
+      headers: { Accept: accept, ...(type ? { 'Content-Type': type } : {}) },
+      ...(isUpload ? { body: await request.arrayBuffer() } : {}),
+    },
+  ).catch(() => null);
+  if (!response) return refuse(503, 'unavailable', 'The image host cannot be reached.');
   if (!TYPES.test(response.headers.get('Content-Type') ?? '')) return refuse(502, 'unavailable');
   return new Response(response.body, {
     status: response.status,

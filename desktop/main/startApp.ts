@@ -15,6 +15,8 @@ import { watchReach } from './reach';
 import { saveAnswer, saveSheet } from './saveFiles';
 import { createServerProxy, sessionOf } from './serverProxy';
 import { oneAtATime } from './oneAtATime';
+import { sessionFetch } from './sessionFetch';
+import { fetchWithin, limitsOf } from './timeLimits';
 import { createTray } from './tray';
 import { watchUpdates, type Updates } from './updates';
 import { parseVillaAddress } from './villaAddress';
@@ -121,8 +123,10 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
       const parsed = parseVillaAddress(address);
       if ('message' in parsed) return { ok: false, message: parsed.message };
       const plain = session.fromPartition('check');
-      const result = await checkServer(parsed.origin, (url, init) =>
-        plain.fetch(url, { ...init, credentials: 'omit' }),
+      const result = await checkServer(parsed.origin, (url) =>
+        fetchWithin(limitsOf(), (init) =>
+          sessionFetch(plain, url, { ...init, credentials: 'omit', cache: 'no-store' }),
+        ),
       );
       if (result.ok) {
         connections.add(parsed.origin);

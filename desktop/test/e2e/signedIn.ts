@@ -8,31 +8,43 @@ import {
   startDesktop,
   type DesktopApp,
 } from './desktopApp';
+import { startServerBehindProxy, type FrontProxy } from './frontProxy';
 
 export type SignedIn = {
   server: BuiltServer;
+  proxy: FrontProxy | null;
   api: ApiSession;
   profile: string;
   desktop: DesktopApp;
   close: () => Promise<void>;
 };
 
-/** A server of its own, and the app connected and signed in to it. */
-export async function startSignedIn(): Promise<SignedIn> {
-  const server = await startBuiltServer();
+/**
+ * A server of its own, and the app connected and signed in to it.
+ * @param options.isBehindProxy whether the app reaches the server through `proxy` only
+ * @param options.args further arguments of the app
+ */
+export async function startSignedIn(
+  options: { isBehindProxy?: boolean; args?: string[] } = {},
+): Promise<SignedIn> {
+  const { server, proxy } = options.isBehindProxy
+    ? await startServerBehindProxy()
+    : { server: await startBuiltServer(), proxy: null };
   const api = await signInFirstTime(server.url, server.adminPassword() ?? '');
   const profile = await newProfile();
-  const desktop = await startDesktop(profile);
-  await connectTo(desktop.page, server.url);
+  const desktop = await startDesktop(profile, options.args ? { args: options.args } : {});
+  await connectTo(desktop.page, proxy?.url ?? server.url);
   await signInWith(desktop.page, OWNER_PASSWORD);
   await desktop.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   return {
     server,
+    proxy,
     api,
     profile,
     desktop,
     close: async () => {
       await desktop.close();
+      await proxy?.close();
       await server.close();
       await removeProfile(profile);
     },

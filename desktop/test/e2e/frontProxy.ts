@@ -1,0 +1,93 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+
+/** A proxy between the app and a server, as many owners have one. */
+export type FrontProxy = {
+  url: string;
+  /** @param server address of the server behind it */
+  leadTo: (server: string) => void;
+  /** Requests to a path that the app has open at this moment. */
+  openCount: (path: string) => number;
+  /** Answers everything by itself with this status, as when the server is down; `null` ends it. */
+  answerWith: (status: number | null) => void;
+  /** Takes requests to a path and never answers them, until it is called again with `null`. */
+  neverAnswer: (path: string | null) => void;
+  /** Keeps the server's answers to a path back, until it is called again with `null`. */
+  holdBack: (path: string | null) => void;
+  close: () => Promise<void>;
+};
+
+/** Started before its server, which has to know the address that it is reached under. */
+export async function startFrontProxy(): Promise<FrontProxy> {
+  let target = '';
+  const open = new Map<ServerResponse, string>();
+  let status: number | null = null;
+  let silentPath: string | null = null;
+  let heldPath: string | null = null;
+  const held: (() => void)[] = [];
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    open.set(outgoing, path);
+    outgoing.once('close', () => open.delete(outgoing));
+    if (path === silentPath) return;
+    if (status !== null) {
+      outgoing.writeHead(status, { 'Content-Type': 'text/html', 'X-Request-Id': 'of-the-proxy' });
+      outgoing.end(`<h1>${status}</h1>`);
+      return;
+    }
+    const { hostname, port } = new URL(target);
+    const { method, headers, url } = incoming;
+    const onward = request({ hostname, port, method, headers, path: url }, (answer) => {
+      const handOn = () => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      };
+      if (path === heldPath) held.push(handOn);
+      else handOn();
+    });
+    onward.on('error', () => outgoing.destroy());
+    outgoing.once('close', () => onward.destroy());
+    incoming.pipe(onward);
+  };
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cutAll = () => {
+    for (const outgoing of open.keys()) outgoing.destroy();
+  };
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo: (server) => {
+      target = server;
+    },
+    openCount: (path) => [...open.values()].filter((one) => one === path).length,
+    answerWith: (next) => {
+      status = next;
+      // Whatever was on its way ends with the server.
+      if (status !== null) cutAll();
+    },
+    neverAnswer: (path) => {
+      silentPath = path;
+    },
+    holdBack: (path) => {
+      heldPath = path;
+      if (path === null) for (const handOn of held.splice(0)) handOn();
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** A server that is reached through a proxy only. */
+export async function startServerBehindProxy(): Promise<{
+  server: BuiltServer;
+  proxy: FrontProxy;
+}> {
+  const proxy = await startFrontProxy();
+  const server = await startBuiltServer({ env: { PUBLIC_URL: proxy.url } });
+  proxy.leadTo(server.url);
+  return { server, proxy };
+}
