@@ -10,7 +10,7 @@ const GONE = new Set(['EPIPE', 'EIO']);
  */
 export function surviveFailures(): void {
   const handle = (error: unknown) => {
-    tell(error);
+    logFailure(error);
     if (!app.isReady()) app.exit(1);
   };
   process.on('uncaughtException', handle);
@@ -22,7 +22,7 @@ export function surviveFailures(): void {
 
 /** Says that the app could not be started, and ends it. */
 export function failToStart(error: unknown): void {
-  tell(error);
+  logFailure(error);
   dialog.showErrorBox(
     'Villa Admin could not be started',
     `Please start it again. If that does not help, install it anew. (${lineOf(error)})`,
@@ -30,8 +30,8 @@ export function failToStart(error: unknown): void {
   app.exit(1);
 }
 
-/** Says what happened and where it came from, and nothing that a guest or the owner has typed. */
-function tell(error: unknown): void {
+/** Says on the console what happened and where it came from, and nothing that a guest or the owner has typed. */
+export function logFailure(error: unknown): void {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code && GONE.has(code)) return;
   process.stderr.write(`Villa Admin: ${lineOf(error)}\n`);

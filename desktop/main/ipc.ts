@@ -5,6 +5,7 @@ import {
   type DesktopRequest,
 } from '@shared/contract/desktop';
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
+import { logFailure } from './failures';
 import { isOwnPage } from './navigation';
 
 /** What answers each request of the window. */
@@ -19,7 +20,10 @@ export function answerRequests(handlers: RequestHandlers): void {
       if (!parsed.success) throw new Error('This request is not valid.');
       // The schema of the same name has just made sure of the argument.
       const handle = handlers[name] as (value: unknown) => Promise<unknown>;
-      return handle(parsed.data);
+      return handle(parsed.data).catch((error: unknown) => {
+        logFailure(error);
+        throw error;
+      });
     });
   }
 }

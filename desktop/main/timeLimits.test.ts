@@ -47,8 +47,8 @@ describe('a call with time limits', () => {
   });
 
   it.each([
-    ['its reader goes away', (response: Response) => response.body?.cancel()],
-    ['the caller gives it up', (_response: Response, giveUp: () => void) => giveUp()],
+    ['its reader goes away', async (response: Response) => response.body?.cancel()],
+    ['the caller gives it up', async (_response: Response, giveUp: () => void) => giveUp()],
   ])('lets its connection go when %s', async (_what, leave) => {
     let isOpen = true;
     const url = await serve((_request, response) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { BrowserWindow, dialog, Menu, screen, type Rectangle } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 import type { Connections } from './connections';
+import { logFailure } from './failures';
 
 const DEFAULT_SIZE = { width: 1280, height: 860 };
 const MIN_SIZE = { width: 420, height: 480 };
@@ -38,7 +39,8 @@ export function openWindow(connections: Connections, pagePath: string): BrowserW
   askBeforeLeaving(window);
   offerWayBack(window);
   offerSpelling(window);
-  void window.loadURL(APP_ORIGIN + pagePath).catch(() => undefined);
+  window.webContents.on('preload-error', (_event, _path, error) => logFailure(error));
+  void window.loadURL(APP_ORIGIN + pagePath).catch(logFailure);
   return window;
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { bridge, useDesktopState } from './bridge';
 import { Connect } from './Connect';
+import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
 import { Themed } from './Themed';
 
@@ -13,12 +14,13 @@ const OFFLINE_REASON = 'There is no connection, so nothing can be changed.';
 
 /** The window: the back office of the current villa, or the screen that connects to one. */
 export function DesktopApp() {
-  const state = useDesktopState();
-  if (!state) return null;
+  const answer = useDesktopState();
+  if (!answer) return null;
+  if ('failure' in answer) return <StartFailure failure={answer.failure} />;
   return (
     <BrowserRouter>
       <OpenRequests />
-      <Screens state={state} />
+      <Screens state={answer.state} />
     </BrowserRouter>
   );
 }

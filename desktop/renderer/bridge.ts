@@ -10,13 +10,17 @@ declare global {
 /** What the app around the window can do. */
 export const bridge: DesktopBridge = window.villaDesktop;
 
+/** What the window knows of the app around it. */
+export type DesktopAnswer = { state: DesktopState } | { failure: unknown };
+
 /** The state of the app around the window; `null` until it is known. */
-export function useDesktopState(): DesktopState | null {
-  const [state, setState] = useState<DesktopState | null>(null);
+export function useDesktopState(): DesktopAnswer | null {
+  const [answer, setAnswer] = useState<DesktopAnswer | null>(null);
   useEffect(() => {
-    const stop = bridge.onState(setState);
-    void bridge.getState().then(setState);
+    const tell = (state: DesktopState) => setAnswer({ state });
+    const stop = bridge.onState(tell);
+    bridge.getState().then(tell, (failure: unknown) => setAnswer({ failure }));
     return stop;
   }, []);
-  return state;
+  return answer;
 }

@@ -2,15 +2,21 @@ import { PartBoundary } from '@site/admin/PartBoundary';
 import { createRoot } from 'react-dom/client';
 import { BookingSheet } from './BookingSheet';
 import { DesktopApp } from './DesktopApp';
+import { StartFailure } from './StartFailure';
 import { Themed } from './Themed';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <Themed>
-      <PartBoundary>
-        {location.pathname === '/sheet' ? <BookingSheet /> : <DesktopApp />}
-      </PartBoundary>
+      <PartBoundary>{screen()}</PartBoundary>
     </Themed>,
   );
+}
+
+function screen() {
+  if (location.pathname === '/sheet') return <BookingSheet />;
+  // The preload script has failed, which main has logged.
+  if (!('villaDesktop' in window)) return <StartFailure failure={new Error('No bridge')} />;
+  return <DesktopApp />;
 }

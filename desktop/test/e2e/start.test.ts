@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProfile, noRuntime, removeProfile, startDesktop, type DesktopApp } from './desktopApp';
+
+describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
+  let profile: string;
+  let desktop: DesktopApp;
+  beforeAll(async () => {
+    profile = await newProfile();
+    desktop = await startDesktop(profile);
+  });
+  afterAll(async () => {
+    await desktop?.close();
+    if (profile) await removeProfile(profile);
+  });
+
+  it('fills its window where the runtime cannot name the keyring', async () => {
+    await desktop.app.evaluate(({ safeStorage }) => {
+      safeStorage.isEncryptionAvailable = () => true;
+      Object.assign(safeStorage, { getSelectedStorageBackend: undefined });
+    });
+    await desktop.page.reload();
+    await desktop.page.getByRole('heading', { name: 'Connect to your villa' }).waitFor();
+    expect(await desktop.page.getByText(/This system offers no encryption/).isVisible()).toBe(true);
+  });
+
+  it('says in the window and in the log what keeps it from starting', async () => {
+    let log = '';
+    desktop.app.process().stderr?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    await desktop.app.evaluate(({ app }) => {
+      app.getLoginItemSettings = () => {
+        throw new Error('The list of programs cannot be read');
+      };
+    });
+    await desktop.page.reload();
+    const said = desktop.page.getByRole('alert');
+    await said.getByRole('heading', { name: 'Villa Admin could not be started' }).waitFor();
+    expect(await said.innerText()).toContain('The list of programs cannot be read');
+    expect(await said.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    await expect.poll(() => log).toContain('The list of programs cannot be read');
+  });
+});
