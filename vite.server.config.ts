@@ -14,6 +14,7 @@ export default defineConfig({
         mailPreview: 'server/mail/preview.ts',
         backup: 'server/backup/cli.ts',
         move: 'server/db/move/cli.ts',
+        adminReset: 'server/access/resetAdminCli.ts',
       },
     },
     outDir: 'dist/server',

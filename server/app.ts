@@ -149,10 +149,12 @@ function pageRoutes(deps: Deps, answers: SharedAnswers): Middleware[] {
   return [router.routes() as Middleware];
 }
 
-/** A form of another site can post only these; calls without a body must not accept them either. */
+/** What a form of another site can post; calls without a body must not accept it either. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart', 'text/plain'];
+
 const refuseForms: Middleware = async (ctx, next) => {
-  const type = ctx.is('application/x-www-form-urlencoded', 'text/plain');
-  if (type && ctx.method !== 'GET' && ctx.method !== 'HEAD') throw notJson();
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  if (!isRead && ctx.path !== UPLOAD_URL && ctx.is(...FORM_TYPES)) throw notJson();
   await next();
 };
 

@@ -7,7 +7,7 @@ import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { EnquiryDesk } from './services/enquiryDesk';
 import type { LiveEvents } from './services/liveEvents';
-import type { QuickLimits } from './services/quickLimits';
+import type { RateLimiter } from './services/rateLimit';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
 export type Deps = {
@@ -16,7 +16,7 @@ export type Deps = {
   db: Database;
   imageHost: ImageHost;
   renderer: SiteRenderer;
-  quickLimits: QuickLimits;
+  rateLimiter: RateLimiter;
   enquiries: EnquiryDesk;
   mail: MailTransport;
   liveEvents: LiveEvents;

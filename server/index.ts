@@ -15,7 +15,7 @@ import { createMetrics } from './metrics';
 import { createEnquiryDesk } from './services/enquiryDesk';
 import { startJobs } from './services/jobs';
 import { createLiveEvents } from './services/liveEvents';
-import { createQuickLimits } from './services/quickLimits';
+import { createRateLimiter } from './services/rateLimit';
 import { loadSessionKeys } from './sessionKeys';
 
 /** Requests under way get this long at shutdown. */
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     db,
     imageHost,
     renderer: await createSiteRenderer({ log }),
-    quickLimits: createQuickLimits(db),
+    rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now }),
     enquiries: createEnquiryDesk(db),
     mail: createMailTransport(env),
     liveEvents: createLiveEvents({ db, log, now }),
@@ -95,7 +95,7 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
 async function shutDown(
   http: HttpServer,
   stopJobs: () => Promise<void>,
-  { db, log, quickLimits, mail, liveEvents, now }: Deps,
+  { db, log, rateLimiter, mail, liveEvents }: Deps,
 ): Promise<void> {
   const drained = http.drain(DRAIN_MS);
   liveEvents.close();
@@ -103,9 +103,9 @@ async function shutDown(
   const hurry = setTimeout(() => mail.stop(), MAIL_DRAIN_MS);
   await stopJobs();
   clearTimeout(hurry);
-  await quickLimits
-    .flush(now())
-    .catch((error: unknown) => log.error({ err: error }, 'limits lost'));
+  await rateLimiter
+    .flush()
+    .catch((error: unknown) => log.error({ err: error }, 'counters of the rate limiter lost'));
   await db.close();
   process.exit();
 }

@@ -6,6 +6,7 @@ import * as initial from './migrations/0001-initial';
 import * as backOffice from './migrations/0002-back-office';
 import * as outbox from './migrations/0003-outbox';
 import * as calendarFeeds from './migrations/0004-calendar-feeds';
+import * as loginLimits from './migrations/0005-login-limits';
 import * as mailOrder from './migrations/0006-mail-order';
 import * as searchTextRoom from './migrations/0008-search-text';
 import type { Tx, Write } from './write';
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0002-back-office', up: backOffice.up },
   { name: '0003-outbox', up: outbox.up },
   { name: '0004-calendar-feeds', up: calendarFeeds.up },
+  { name: '0005-login-limits', up: loginLimits.up },
   { name: '0006-mail-order', up: mailOrder.up },
   { name: '0008-search-text', up: searchTextRoom.up },
 ];

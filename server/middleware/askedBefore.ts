@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { calculatePrice } from '@shared/contract/endpoints';
 import type { Deps } from '../deps';
-import { RATE_LIMITS, scaled } from '../services/rateLimit';
+import { RATE_LIMITS } from '../services/rateLimit';
 import { clientAddress } from './clientAddress';
 import { foreignCheck } from './originCheck';
 import type { SharedAnswers } from './sharedAnswers';
@@ -22,10 +22,9 @@ export function priceKey(body: string): string | null {
 export function inFrontOfPrices(
   application: RequestListener,
   answers: SharedAnswers,
-  { env, now, quickLimits, metrics }: Pick<Deps, 'env' | 'now' | 'quickLimits' | 'metrics'>,
+  { env, rateLimiter, metrics }: Pick<Deps, 'env' | 'rateLimiter' | 'metrics'>,
 ): RequestListener {
   const isForeign = foreignCheck(env);
-  const limit = scaled(RATE_LIMITS.calculatePrice, env.rateLimitFactor);
 
   const isSent: (...asked: Parameters<RequestListener>) => Promise<boolean> = async (
     request,
@@ -35,7 +34,9 @@ export function inFrontOfPrices(
     const key = body === null ? null : priceKey(body);
     const answer = key === null ? undefined : answers.peek(key);
     if (!answer?.sent) return false;
-    const waitMs = await quickLimits.consume(limit, clientAddress(request, env.trustProxy), now());
+    const waitMs = await rateLimiter.consume([
+      { limit: RATE_LIMITS.calculatePrice, key: clientAddress(request, env.trustProxy) },
+    ]);
     if (waitMs > 0) return false;
     const head = answer.sent.heads.identity;
     response.writeHead(answer.status, head);

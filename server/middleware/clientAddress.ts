@@ -12,11 +12,16 @@ export function clientAddress(
 ): string {
   const forwarded = trustProxy > 0 ? String(headers['x-forwarded-for'] ?? '') : '';
   const [claimed] = forwarded.split(',').slice(-trustProxy);
-  const address = (claimed?.trim() || (socket.remoteAddress ?? '')).replace(
-    /^::ffff:(?=\d+\.)/,
+  const address = withoutPort(claimed?.trim() || (socket.remoteAddress ?? '')).replace(
+    /^::ffff:(?=\d+\.)/i,
     '',
   );
   return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** Some proxies name the port as well, another one for each connection. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /** The eight groups of an IPv6 address. */

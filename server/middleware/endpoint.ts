@@ -12,7 +12,7 @@ import {
   unauthenticated,
   type Issue,
 } from '../errors';
-import { scaled, type Limit } from '../services/rateLimit';
+import type { Limit } from '../services/rateLimit';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
@@ -75,7 +75,7 @@ export function mount<
     }
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db.write((tx) => work({ ...read, tx })).finally(() => deps.liveEvents.wake());
-    if (limit) await refuseTooMany(limit, ctx, deps, read.now);
+    if (limit) await refuseTooMany(limit, ctx, deps);
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({
       params,
@@ -116,7 +116,10 @@ export function mountShared<Query extends z.ZodMiniType, Output extends z.ZodMin
 ): void {
   router.get(endpoint.path, async (ctx) => {
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
-    const answer = await answers.get(ctx.url, async () =>
+    // One entry for each question, in however many ways it can be spelled.
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    const key = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
+    const answer = await answers.get(key, async () =>
       toSharedAnswer(JSON.stringify(await handler({ query, read: readContext(deps) }))),
     );
     ctx.type = 'application/json';
@@ -187,12 +190,11 @@ function unknownKey(issue: z.core.$ZodIssue): string {
 async function refuseTooMany(
   limit: Limit,
   ctx: Context,
-  { env, quickLimits }: Pick<Deps, 'env' | 'quickLimits'>,
-  now: Date,
+  { env, rateLimiter }: Pick<Deps, 'env' | 'rateLimiter'>,
 ): Promise<void> {
-  const allowed = scaled(limit, env.rateLimitFactor);
-  const address = clientAddress(ctx.req, env.trustProxy);
-  const waitMs = await quickLimits.consume(allowed, address, now);
+  const waitMs = await rateLimiter.consume([
+    { limit, key: clientAddress(ctx.req, env.trustProxy) },
+  ]);
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / 60_000);
   throw rateLimited(

@@ -20,7 +20,8 @@ const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
 
 /**
- * Security headers of every answer, and the one by which programs know this server. No inline script or style is allowed; a rendered page
+ * Security headers of every answer, and the one by which programs know this server. No inline script
+ * or style is allowed; a rendered page
  * names the exact hashes of its style tags in `ctx.state.styleHashes`.
  */
 export function securityHeaders(

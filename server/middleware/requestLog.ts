@@ -33,8 +33,8 @@ export function logRequests(
   return (request, response) => {
     warnOfProxy(request);
     const startedAt = performance.now();
-    const given = env.trustProxy > 0 ? String(request.headers['x-request-id']) : '';
-    const requestId = PROXY_ID.test(given) ? given : randomUUID();
+    const given = env.trustProxy > 0 ? request.headers['x-request-id'] : undefined;
+    const requestId = typeof given === 'string' && PROXY_ID.test(given) ? given : randomUUID();
     response.setHeader(REQUEST_ID, requestId);
     if (metrics || log.isLevelEnabled('info')) {
       response.once('close', () => {

@@ -1,23 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import * as publicEndpoints from '@shared/contract/publicEndpoints';
 import type { Context, Middleware } from 'koa';
 import type Koa from 'koa';
 import createSession from 'koa-session';
 import * as z from 'zod';
 import type { Database } from '../db/openDatabase';
 import type { Env } from '../env';
+import { unauthenticated } from '../errors';
+import type { User } from '../models/User';
+import { assertCurrentHash } from '../services/auth';
+import { CLOCK_SKEW_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../services/sessionTimes';
 
-const HOUR_MS = 3_600_000;
-/** A session that nobody uses for this long ends. */
-export const SESSION_IDLE_MS = 24 * HOUR_MS;
-/** It ends after this long however much it is used. */
-export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 /** How stale "last used" may be; saves a write on every call. */
 const TOUCH_EVERY_MS = 5 * 60_000;
-/**
- * How far ahead of this clock a session's times may be: several servers' clocks differ a little.
- * Further ahead they were written by a clock that has been put back since, and would hold for as long.
- */
-export const CLOCK_SKEW_MS = 5 * 60_000;
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
 
@@ -30,8 +25,12 @@ const storedSchema = z.object({
 /** What a session says of its owner. Kept by koa-session, as JSON in `admin_sessions`. */
 export type StoredSession = z.infer<typeof storedSchema>;
 
-/** Signs the user in under a new identifier; the old one, whoever knew it, ends. */
-export type StartSession = (userId: number) => Promise<void>;
+/**
+ * Signs the user in under a new identifier; the old one, whoever knew it, ends.
+ * @param user with the password hash that was verified: no session begins once it has been replaced
+ * @throws AppError 401
+ */
+export type StartSession = (user: Pick<User, 'id' | 'passwordHash'>) => Promise<void>;
 
 export type SessionState = {
   /** The signed-in user's id, or `null`. */
@@ -54,6 +53,7 @@ export function sessionMiddleware(
   const { env, db, now } = deps;
   app.keys = deps.keys;
   const key = env.isHttps ? '__Host-villa' : 'villa';
+  const verifiedHashes: VerifiedHashes = new WeakMap();
   const session = createSession(
     {
       key,
@@ -64,7 +64,7 @@ export function sessionMiddleware(
       signed: true,
       overwrite: true,
       genid: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-      store: databaseStore(db, now),
+      store: databaseStore(db, verifiedHashes, now),
     },
     app,
   );
@@ -91,8 +91,9 @@ export function sessionMiddleware(
     const state: SessionState = {
       userId: isLive ? stored.data.userId : null,
       key: token ? digest(token) : null,
-      startSession: async (userId) => {
+      startSession: async ({ id: userId, passwordHash }) => {
         ctx.session ??= {};
+        verifiedHashes.set(ctx, passwordHash);
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
         // Without a callback it can be awaited, and the old identifier is gone with it.
         await ctx.session.regenerate();
@@ -120,11 +121,17 @@ function isWithin(ageMs: number, longestMs: number): boolean {
   return ageMs >= -CLOCK_SKEW_MS && ageMs < longestMs;
 }
 
+const PUBLIC_CALLS = new Set(
+  Object.values(publicEndpoints).map(({ method, path }) => `${method} ${path}`),
+);
+
 /**
- * Guests have no cookie of ours, and sessions begin among the owner's calls only. Everyone else
- * is spared the work: koa-session draws a new random token for each request that brings none.
+ * What guests call answers everyone alike, whatever cookie is sent; sessions begin among the owner's
+ * calls only. Others are spared the work: koa-session draws a random token for each that brings none.
  */
 function canHaveSession(ctx: Context, key: string): boolean {
+  const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
+  if (PUBLIC_CALLS.has(`${method} ${ctx.path}`)) return false;
   return ctx.path.startsWith('/api/admin/') || ctx.get('Cookie').includes(`${key}=`);
 }
 
@@ -135,7 +142,10 @@ const NO_SESSION: SessionState = {
   endSession: () => undefined,
 };
 
-function databaseStore(db: Database, now: () => Date) {
+/** The password hash by which a request signs in, until its session's row is made. */
+type VerifiedHashes = WeakMap<Context, string>;
+
+function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => Date) {
   return {
     async get(token: string): Promise<object | null> {
       const row = await db.models.AdminSession.findOne({ where: { sessionToken: digest(token) } });
@@ -148,7 +158,7 @@ function databaseStore(db: Database, now: () => Date) {
       token: string,
       value: object,
       _maxAge: number,
-      { changed }: { changed: boolean },
+      { changed, ctx }: { changed: boolean; ctx?: Context },
     ): Promise<void> {
       const stored = storedSchema.parse(value);
       const expiresAt = new Date(
@@ -166,6 +176,9 @@ function databaseStore(db: Database, now: () => Date) {
           });
           return;
         }
+        const user = await db.models.User.findByPk(stored.userId, { transaction: tx });
+        if (!user) throw unauthenticated();
+        assertCurrentHash(user, (ctx && verifiedHashes.get(ctx)) ?? '');
         await db.models.AdminSession.create(
           { sessionToken, userId: stored.userId, createdAt: now(), ...columns },
           { transaction: tx },

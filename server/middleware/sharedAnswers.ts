@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { API_HEADER } from '@shared/contract/version';
 import type { Context, Middleware } from 'koa';
 import type { ReadCache } from '../db/readCache';
 import { routeOf } from './requestLog';
@@ -47,8 +48,29 @@ export type SharedAnswers = {
 const LEAST_COMPRESSED_BYTES = 1024;
 /** Quick enough for the first guest after a change, and within a few per cent of the smallest. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** What the application says anew each time, or what depends on the encoding. */
-const OWN_HEADERS = new Set(['content-encoding', 'content-length', 'etag', 'date', 'x-request-id']);
+/**
+ * What is kept of the headers that the application gave an answer. Nothing else is: what was said to
+ * one visitor, a cookie above all, must not reach the next.
+ */
+const KEPT_HEADERS = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  API_HEADER.toLowerCase(),
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -117,9 +139,11 @@ function isCompressed({ bodies }: SharedAnswer, encoding: Encoding): boolean {
 }
 
 function headsOf(ctx: Context, answer: SharedAnswer): Record<Encoding, string[]> {
-  const shared = Object.entries(ctx.response.headers).flatMap(([name, value]) =>
-    value === undefined || OWN_HEADERS.has(name) ? [] : [name, String(value)],
-  );
+  const { headers } = ctx.response;
+  const shared = KEPT_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [name, String(value)];
+  });
   const headOf = (encoding: Encoding) => [
     ...shared,
     'etag',

@@ -20,10 +20,6 @@ export function defineUser(sequelize: Sequelize) {
     /** Set until the owner has chosen a password; closes every admin call but changing it. */
     declare hasDefaultPassword: boolean;
     declare passwordChangedAt: CreationOptional<Date | null>;
-    /** Wrong passwords in a row, from wherever; sign-in sets it back. */
-    declare failedLogins: CreationOptional<number>;
-    /** Until then no password is tried for this account. */
-    declare delayedUntil: CreationOptional<Date | null>;
     declare lastLoginAt: CreationOptional<Date | null>;
     declare createdAt: Date;
   }
@@ -36,8 +32,6 @@ export function defineUser(sequelize: Sequelize) {
       role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'admin' },
       hasDefaultPassword: { type: DataTypes.BOOLEAN, allowNull: false },
       passwordChangedAt: optionalMomentColumn(),
-      failedLogins: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      delayedUntil: optionalMomentColumn(),
       lastLoginAt: optionalMomentColumn(),
       createdAt: momentColumn(),
     },

@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import type { Deps } from '../deps';
 import { unauthenticated } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
+import { readDevice, rememberDevice } from '../middleware/deviceCookie';
 import { mount } from '../middleware/endpoint';
 import type { User } from '../models/User';
 import * as auth from '../services/auth';
@@ -21,8 +22,10 @@ export function mountAuth(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, login, async ({ body, ctx, session, read }) => {
-    const user = await auth.login(body, authContext(deps, ctx, read));
-    await session.startSession(user.id);
+    const device = readDevice(ctx, deps.env);
+    const user = await auth.login(body, device, authContext(deps, ctx, read));
+    await session.startSession(user);
+    rememberDevice(ctx, deps.env, user.id);
     deps.log.info({ userId: user.id }, 'signed in');
     return presentSession(user);
   });
@@ -30,7 +33,7 @@ export function mountAuth(router: Router, deps: Deps): void {
   mount(router, deps, changePassword, async ({ body, ctx, session, read }) => {
     if (session.userId === null) throw unauthenticated();
     const user = await auth.changePassword(session.userId, body, authContext(deps, ctx, read));
-    await session.startSession(user.id);
+    await session.startSession(user);
     deps.log.info({ userId: user.id }, 'password changed');
     return presentSession(user);
   });
@@ -50,6 +53,6 @@ function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthCont
     ...read,
     write: deps.db.write,
     address: clientAddress(ctx.req, deps.env.trustProxy),
-    rateLimitFactor: deps.env.rateLimitFactor,
+    rateLimiter: deps.rateLimiter,
   };
 }

@@ -3,73 +3,108 @@ import { VILLA } from '@shared/villa';
 import { Op } from 'sequelize';
 import type { Database } from '../db/openDatabase';
 import { invalidCredentials, invalidField, rateLimited, unauthenticated } from '../errors';
-import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from '../middleware/session';
 import type { User } from '../models/User';
 import { isCommonPassword } from './commonPasswords';
 import { hashPassword, verifyPassword } from './passwords';
-import { consume, RATE_LIMITS, refund, scaled } from './rateLimit';
+import { RATE_LIMITS, type RateLimiter, type Use } from './rateLimit';
 import type { ReadContext, WriteContext } from './serviceContext';
-
-/** Wrong passwords in a row, from wherever, after which an account answers slower and slower. */
-const FAILURES_BEFORE_DELAY = 100;
-const FIRST_DELAY_MS = 30_000;
-const LONGEST_DELAY_MS = 60 * 60_000;
+import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from './sessionTimes';
 
 /** What signing in needs besides its input; hashing is slow, so it opens its own short writes. */
 export type AuthContext = ReadContext & {
   write: Database['write'];
+  rateLimiter: RateLimiter;
   /** Whom the limits count: an address, or an IPv6 network. */
   address: string;
-  rateLimitFactor: number;
 };
 
+/** A browser in which a user has signed in before. @param id random, names the browser */
+export type KnownDevice = { userId: number; id: string };
+
 /** Hash of nothing anyone knows, verified for unknown names so that they take as long. */
-let hashForNobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Checks a name and password.
+ * @param device the browser's device cookie, when it is one that the account has signed in with:
+ *   what others fail from elsewhere does not keep its owner out
+ * @returns the user with the password hash that was verified
  * @throws AppError 401 `invalid_credentials`, the same for an unknown name; 429 with the time to wait
  */
-export async function login(input: LoginInput, context: AuthContext): Promise<User> {
-  const { models, write, now } = context;
+export async function login(
+  input: LoginInput,
+  device: KnownDevice | null,
+  context: AuthContext,
+): Promise<User> {
+  const { models, write, now, rateLimiter } = context;
   const account = input.username.toLowerCase();
-  const accountAndAddress = `${account}@${context.address}`;
-  const limits = {
-    account: scaled(RATE_LIMITS.loginPerAccountAndAddress, context.rateLimitFactor),
-    address: scaled(RATE_LIMITS.loginPerAddress, context.rateLimitFactor),
-  };
+  const user = await models.User.findOne({ where: { username: account } });
+  // The same for a name that nobody has: how a limit answers must not tell which names exist.
+  const known = user && device?.userId === user.id ? device : null;
+  const uses = loginUses(account, known, context);
 
   // Counted before the password is tried, so that parallel guesses cannot slip past the limit.
-  const waitMs = await write(async (tx) => {
-    const inside = { ...context, tx };
-    const first = await consume(limits.account, accountAndAddress, inside);
-    const second = await consume(limits.address, context.address, inside);
-    return Math.max(first, second);
-  });
+  const waitMs = await countLogin(uses, rateLimiter);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 
-  const user = await models.User.findOne({ where: { username: account } });
-  const delayMs = (user?.delayedUntil?.getTime() ?? 0) - now.getTime();
-  // A longer one was begun by a clock that has been put back since.
-  if (delayMs > 0 && delayMs <= LONGEST_DELAY_MS) throw tooManyAttempts(delayMs);
-
-  hashForNobody ??= hashPassword('nobody signs in with this');
-  const isRight = await verifyPassword(user?.passwordHash ?? (await hashForNobody), input.password);
-  if (!user || !isRight) {
-    if (user) await write((tx) => countFailure(user.id, { ...context, tx }));
-    throw invalidCredentials();
-  }
+  dummyHash ??= hashPassword('nobody signs in with this');
+  const isRight = await verifyPassword(
+    user?.passwordHash ?? (await dummyHash),
+    input.password,
+    known ? 'known' : 'stranger',
+  );
+  if (!user || !isRight) throw invalidCredentials();
+  const verifiedHash = user.passwordHash;
   await write(async (tx) => {
-    const inside = { ...context, tx };
-    await refund(limits.account, accountAndAddress, true, inside);
-    await refund(limits.address, context.address, false, inside);
     await user.reload({ transaction: tx });
-    await user.update(
-      { failedLogins: 0, delayedUntil: null, lastLoginAt: now },
-      { transaction: tx },
-    );
+    assertCurrentHash(user, verifiedHash);
+    await user.update({ lastLoginAt: now }, { transaction: tx });
   });
+  rateLimiter.refund(uses.shared);
+  await rateLimiter.reset(uses.own);
   return user;
+}
+
+type LoginUses = {
+  /** What the attempt uses up. */
+  attempt: Use[];
+  /** What it uses up once the account's uses from everywhere are spent; `null` without a second way. */
+  slowAttempt: Use[] | null;
+  /** Of these one is given back at success: others are counted with them. */
+  shared: Use[];
+  /** These are forgotten at success. */
+  own: Use[];
+};
+
+function loginUses(
+  account: string,
+  device: KnownDevice | null,
+  { address }: Pick<AuthContext, 'address'>,
+): LoginUses {
+  const everywhere = { limit: RATE_LIMITS.loginPerAccount, key: account };
+  const slowly = { limit: RATE_LIMITS.loginPerAccountSlowly, key: account };
+  if (device) {
+    const here = { limit: RATE_LIMITS.loginPerDevice, key: device.id };
+    return { attempt: [here], slowAttempt: null, shared: [], own: [here, everywhere, slowly] };
+  }
+  const shared = [{ limit: RATE_LIMITS.loginPerAddress, key: address }];
+  const here = { limit: RATE_LIMITS.loginPerAccountAndAddress, key: `${account}@${address}` };
+  return {
+    attempt: [...shared, here, everywhere],
+    slowAttempt: [...shared, here, slowly],
+    shared,
+    own: [here, everywhere, slowly],
+  };
+}
+
+/** @returns 0, or the ms to wait */
+async function countLogin(
+  { attempt, slowAttempt }: LoginUses,
+  rateLimiter: RateLimiter,
+): Promise<number> {
+  const options = { isDurable: true };
+  const waitMs = await rateLimiter.consume(attempt, options);
+  return waitMs > 0 && slowAttempt ? rateLimiter.consume(slowAttempt, options) : waitMs;
 }
 
 /**
@@ -82,31 +117,45 @@ export async function changePassword(
   input: ChangePasswordInput,
   context: AuthContext,
 ): Promise<User> {
-  const { models, write } = context;
+  const { models, write, rateLimiter } = context;
   const user = await models.User.findByPk(userId);
   if (!user) throw unauthenticated();
-  const limit = scaled(RATE_LIMITS.loginPerAccountAndAddress, context.rateLimitFactor);
-  const whom = `change:${userId}`;
-  const waitMs = await write((tx) => consume(limit, whom, { ...context, tx }));
+  const use = { limit: RATE_LIMITS.changePassword, key: String(userId) };
+  const waitMs = await rateLimiter.consume([use], { isDurable: true });
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 
-  if (!(await verifyPassword(user.passwordHash, input.currentPassword))) {
+  const verifiedHash = user.passwordHash;
+  if (!(await verifyPassword(verifiedHash, input.currentPassword, 'known'))) {
     throw invalidField('currentPassword', 'Your current password is not right. Please try again.');
   }
   refuseWeakPassword(input);
   const passwordHash = await hashPassword(input.newPassword);
   await write(async (tx) => {
-    const inside = { ...context, tx };
-    await refund(limit, whom, true, inside);
-    // Read anew: when this runs a second time, the row still remembers what the first run set.
     await user.reload({ transaction: tx });
-    await user.update(
-      { passwordHash, hasDefaultPassword: false, passwordChangedAt: context.now },
-      { transaction: tx },
-    );
-    await models.AdminSession.destroy({ where: { userId }, transaction: tx });
+    assertCurrentHash(user, verifiedHash);
+    await setPassword(user, { passwordHash, hasDefaultPassword: false }, { ...context, tx });
   });
+  await rateLimiter.reset([use]);
   return user;
+}
+
+/** Stores a password and ends every session that was begun with another. */
+export async function setPassword(
+  user: User,
+  password: { passwordHash: string; hasDefaultPassword: boolean },
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  await user.update({ ...password, passwordChangedAt: now }, { transaction: tx });
+  await models.AdminSession.destroy({ where: { userId: user.id }, transaction: tx });
+}
+
+/**
+ * Hashing takes a while, in which the password may be changed: what was verified counts only
+ * while it is still the current one.
+ * @throws AppError 401
+ */
+export function assertCurrentHash(user: Pick<User, 'passwordHash'>, verifiedHash: string): void {
+  if (user.passwordHash !== verifiedHash) throw invalidCredentials();
 }
 
 /** The first admin: made on an empty database only, with a password that must be changed. */
@@ -146,19 +195,6 @@ function refuseWeakPassword({ currentPassword, newPassword }: ChangePasswordInpu
       'This password is one that many people use. Please choose another, for example four unrelated words.',
     );
   }
-}
-
-/** Counted in the database, not in the row that was read, so that parallel failures all count. */
-async function countFailure(userId: number, { models, tx, now }: WriteContext): Promise<void> {
-  const user = await models.User.findByPk(userId, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!user) return;
-  const failedLogins = user.failedLogins + 1;
-  const over = failedLogins - FAILURES_BEFORE_DELAY;
-  const delayMs = over > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (over - 1), LONGEST_DELAY_MS) : 0;
-  await user.update(
-    { failedLogins, delayedUntil: delayMs > 0 ? new Date(now.getTime() + delayMs) : null },
-    { transaction: tx },
-  );
 }
 
 function tooManyAttempts(waitMs: number) {

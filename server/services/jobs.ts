@@ -6,7 +6,6 @@ import { readDueFeeds } from './feedReader';
 import { deleteOldEvents } from './liveEvents';
 import { sendDueMails } from './mailWorker';
 import { deleteSettledMails } from './outbox';
-import { deleteEndedLimits } from './rateLimit';
 import type { WriteContext } from './serviceContext';
 
 type Job = {
@@ -21,9 +20,9 @@ const HOUR_MS = 3_600_000;
 /** Everything that happens by itself. */
 const JOBS: readonly Job[] = [
   {
-    name: 'write down quick limits',
+    name: 'save the rate limiter’s counters',
     everyMs: 1000,
-    run: ({ quickLimits, now }) => quickLimits.flush(now()),
+    run: ({ rateLimiter }) => rateLimiter.flush(),
   },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: readDueFeeds },
@@ -38,14 +37,13 @@ const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'delete ended sessions and limits, old events and mails',
+    name: 'delete ended sessions, old events and mails',
     everyMs: HOUR_MS,
     run: async ({ db, now: clock }) => {
       const now = clock();
       await db.write(async (tx) => {
         const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
         await deleteEndedSessions(context);
-        await deleteEndedLimits(context);
         await deleteOldEvents(context);
         await deleteSettledMails(context);
       });

@@ -21,7 +21,7 @@ import { createFirstAdmin } from '../services/auth';
 import { createEnquiryDesk } from '../services/enquiryDesk';
 import { hashPassword } from '../services/passwords';
 import { createLiveEvents } from '../services/liveEvents';
-import { createQuickLimits } from '../services/quickLimits';
+import { createRateLimiter } from '../services/rateLimit';
 import { settingsColumns } from '../services/settings';
 import { createTestStore } from './testStore';
 
@@ -113,7 +113,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     db,
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: NO_SITE,
-    quickLimits: createQuickLimits(db),
+    rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
     enquiries: createEnquiryDesk(db),
     mail: createMailTransport(env),
     liveEvents: createLiveEvents({ db, log, now: () => now }),

@@ -1,12 +1,11 @@
 import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/settings';
 import { villaDay } from '@shared/domain/date';
-import { randomBytes } from 'node:crypto';
 import type { Env } from '../../env';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import type { Logger } from '../../log';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { createFirstAdmin } from '../../services/auth';
-import { hashPassword } from '../../services/passwords';
+import { generatePassword, hashPassword } from '../../services/passwords';
 import { settingsColumns } from '../../services/settings';
 import type { WriteContext } from '../../services/serviceContext';
 import type { Database } from '../openDatabase';
@@ -25,7 +24,7 @@ export type FirstAdmin = { username: string; generatedPassword: string | null };
 export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
   const { env, db } = deps;
   if ((await db.models.User.count()) > 0) return null;
-  const generatedPassword = env.adminPassword === null ? newPassword() : null;
+  const generatedPassword = env.adminPassword === null ? generatePassword() : null;
   const passwordHash = await hashPassword(env.adminPassword ?? generatedPassword ?? '');
   const photos = await uploadDemoPhotos(deps);
 
@@ -39,11 +38,6 @@ export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
     await addSettings(photos.find((photo) => photo.isHero)?.publicId ?? null, context);
     return { username: env.adminUsername, generatedPassword };
   });
-}
-
-/** 120 random bits; it has to be typed once. */
-function newPassword(): string {
-  return randomBytes(15).toString('base64url');
 }
 
 async function addSettings(

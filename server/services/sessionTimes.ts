@@ -1,0 +1,11 @@
+const HOUR_MS = 3_600_000;
+
+/** A session that nobody uses for this long ends. */
+export const SESSION_IDLE_MS = 24 * HOUR_MS;
+/** It ends after this long however much it is used. */
+export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
+/**
+ * How far ahead of this clock a stored time may be: several servers' clocks differ a little.
+ * Further ahead it was written by a clock that has been put back since, and would hold for as long.
+ */
+export const CLOCK_SKEW_MS = 5 * 60_000;
