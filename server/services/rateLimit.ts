@@ -65,9 +65,14 @@ const MAX_WINDOWS = 20_000;
 /** `points` of all servers as far as known; `unwritten` of them are in memory only. */
 type Window = { bucket: string; limit: Limit; points: number; unwritten: number; resetsAt: number };
 
+/** The limit with `RATE_LIMIT_FACTOR` applied; never below one use. */
+export function scaled(limit: Limit, factor: number): Limit {
+  return { ...limit, points: Math.max(1, Math.floor(limit.points * factor)) };
+}
+
 /**
  * A limiter over one database.
- * @param options.factor `RATE_LIMIT_FACTOR`; a limit never falls below one use
+ * @param options.factor `RATE_LIMIT_FACTOR`
  * @param options.now read at the moment of counting: a request may be minutes old by then
  */
 export function createRateLimiter({
@@ -82,8 +87,7 @@ export function createRateLimiter({
   const windows = new Map<string, Window>();
   const loading = new Map<string, Promise<Window>>();
 
-  const pointsOf = ({ points }: Limit) => Math.max(1, Math.floor(points * factor));
-  const isFull = ({ points, limit }: Window) => points >= pointsOf(limit);
+  const isFull = ({ points, limit }: Window) => points >= scaled(limit, factor).points;
   /** One that ends much later than a new one would was begun by a clock that has been put back since. */
   const isRunning = (resetsAt: number, { windowMs }: Limit) => {
     const leftMs = resetsAt - now().getTime();
@@ -212,7 +216,7 @@ export function createRateLimiter({
       if (!isDurable || waitMs > 0) return waitMs;
       await save(counted);
       // Other servers may have used it up meanwhile.
-      const over = counted.find((window) => window.points > pointsOf(window.limit));
+      const over = counted.find((window) => window.points > scaled(window.limit, factor).points);
       return over ? waitOf(over) : 0;
     },
 
