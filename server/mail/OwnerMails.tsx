@@ -77,7 +77,11 @@ export function MessageAlert({
       />
       <h2 style={STYLES.subtitle}>{mailText('messageAlert.message')}</h2>
       <Words style={STYLES.quote}>{message.message}</Words>
-      <Action href={`${publicUrl}/admin?tab=messages`}>{mailText('common.openMessages')}</Action>
+      <Action
+        href={`${publicUrl}/admin?tab=messages${message.id === undefined ? '' : `&message=${message.id}`}`}
+      >
+        {mailText('common.openMessage')}
+      </Action>
     </MailFrame>
   );
 }

@@ -10,7 +10,7 @@ export const mailEn = {
   'common.footer': '{villa} · {place}',
   'common.site': 'Visit the site',
   'common.openBooking': 'Open the booking',
-  'common.openMessages': 'Open the messages',
+  'common.openMessage': 'Open the message',
   'common.automatic': 'This mail was sent by itself. An answer to it reaches the owner.',
 
   'stay.reference': 'Reference',

@@ -1,6 +1,7 @@
 import type { ContactMessageJson } from '@shared/contract/contact';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
@@ -22,6 +23,7 @@ export function ContactMessages() {
   const mark = useMarkMessage();
   const messages = query.data?.pages.flatMap((page) => page.messages);
   const showMore = useShowMore(messages, query.fetchNextPage);
+  const namedId = useNamedMessage(messages, query.hasNextPage, query.fetchNextPage);
 
   const handleMark = ({ id }: ContactMessageJson, isRead: boolean) =>
     mark.mutate(
@@ -68,6 +70,7 @@ export function ContactMessages() {
               <li key={message.id}>
                 <MessageCard
                   message={message}
+                  isNamed={message.id === namedId}
                   isSaving={mark.isPending}
                   onMark={(isRead) => handleMark(message, isRead)}
                 />
@@ -111,6 +114,38 @@ function useShowMore(
       if (isError) countBefore.current = null;
     });
   };
+}
+
+/**
+ * Leads to the message that the address names (`message=<id>`), as the link in the owner's mail does;
+ * older ones are brought until it is there.
+ * @returns its id, or `null` when the address names none
+ */
+function useNamedMessage(
+  messages: readonly ContactMessageJson[] | undefined,
+  hasNextPage: boolean,
+  fetchNextPage: () => Promise<unknown>,
+): number | null {
+  const [search] = useSearchParams();
+  const id = Number(search.get('message')) || null;
+  const shown = useRef<number | null>(null);
+  // What is still on its way, above the list too, would push the message out of sight again.
+  const isSettled = useIsFetching() === 0;
+  useEffect(() => {
+    if (id === null || shown.current === id || !messages || !isSettled) return;
+    const message = messages.find((one) => one.id === id);
+    if (message) {
+      shown.current = id;
+      const sender = document.getElementById(senderElementId(message));
+      sender?.focus({ preventScroll: true });
+      sender?.closest('article')?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    // The newest come first.
+    const isOlder = messages.every((one) => one.id > id);
+    if (isOlder && hasNextPage) void fetchNextPage();
+  }, [id, messages, isSettled, hasNextPage, fetchNextPage]);
+  return id;
 }
 
 const List = styled.ul`

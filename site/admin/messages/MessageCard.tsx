@@ -15,14 +15,17 @@ export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string 
 
 /**
  * What a guest wrote. While it is unread, a word says so and its sender stands out.
+ * @param isNamed the address leads to this one
  * @param isSaving a mark is on its way; no other may be set
  */
 export function MessageCard({
   message,
+  isNamed,
   isSaving,
   onMark,
 }: {
   message: ContactMessageJson;
+  isNamed: boolean;
   isSaving: boolean;
   onMark: (isRead: boolean) => void;
 }) {
@@ -30,7 +33,7 @@ export function MessageCard({
   const senderId = senderElementId(message);
   const canMark = useReadOnlyReason() === null && !isSaving;
   return (
-    <Card aria-labelledby={senderId}>
+    <Card aria-labelledby={senderId} $isNamed={isNamed}>
       <Head>
         <Sender id={senderId} tabIndex={-1} $isRead={isRead}>
           {senderText(message)}
@@ -71,13 +74,14 @@ export function MessageCard({
   );
 }
 
-const Card = styled.article`
+const Card = styled.article<{ $isNamed: boolean }>`
   display: grid;
   gap: ${space(3)};
   padding: ${space(5)};
   background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border: 1px solid ${({ $isNamed, theme }) => ($isNamed ? theme.colors.ocean : theme.colors.stone)};
   border-radius: ${({ theme }) => theme.radii.card};
+  ${({ $isNamed, theme }) => $isNamed && `box-shadow: 0 0 0 1px ${theme.colors.ocean};`}
 `;
 
 const Head = styled.div`

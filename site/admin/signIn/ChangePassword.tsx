@@ -14,6 +14,7 @@ import { WriteButton } from '../WriteButton';
 import { PasswordInput } from './PasswordInput';
 import { PasswordRequirements } from './PasswordRequirements';
 import { PasswordStrength } from './PasswordStrength';
+import { useReturnTo } from './returnTo';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
 /** Replaces the password: demanded while it is the default one, free to do at any time after. */
@@ -21,6 +22,7 @@ export function ChangePassword() {
   const session = useQuery(sessionQuery(useApi()));
   const change = useChangePassword();
   const navigate = useNavigate();
+  const returnTo = useReturnTo();
   const form = useForm({
     schema: changePasswordFormSchema,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
@@ -31,7 +33,7 @@ export function ChangePassword() {
             title: 'Password changed successfully',
             description: 'You can now access the admin panel with your new password.',
           });
-          return navigate('/admin');
+          return navigate(returnTo);
         },
         (error: unknown) => {
           tellFailure(error);

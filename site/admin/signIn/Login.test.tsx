@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
 import { heldAnswer } from '../../test/fakeServer';
 import { MUST_CHANGE, renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
 
@@ -54,6 +55,41 @@ it('signs in, says so and opens the dashboard', async () => {
     username: 'admin',
     password: 'Tide-mills&figs44',
   });
+});
+
+it('opens what was asked for before, as the links in mails promise', async () => {
+  const { user, server, path } = renderAdmin('/admin?tab=bookings&booking=VL-7K3Q9M', {
+    ...NOBODY,
+    'GET /api/admin/bookings/VL-7K3Q9M': {
+      body: {
+        booking: buildBooking({ reference: 'VL-7K3Q9M' }),
+        rivals: [],
+        blockedNights: [],
+        importedBlocks: [],
+      },
+    },
+  });
+  await screen.findByText('Sign in to manage your villa');
+  expect(path()).toBe('/admin/login');
+  server.set({
+    [LOGIN]: () => {
+      server.set({ 'GET /api/admin/session': { body: SIGNED_IN } });
+      return { body: SIGNED_IN };
+    },
+  });
+  await fillIn(user);
+  expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeTruthy();
+});
+
+it('begins at the start again for whoever signs in after signing out', async () => {
+  const { user, server } = renderAdmin('/admin?tab=settings', {
+    'POST /api/admin/logout': { body: { ok: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByText('Sign in to manage your villa');
+  server.set({ [LOGIN]: { body: SIGNED_IN }, 'GET /api/admin/session': { body: SIGNED_IN } });
+  await fillIn(user);
+  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeTruthy();
 });
 
 it('leads to the password change while the password is the default one', async () => {

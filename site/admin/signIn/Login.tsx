@@ -8,6 +8,7 @@ import { sessionQuery, useLogin } from '../../queries/session';
 import { useForm } from '../useForm';
 import { LoginFields } from './LoginFields';
 import { tellFailure, tellSignedIn } from './loginToasts';
+import { CHANGE_PASSWORD, returnState, useReturnTo } from './returnTo';
 import { SessionCheck } from './SessionGate';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
@@ -15,6 +16,7 @@ import { SignInForm, SignInFrame } from './SignInFrame';
 export function Login() {
   const session = useQuery(sessionQuery(useApi()));
   const login = useLogin();
+  const returnTo = useReturnTo();
   const form = useForm({
     schema: loginSchema,
     initial: { username: '', password: '' },
@@ -27,8 +29,11 @@ export function Login() {
 
   if (session.isPending) return <SessionCheck />;
   if (session.data?.authenticated) {
-    const next = session.data.requiresPasswordChange ? '/admin/change-password' : '/admin';
-    return <Navigate to={next} replace />;
+    return session.data.requiresPasswordChange ? (
+      <Navigate to={CHANGE_PASSWORD} replace state={returnState(returnTo)} />
+    ) : (
+      <Navigate to={returnTo} replace />
+    );
   }
   return (
     <SignInFrame

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -7,20 +7,25 @@ import { Spinner } from '../../components/Spinner';
 import { forgetReadings, sessionQuery } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { LiveUpdates } from '../LiveUpdates';
-
-const CHANGE_PASSWORD = '/admin/change-password';
+import { CHANGE_PASSWORD, returnState } from './returnTo';
 
 /**
  * Lets the signed-in owner through. Nobody, and anybody whose session could not be checked,
- * goes to sign-in; with a default password there is no way but to change it.
+ * goes to sign-in; with a default password there is no way but to change it. Afterwards the page that
+ * was asked for opens, as the links in mails promise.
  */
 export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  /** Whoever signed out here is done with the page; the next one begins at the start. */
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  const isSignedIn = session.data?.authenticated ?? false;
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  const asked = pathname === CHANGE_PASSWORD ? null : returnState(pathname + search);
   if (session.isPending) return <SessionCheck />;
-  if (!session.data?.authenticated) return <WayOut />;
+  if (!session.data?.authenticated) return <WayOut state={wasSignedIn ? null : asked} />;
   if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {
-    return <Navigate to={CHANGE_PASSWORD} replace />;
+    return <Navigate to={CHANGE_PASSWORD} replace state={asked} />;
   }
   return (
     <>
@@ -34,10 +39,10 @@ export function SessionGate() {
  * Leads to sign-in. Nothing that was read stays in memory for whoever sits down next; forgotten any
  * earlier, it would be read anew by screens that are still there.
  */
-function WayOut() {
+function WayOut({ state }: { state: unknown }) {
   const queryClient = useQueryClient();
   useEffect(() => forgetReadings(queryClient), [queryClient]);
-  return <Navigate to="/admin/login" replace />;
+  return <Navigate to="/admin/login" replace state={state} />;
 }
 
 /** Shown while the session is being checked. */

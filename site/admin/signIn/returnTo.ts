@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+
+export const CHANGE_PASSWORD = '/admin/change-password';
+
+/** What the screens of signing in hand on: the page that was asked for before. */
+type ReturnState = { returnTo: string };
+
+/** The page to go on to after signing in; kept in the browser's history and never in an address. */
+export function useReturnTo(): string {
+  const state = useLocation().state as Partial<ReturnState> | null;
+  return state?.returnTo ?? '/admin';
+}
+
+/** State for the way to a screen of signing in, from the page that was asked for. */
+export function returnState(returnTo: string): ReturnState {
+  return { returnTo };
+}
