@@ -9,12 +9,8 @@ import type { Env } from '../env';
 /** Hash of an empty style tag: styled-components makes one and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where Google's map comes from; allowed only when a key is configured. */
-const MAPS = {
-  script: ['https://maps.googleapis.com'],
-  connect: ['https://maps.googleapis.com'],
-  image: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
-} as const;
+/** Where Google's map comes from, in a frame of its own; allowed only when a key is configured. */
+const MAP_ORIGIN = 'https://www.google.com';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
@@ -71,15 +67,15 @@ function contentPolicy(
   { uploadUrl, deliveryBase }: ImageHostConfig,
   styleHashes: readonly string[],
 ): string {
-  const maps = env.googleMapsApiKey ? MAPS : { script: [], connect: [], image: [] };
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...maps.script]],
+    ['script-src', ["'self'"]],
     ['style-src', ["'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'${hash}'`)]],
     ['style-src-attr', ["'none'"]],
-    ['img-src', ["'self'", 'data:', ...foreignOrigin(deliveryBase), ...maps.image]],
+    ['img-src', ["'self'", 'data:', ...foreignOrigin(deliveryBase)]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...foreignOrigin(uploadUrl), ...maps.connect]],
+    ['connect-src', ["'self'", ...foreignOrigin(uploadUrl)]],
+    ['frame-src', [env.googleMapsApiKey ? MAP_ORIGIN : "'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

@@ -1,53 +1,38 @@
 import { VILLA } from '@shared/villa';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
-import { loadGoogleMap } from './googleMap';
-
-type MapState = 'loading' | 'shown' | 'unavailable';
+import { useMapFrame } from './useMapFrame';
 
 /** Google's map when a key is configured and the section comes near; the address always. */
 export function Map() {
   const t = useText();
   const { data: config, isError } = useQuery(configQuery(useApi()));
   const apiKey = config?.googleMapsApiKey ?? null;
-  const [state, setState] = useState<MapState>('loading');
-  const canvas = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = canvas.current;
-    if (!apiKey || !element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const giveUp = () => setState('unavailable');
-        loadGoogleMap(element, apiKey, VILLA.coordinates, giveUp).then(
-          () => setState((current) => (current === 'loading' ? 'shown' : current)),
-          giveUp,
-        );
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [apiKey]);
+  const box = useRef<HTMLDivElement>(null);
+  const { state, onLoad } = useMapFrame(box, apiKey !== null);
 
   const isUnavailable = isError || (config !== undefined && !apiKey) || state === 'unavailable';
   return (
     <div>
-      <Box>
-        {apiKey && !isUnavailable && (
-          <Canvas ref={canvas} role="region" aria-label={t('map.title')} />
+      <Box ref={box}>
+        {apiKey && !isUnavailable && state !== 'waiting' && (
+          <Frame
+            title={t('map.title')}
+            src={embedAddress(apiKey, VILLA.coordinates)}
+            allowFullScreen
+            onLoad={onLoad}
+            $isShown={state === 'shown'}
+          />
         )}
         {isUnavailable ? (
           <p>{t('map.unavailable')}</p>
         ) : (
-          state === 'loading' && <p role="status">{t('map.loading')}</p>
+          state !== 'shown' && <p role="status">{t('map.loading')}</p>
         )}
       </Box>
       <Address>
@@ -61,6 +46,19 @@ export function Map() {
       </Elsewhere>
     </div>
   );
+}
+
+/**
+ * The place on the map that Google serves for frames. The house has no entry of its own there: its
+ * coordinates are the place.
+ */
+function embedAddress(apiKey: string, { latitude, longitude }: typeof VILLA.coordinates): string {
+  const query = new URLSearchParams({
+    key: apiKey,
+    q: `${latitude},${longitude}`,
+    zoom: '14',
+  });
+  return `https://www.google.com/maps/embed/v1/place?${query}`;
 }
 
 /** The place in Google's own page or app, which needs no key and plans the way there. */
@@ -84,9 +82,14 @@ const Box = styled.div`
   color: var(--quiet);
 `;
 
-const Canvas = styled.div`
+/** Until it has loaded, what stands behind it says so. */
+const Frame = styled.iframe<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
 `;
 
 const Address = styled.address`
