@@ -7,9 +7,8 @@ export const PUBLIC_FALLBACKS = {
   minStayPeak: 7,
   checkinTime: '16:00',
   checkoutTime: '11:00',
+  /** While the settings are unknown; otherwise the guest selector runs to theirs. */
   maxGuests: 8,
 } as const;
 
 export const DEFAULT_GUESTS = 2;
-/** The calendar offers no more guests than this, whatever the settings allow. */
-export const GUEST_SELECTOR_MAX = 8;

@@ -6,7 +6,7 @@ import { compareGallery, nextDisplayOrder, previewPhotos } from './galleryOrder'
 import { defaultImageTitle, IMAGE_VARIANTS, imageUrl, transformation } from './image';
 import { overrideStatus } from './overrideStatus';
 import { passwordStrength, unmetPasswordRules } from './passwordPolicy';
-import { DEFAULT_GUESTS, GUEST_SELECTOR_MAX, PUBLIC_FALLBACKS } from './publicDefaults';
+import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from './publicDefaults';
 
 describe('what the owner can do with a booking', () => {
   it.each([
@@ -201,5 +201,5 @@ it('the site shows what the specification says while it has no settings', () => 
     checkoutTime: '11:00',
     maxGuests: 8,
   });
-  expect([DEFAULT_GUESTS, GUEST_SELECTOR_MAX]).toEqual([2, 8]);
+  expect([DEFAULT_GUESTS, PUBLIC_FALLBACKS.maxGuests]).toEqual([2, 8]);
 });

@@ -2,7 +2,8 @@ import type { AvailabilityDay } from '@shared/contract/availability';
 import type { VillaSettings } from '@shared/contract/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { formatMoney, type Currency } from '@shared/domain/money';
-import styled from 'styled-components';
+import { memo, Suspense } from 'react';
+import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
@@ -22,12 +23,21 @@ type MonthGridProps = {
   /** The taken day that can still be the check-out. */
   checkoutOnly: PlainDate | null;
   tabStop: PlainDate;
-  onPick: (day: PlainDate) => void;
-  onHover: (day: PlainDate) => void;
 };
 
-/** One month of the calendar: 42 cells, weeks from Sunday. */
-export function MonthGrid(props: MonthGridProps) {
+/**
+ * One month of the calendar: 42 cells, weeks from Sunday. Each comes to life by itself, after the
+ * controls above it or when it is touched; it is drawn again only when something on it changes.
+ */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  return (
+    <Suspense fallback={null}>
+      <Grid {...props} />
+    </Suspense>
+  );
+});
+
+function Grid(props: MonthGridProps) {
   const { month, days, selection, checkoutOnly } = props;
   const { t, locale } = usePage();
   const currency = useCurrency((state) => state.currency);
@@ -41,7 +51,6 @@ export function MonthGrid(props: MonthGridProps) {
     const canPick = isInMonth && (known?.available === true || isCheckoutOnly);
     const price = known?.available ? priceOf(known, props.settings, currency) : null;
     const look: DayLook = {
-      isInMonth,
       isTaken: known?.available === false && !isCheckoutOnly,
       turnover: turnoverOf(day, days),
       band: bandOf(day, selection, props.hoverDay),
@@ -56,19 +65,14 @@ export function MonthGrid(props: MonthGridProps) {
             isTabStop={day === props.tabStop}
             price={price}
             label={[
-              formatDay(day, locale, {
-                weekday: 'long',
-                day: 'numeric',
-                month: 'long',
-                year: 'numeric',
-              }),
-              ...stateOf(day, known, price, isCheckoutOnly),
+              // What is on show comes first and as it is read: it is what a guest says to press it.
+              ...(price ? [`${parts(day).day} ${price}`] : []),
+              formatDay(day, locale, SPOKEN_DAY),
+              ...stateOf(day, known, isCheckoutOnly),
             ].join(', ')}
-            onPick={() => props.onPick(day)}
-            onHover={() => props.onHover(day)}
           />
         ) : (
-          <Outside aria-hidden>{parts(day).day}</Outside>
+          <span aria-hidden>{parts(day).day}</span>
         )}
       </td>
     );
@@ -98,7 +102,6 @@ export function MonthGrid(props: MonthGridProps) {
   function stateOf(
     day: PlainDate,
     known: AvailabilityDay | undefined,
-    price: string | null,
     isCheckoutOnly: boolean,
   ): string[] {
     const states: string[] = [];
@@ -107,7 +110,7 @@ export function MonthGrid(props: MonthGridProps) {
     else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
     if (isCheckoutOnly) states.push(t('calendar.checkoutOnly'));
     else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
-    else if (price) states.push(t('calendar.free', { price }));
+    else if (known?.available) states.push(t('calendar.free'));
     return states;
   }
 }
@@ -155,6 +158,40 @@ function isWithin(day: PlainDate, { checkinDate, checkoutDate }: Selection): boo
   return checkinDate !== null && checkoutDate !== null && day > checkinDate && day < checkoutDate;
 }
 
+const SPOKEN_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** A day's colours by its place in the range, drawn over those of a changeover. */
+const bands = css`
+  [data-turnover='morning'] {
+    background: linear-gradient(
+      to top left,
+      transparent 50%,
+      ${({ theme }) => theme.colors.stone} 50%
+    );
+  }
+  [data-turnover='evening'] {
+    background: linear-gradient(
+      to top left,
+      ${({ theme }) => theme.colors.stone} 50%,
+      transparent 50%
+    );
+  }
+  [data-band] {
+    background: ${({ theme }) => theme.colors.terracotta};
+    color: #fff;
+  }
+  [data-band='start'] {
+    border-radius: ${({ theme }) => theme.radii.control} 0 0 ${({ theme }) => theme.radii.control};
+  }
+  [data-band='end'] {
+    border-radius: 0 ${({ theme }) => theme.radii.control} ${({ theme }) => theme.radii.control} 0;
+  }
+  [data-band='middle'] {
+    background: ${({ theme }) => theme.colors.sand};
+    color: inherit;
+  }
+`;
+
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -175,12 +212,55 @@ const Table = styled.table`
   td {
     padding: 1px 0;
   }
-`;
-
-const Outside = styled.span`
-  display: grid;
-  place-items: center;
-  min-height: 52px;
-  font-size: ${({ theme }) => theme.type.small};
-  color: ${({ theme }) => theme.colors.slate};
+  /* A day of another month. */
+  td > span {
+    display: grid;
+    place-items: center;
+    min-height: 52px;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  button {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    width: 100%;
+    min-height: 52px;
+    padding: 0;
+    background: transparent;
+    border: 0;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    cursor: pointer;
+    &:focus-visible {
+      position: relative;
+      z-index: 1;
+      outline-offset: -2px;
+    }
+    &:hover:not([aria-disabled='true']) {
+      box-shadow: inset 0 0 0 2px ${({ theme }) => theme.colors.terracotta};
+    }
+    &[aria-disabled='true'] {
+      cursor: default;
+    }
+  }
+  b {
+    font-size: 1.0625rem;
+    font-weight: 500;
+  }
+  small {
+    font-size: clamp(0.625rem, 0.5rem + 0.5vw, 0.75rem);
+  }
+  [data-taken] {
+    color: color-mix(
+      in srgb,
+      ${({ theme }) => theme.colors.slate} 62%,
+      ${({ theme }) => theme.colors.ground}
+    );
+    b {
+      text-decoration: line-through;
+    }
+  }
+  ${bands}
 `;

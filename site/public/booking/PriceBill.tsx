@@ -13,10 +13,13 @@ import type { StayPrice } from './useStayPrice';
 export function PriceBill({
   price,
   problem,
+  hint,
   offer,
 }: {
   price: StayPrice;
   problem: string | null;
+  /** What the guest does next to see a price. */
+  hint: string | null;
   /** The stay under the pointer, shown while there is nothing else to say. */
   offer: Offer | null;
 }) {
@@ -31,7 +34,7 @@ export function PriceBill({
       ) : offer && price.state !== 'calculating' ? (
         <OfferLine offer={offer} />
       ) : (
-        <Quiet>{t(price.state === 'calculating' ? 'bill.calculating' : 'bill.empty')}</Quiet>
+        <Quiet>{(price.state === 'none' && hint) || t('bill.calculating')}</Quiet>
       )}
     </Paper>
   );

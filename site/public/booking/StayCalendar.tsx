@@ -17,12 +17,13 @@ import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
 import { movedDay } from './calendarDays';
+import { nextStep } from './nextStep';
 import { lastCheckout, stayOf, type Selection } from './stay';
 import type { KnownAvailability } from './useAvailability';
 
 /**
- * The availability calendar: one month on phones, two side by side on wide screens, prices in
- * the free cells. A day is picked with the pointer or, in the grid, with the arrow keys and Enter.
+ * The availability calendar: two months, one below the other on phones, side by side on wide
+ * screens, prices in the free cells. A day is picked with the pointer or, in the grid, with the arrow keys and Enter.
  * @param month the first month on show, by any of its days
  * @param availability what is known of both months
  */
@@ -30,6 +31,7 @@ export function StayCalendar({
   month,
   onMonth,
   selection,
+  cleared,
   onPick,
   hoverDay,
   onHover,
@@ -39,6 +41,8 @@ export function StayCalendar({
   month: PlainDate;
   onMonth: (month: PlainDate) => void;
   selection: Selection;
+  /** Says which days were cleared, while they can be brought back. */
+  cleared: string | null;
   onPick: (day: PlainDate) => void;
   /** The check-out that the pointer offers, for the range to come. */
   hoverDay: PlainDate | null;
@@ -46,7 +50,8 @@ export function StayCalendar({
   availability: KnownAvailability;
   settings: VillaSettings | undefined;
 }) {
-  const { t, today, locale } = usePage();
+  const page = usePage();
+  const { t, today, locale } = page;
   const currency = useCurrency((state) => state.currency);
   const hintId = useId();
   const grids = useRef<HTMLDivElement>(null);
@@ -58,15 +63,10 @@ export function StayCalendar({
   const firstMonth = startOfMonth(today);
   const lastMonth = addMonths(firstMonth, MAX_MONTHS_AHEAD);
   const second = addMonths(startOfMonth(month), 1);
-  const isOnShow = (day: PlainDate) =>
-    day >= startOfMonth(month) && day <= endOfMonth(isTwoUp() ? second : month);
+  const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
   /** The one day that Tab reaches. */
   const tabStop =
-    focusDay && focusDay >= startOfMonth(month) && focusDay <= endOfMonth(second)
-      ? focusDay
-      : month > today
-        ? startOfMonth(month)
-        : today;
+    focusDay && isOnShow(focusDay) ? focusDay : month > today ? startOfMonth(month) : today;
 
   useEffect(() => {
     if (!mustFocus.current || !focusDay) return;
@@ -75,14 +75,26 @@ export function StayCalendar({
   }, [focusDay, month]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const from = (event.target as HTMLElement).dataset['day'];
-    const to = from === undefined ? null : movedDay(from, event.key);
+    const from = dayOf(event.target);
+    const to = from && movedDay(from, event.key);
     if (!to) return;
     event.preventDefault();
     if (to < firstMonth || to > endOfMonth(lastMonth)) return;
     mustFocus.current = true;
     setFocusDay(to);
     if (!isOnShow(to)) onMonth(startOfMonth(to));
+  };
+
+  const handleHover = ({ target }: { target: EventTarget }) => {
+    const day = dayOf(target);
+    if (day) onHover(day);
+  };
+
+  const handleClick = ({ target }: { target: EventTarget }) => {
+    const day = dayOf(target, ':not([aria-disabled="true"])');
+    if (!day) return;
+    setFocusDay(day);
+    onPick(day);
   };
 
   const { minStayRegular, minStayPeak } = settings ?? PUBLIC_FALLBACKS;
@@ -98,11 +110,6 @@ export function StayCalendar({
       hoverDay={hoverDay}
       checkoutOnly={checkoutOnly}
       tabStop={tabStop}
-      onPick={(day) => {
-        setFocusDay(day);
-        onPick(day);
-      }}
-      onHover={onHover}
     />
   );
 
@@ -136,11 +143,18 @@ export function StayCalendar({
             ›
           </Step>
         </Bar>
-        {/* The cells are buttons; the group only hears the keys that they let through. */}
+        {/* The days are buttons; the group only hears what happens to them. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <Months ref={grids} onKeyDown={handleKeyDown} onMouseLeave={() => onHover(null)}>
+        <Months
+          ref={grids}
+          onClick={handleClick}
+          onKeyDown={handleKeyDown}
+          onFocus={handleHover}
+          onMouseOver={handleHover}
+          onMouseLeave={() => onHover(null)}
+        >
           {grid(startOfMonth(month))}
-          <OnWide>{grid(second)}</OnWide>
+          {grid(second)}
         </Months>
         <CalendarLegend />
         <Hint id={hintId}>
@@ -167,16 +181,16 @@ export function StayCalendar({
         to: formatDay(stay.checkoutDate, locale),
       });
     }
-    if (checkinDate && !checkoutDate) {
-      return t('calendar.pickCheckout', { date: formatDay(checkinDate, locale) });
-    }
-    return hasPicked && !checkinDate && !checkoutDate ? t('calendar.cleared') : '';
+    if (checkinDate && !checkoutDate) return nextStep(selection, page) ?? '';
+    return hasPicked && !checkinDate && !checkoutDate ? (cleared ?? t('calendar.cleared')) : '';
   }
 }
 
-/** Whether the second month is on show; the stylesheet decides, so it is asked, not known. */
-function isTwoUp(): boolean {
-  return window.matchMedia(theme.up.desktop.replace('@media ', '')).matches;
+/** The day whose button an event came from. @param which what else holds of that button */
+function dayOf(target: EventTarget, which = ''): PlainDate | null {
+  const button =
+    target instanceof Element ? target.closest<HTMLElement>(`[data-day]${which}`) : null;
+  return button?.dataset['day'] ?? null;
 }
 
 const Calendar = styled.div`
@@ -217,13 +231,6 @@ const Months = styled.div`
   gap: ${space(10)};
   ${theme.up.desktop} {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const OnWide = styled.div`
-  display: none;
-  ${theme.up.desktop} {
-    display: block;
   }
 `;
 

@@ -1,39 +1,53 @@
-import { formatDay } from '@shared/domain/date';
 import { centsOfNumber, formatMoney } from '@shared/domain/money';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/Button';
 import { keepFootSpace } from '../../components/keepRoom';
 import { space } from '../../styles/theme';
-import { usePage } from '../PageContext';
-import type { Selection } from './stay';
+import { useText } from '../PageContext';
 import type { StayPrice } from './useStayPrice';
 
 /**
  * The way on from the dates. Where the calendar fills the window, from the first day that is
  * picked, it stays at the window's foot and says in a line what the bill below says.
+ * @param hint what the guest does next to see a price
  * @param problem why the selection cannot be booked
+ * @param cleared says which days were cleared, while they can be brought back
  */
 export function StayFoot({
-  selection,
+  isPicked,
   price,
+  hint,
   problem,
+  cleared,
+  onRestore,
   onContinue,
 }: {
-  selection: Selection;
+  isPicked: boolean;
   price: StayPrice;
+  hint: string | null;
   problem: string | null;
+  cleared: string | null;
+  onRestore: () => void;
   onContinue: () => void;
 }) {
-  const { t } = usePage();
-  const isPinned = selection.checkinDate !== null;
+  const t = useText();
+  const isPinned = isPicked || cleared !== null;
   const isValid = price.state === 'known' && problem === null;
   return (
     <Foot $isPinned={isPinned} ref={isPinned ? keepFootSpace : null}>
-      {isPinned && (
+      {isPicked && (
         // For the eye only: the calendar and the bill say it aloud.
         <Summary aria-hidden $isProblem={problem !== null}>
-          {problem ?? <State selection={selection} price={price} />}
+          {problem ?? <State price={price} hint={hint} />}
         </Summary>
+      )}
+      {cleared && (
+        <Cleared>
+          {cleared}{' '}
+          <Restore type="button" onClick={onRestore}>
+            {t('calendar.restore')}
+          </Restore>
+        </Cleared>
       )}
       <Button type="button" disabled={!isValid} onClick={onContinue}>
         {t(isValid ? 'booking.continue' : 'booking.invalid')}
@@ -42,8 +56,8 @@ export function StayFoot({
   );
 }
 
-function State({ selection: { checkinDate }, price }: { selection: Selection; price: StayPrice }) {
-  const { t, locale } = usePage();
+function State({ price, hint }: { price: StayPrice; hint: string | null }) {
+  const t = useText();
   if (price.state === 'known') {
     const { nights, total, currency } = price.quote;
     return (
@@ -53,8 +67,7 @@ function State({ selection: { checkinDate }, price }: { selection: Selection; pr
       </>
     );
   }
-  if (price.state === 'calculating' || !checkinDate) return t('bill.calculating');
-  return t('calendar.pickCheckout', { date: formatDay(checkinDate, locale) });
+  return (price.state === 'none' && hint) || t('bill.calculating');
 }
 
 const Foot = styled.div<{ $isPinned: boolean }>`
@@ -98,6 +111,24 @@ const Summary = styled.p<{ $isProblem: boolean }>`
   ${({ theme }) => theme.up.desktop} {
     display: none;
   }
+`;
+
+const Cleared = styled.p`
+  flex: 1 1 100%;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Restore = styled.button`
+  min-height: 44px;
+  padding: 0 ${space(1)};
+  background: none;
+  border: 0;
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.ocean};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;
 
 const Amount = styled.strong`

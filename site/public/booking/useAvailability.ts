@@ -1,6 +1,6 @@
 import type { AvailabilityDay } from '@shared/contract/availability';
 import type { PlainDate } from '@shared/domain/date';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { availabilityQuery } from '../../queries/villa';
 import { monthQuery } from './calendarDays';
@@ -17,13 +17,18 @@ export function useAvailability(months: readonly PlainDate[]): KnownAvailability
   const api = useApi();
   return useQueries({
     queries: months.map((month) => availabilityQuery(api, monthQuery(month))),
-    combine: (results) => ({
-      days: new Map(results.flatMap((result) => result.data ?? []).map((day) => [day.date, day])),
-      isPending: results.some((result) => result.isPending),
-      isError: results.some((result) => result.isError),
-      retry: () => {
-        for (const result of results) if (result.isError) void result.refetch();
-      },
-    }),
+    combine: joined,
   });
+}
+
+/** Known by name, so that the same answers are joined once and the months need not be drawn again. */
+function joined(results: UseQueryResult<AvailabilityDay[]>[]): KnownAvailability {
+  return {
+    days: new Map(results.flatMap((result) => result.data ?? []).map((day) => [day.date, day])),
+    isPending: results.some((result) => result.isPending),
+    isError: results.some((result) => result.isError),
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/price';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useToasts } from '../../stores/toasts';
 import { fakeServer, type SeenCall } from '../../test/fakeServer';
 import { pretendScreen } from '../../test/render';
@@ -71,7 +71,7 @@ it('says what was picked, and that it was cleared', async () => {
   });
   const { user } = renderPublic(<Booking />, { fetch: server.fetch });
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
-  expect(await screen.findByText(/^Check-in .*Now choose your check-out\.$/)).toBeTruthy();
+  expect(await screen.findAllByText(/^Check-in .*Now choose your check-out\.$/)).not.toEqual([]);
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
   expect(await screen.findByText(/^7 nights: .* to .*\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /clear/i }));
@@ -112,4 +112,26 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send Enquiry' }));
   expect(await screen.findByText('VL-7K3Q9M')).toBeTruthy();
   expect(useToasts.getState().isOpen).toBe(false);
+});
+
+it('offers no more guests than the owner takes, and asks for no more', async () => {
+  pretendScreen({ isWide: true });
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings({ maxGuests: 4 }) },
+    'GET /api/availability': { body: [] },
+    'POST /api/calculate-price': { body: quoteOf(2000) },
+  });
+  renderPublic(<Booking />, { fetch: server.fetch });
+  const options = () => screen.getByRole('combobox', { name: 'Guests' }).children.length;
+  // Eight while the owner's number is not known.
+  expect(options()).toBe(8);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Guests' }), { target: { value: '7' } });
+  await vi.waitFor(() => expect(options()).toBe(4));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Guests' }).value).toBe('4');
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
+  fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
+  await screen.findByRole('button', { name: 'Continue to Booking' });
+  expect(server.callsOf('POST /api/calculate-price').map(({ body }) => body)).toMatchObject([
+    { guestCount: 4 },
+  ]);
 });

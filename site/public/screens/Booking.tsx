@@ -1,10 +1,6 @@
 import type { EnquiryReceipt } from '@shared/contract/booking';
 import type { QuoteJson } from '@shared/contract/price';
-import {
-  DEFAULT_GUESTS,
-  GUEST_SELECTOR_MAX,
-  PUBLIC_FALLBACKS,
-} from '@shared/domain/publicDefaults';
+import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { addMonths, formatDay, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +20,7 @@ import { useIsReady } from '../useIsReady';
 import { DateFields } from '../booking/DateFields';
 import { EnquiryForm, NO_DETAILS } from '../booking/EnquiryForm';
 import { EnquirySent } from '../booking/EnquirySent';
+import { clearedText, nextStep } from '../booking/nextStep';
 import { offerOf } from '../booking/offer';
 import { PriceBill } from '../booking/PriceBill';
 import { NOTHING_PICKED, pickDay, selectionIssue, stayOf, type Selection } from '../booking/stay';
@@ -42,19 +39,24 @@ type Step = 'dates' | 'form';
 
 /** Dates and price first, then the enquiry, then its confirmation. */
 export function Booking() {
-  const { t, today, locale } = usePage();
+  const page = usePage();
+  const { t, today, locale } = page;
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   const [step, setStep] = useState<Step>('dates');
   const [month, setMonth] = useState(startOfMonth(today));
   const [selection, setSelection] = useState<Selection>(NOTHING_PICKED);
+  /** What a change of month or currency took away; it can be brought back until other days are picked. */
+  const [cleared, setCleared] = useState<Selection>(NOTHING_PICKED);
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
-  const [guestCount, setGuestCount] = useState<number>(DEFAULT_GUESTS);
+  const [chosenGuests, setChosenGuests] = useState<number>(DEFAULT_GUESTS);
   const [details, setDetails] = useState(NO_DETAILS);
   const [changed, setChanged] = useState<{ question: string; quote: QuoteJson } | null>(null);
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
 
+  const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
+  const guestCount = Math.min(chosenGuests, maxGuests);
   const availability = useAvailability([month, addMonths(month, 1)]);
   const stay = stayOf(selection);
   const knownIssue = selectionIssue(
@@ -74,20 +76,33 @@ export function Booking() {
     (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
 
+  const hint = nextStep(selection, page);
+  const clearedNote = clearedText(cleared, page);
   const offer = offerOf(selection, hoverDay, availability.days, settings, currency);
 
   const isReady = useIsReady();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePriceToast(price.state === 'failed' ? price.error : null, t('bill.failed'));
-  useResetOnCurrency(currency, step === 'dates', () => select(NOTHING_PICKED, CALENDAR_DELAY_MS));
+  useResetOnCurrency(currency, step === 'dates', clearForNow);
 
   function select(next: Selection, delay: number) {
     setSelection(next);
+    setCleared(NOTHING_PICKED);
     setDelayMs(delay);
     setChanged(null);
   }
 
-  const maxGuests = Math.min(settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests, GUEST_SELECTOR_MAX);
+  /** Clears the selection as the specification has it, and keeps it at hand. */
+  function clearForNow() {
+    select(NOTHING_PICKED, CALENDAR_DELAY_MS);
+    setCleared(selection.checkinDate ? selection : cleared);
+  }
+
+  function restore() {
+    select(cleared, CALENDAR_DELAY_MS);
+    const checkinMonth = startOfMonth(cleared.checkinDate ?? month);
+    if (checkinMonth !== addMonths(month, 1)) setMonth(checkinMonth);
+  }
 
   if (receipt) {
     return (
@@ -127,9 +142,10 @@ export function Booking() {
               month={month}
               onMonth={(next) => {
                 setMonth(next);
-                select(NOTHING_PICKED, CALENDAR_DELAY_MS);
+                clearForNow();
               }}
               selection={selection}
+              cleared={clearedNote}
               onPick={(day) => select(pickDay(selection, day), CALENDAR_DELAY_MS)}
               hoverDay={offer?.stay.checkoutDate ?? null}
               onHover={setHoverDay}
@@ -163,7 +179,7 @@ export function Booking() {
                 <Select
                   {...props}
                   value={guestCount}
-                  onChange={({ target }) => setGuestCount(Number(target.value))}
+                  onChange={({ target }) => setChosenGuests(Number(target.value))}
                 >
                   {Array.from({ length: maxGuests }, (_, index) => (
                     <option key={index + 1} value={index + 1}>
@@ -174,13 +190,16 @@ export function Booking() {
               )}
             </Field>
           )}
-          <PriceBill price={shown} problem={problem} offer={offer} />
+          <PriceBill price={shown} problem={problem} hint={hint} offer={offer} />
           {step === 'dates' ? (
             <>
               <StayFoot
-                selection={selection}
+                isPicked={selection.checkinDate !== null}
                 price={shown}
+                hint={hint}
                 problem={problem}
+                cleared={clearedNote}
+                onRestore={restore}
                 onContinue={() => setStep('form')}
               />
               {selection.checkinDate && (

@@ -118,7 +118,10 @@ describe('the main job, from a guest’s first look to nights that are taken', (
     expect(await label(CHECKIN)).toContain(
       formatDay(CHECKIN, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
     );
-    expect(await page.locator('[data-day]:visible').count()).toBe(daysInMonth(MONTH));
+    // Two months, one below the other on a phone.
+    expect(await page.locator('[data-day]:visible').count()).toBe(
+      daysInMonth(MONTH) + daysInMonth(addMonths(MONTH, 1)),
+    );
   });
 
   it('refuses the second guest those nights with the specification’s words', async () => {

@@ -138,17 +138,91 @@ describe('the booking page beside a stay that is taken', () => {
     });
   });
 
-  it('offers 1 to 8 guests, 2 to begin with, and prices each', async () => {
+  it('offers as many guests as the owner takes, 2 to begin with, and prices each', async () => {
     await villa.visit(DESKTOP, async ({ page }) => {
       const guests = page.getByLabel('Guests');
       expect(await guests.inputValue()).toBe('2');
-      expect(await guests.locator('option').count()).toBe(8);
+      expect(await guests.locator('option').count()).toBe(12);
       await checkin(page).fill(`${YEAR}-05-20`);
       await checkout(page).fill(`${YEAR}-05-23`);
       await expect.poll(() => page.getByText('€1,500').first().isVisible()).toBe(true);
       await guests.selectOption('8');
       // Two guests above six at 25 euros each.
       await expect.poll(() => page.getByText('Extra guests').isVisible()).toBe(true);
+    });
+  });
+
+  it('shows two months one below the other on a phone, and side by side on a desk', async () => {
+    const boxes = (page: Page) =>
+      page.getByRole('grid').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const { left, top, bottom } = grid.getBoundingClientRect();
+          return { left, top, bottom };
+        }),
+      );
+    await villa.visit(PHONE, async ({ page }) => {
+      const [first, second] = await boxes(page);
+      expect(second?.left).toBe(first?.left);
+      expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    });
+    await villa.visit(DESKTOP, async ({ page }) => {
+      const [first, second] = await boxes(page);
+      expect(second?.top).toBe(first?.top);
+    });
+  });
+
+  it.each([PHONE, DESKTOP])(
+    'brings a stay back that another month or currency has cleared, at $width px',
+    async (size) => {
+      await villa.visit(size, async ({ page }) => {
+        const again = page.getByRole('button', { name: 'Choose it again' });
+        await checkin(page).fill(`${YEAR}-05-20`);
+        await checkout(page).fill(`${YEAR}-05-23`);
+        await proceed(page).waitFor();
+        expect(await again.count()).toBe(0);
+        await page.getByRole('button', { name: 'Next month' }).click();
+        await page.getByRole('button', { name: 'Next month' }).click();
+        expect(await checkin(page).inputValue()).toBe('');
+        await expectInWindow(again.locator('..'), /^20 May to 23 May was cleared\./);
+        expect(await page.getByRole('status').allInnerTexts()).toContain(
+          '20 May to 23 May was cleared.',
+        );
+        await again.click();
+        expect(await checkin(page).inputValue()).toBe(`${YEAR}-05-20`);
+        await expect.poll(() => day(page, `${YEAR}-05-21`).isVisible()).toBe(true);
+        await proceed(page).waitFor();
+        expect(await again.count()).toBe(0);
+
+        await page.getByLabel('Currency').selectOption('GBP');
+        await again.click();
+        await proceed(page).waitFor();
+        await expect.poll(() => page.getByText('3 nights × £387').first().isVisible()).toBe(true);
+
+        // Other days, or clearing by one's own hand, are the guest's last word.
+        await page.getByRole('button', { name: 'Next month' }).click();
+        await checkin(page).fill(`${YEAR}-06-03`);
+        expect(await again.count()).toBe(0);
+        await page.getByRole('button', { name: 'Clear dates' }).click();
+        expect(await again.count()).toBe(0);
+      });
+    },
+  );
+
+  it('speaks of the next step in the side card', async () => {
+    await villa.visit(DESKTOP, async ({ page }) => {
+      const card = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Your stay' }),
+      });
+      await expect.poll(() => card.innerText()).toContain('Choose your dates to see the price.');
+      await checkin(page).fill(`${YEAR}-05-20`);
+      await expect
+        .poll(() => card.innerText())
+        .toContain(`Check-in 20 May ${YEAR}. Now choose your check-out.`);
+      await checkin(page).fill('');
+      await checkout(page).fill(`${YEAR}-05-23`);
+      await expect
+        .poll(() => card.innerText())
+        .toContain(`Check-out 23 May ${YEAR}. Now choose your check-in.`);
     });
   });
 
