@@ -15,6 +15,7 @@ export default defineConfig({
         backup: 'server/backup/cli.ts',
         move: 'server/db/move/cli.ts',
         adminReset: 'server/access/resetAdminCli.ts',
+        pictureWorker: 'server/integrations/imageHost/pictureWorker.ts',
       },
     },
     outDir: 'dist/server',

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPicture, buildPngBomb } from '../test/pictures';
+import { buildPicture, buildPngBomb, buildPngText } from '../test/pictures';
 import { startTestApp, type Answer, type TestApp } from '../test/testApp';
 
 const UPLOAD = '/api/admin/images/upload';
@@ -129,6 +129,63 @@ describe('upload of pictures', () => {
     expect(json.message).toBe(
       'This picture has 256 megapixels; 60 is the most. Please make it smaller.',
     );
+  });
+
+  it.each([
+    ['one line', 60_000_000, 1],
+    ['one column', 1, 60_000_000],
+    ['a narrow strip', 20_001, 10],
+  ])('refuses %s of many pixels by its header', async (_what, width, height) => {
+    const bomb = buildPngBomb(width, height);
+    const { status, json } = await post(buildForm(bomb, 'line.png'));
+    expect(status).toBe(400);
+    expect(json.message).toBe(
+      `This picture is ${Math.max(width, height)} pixels long on one side; 20000 is the most. Please cut it.`,
+    );
+  });
+
+  it('refuses a JPEG strip as well', async () => {
+    const strip = await buildPicture({ width: 30_000, height: 8 });
+    const { status, json } = await post(buildForm(strip));
+    expect([status, json.message]).toEqual([
+      400,
+      'This picture is 30000 pixels long on one side; 20000 is the most. Please cut it.',
+    ]);
+  });
+
+  it('drops the texts of a PNG without unpacking them', async () => {
+    const texts = Array.from({ length: 20 }, () => buildPngText(24 * MB));
+    const bomb = buildPngBomb(40, 30, texts);
+    expect(bomb.length).toBeLessThan(MB);
+    const before = process.memoryUsage.rss();
+    let most = 0;
+    const sampling = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 5);
+    const { status, json } = await post(buildForm(bomb, 'letter.png'));
+    clearInterval(sampling);
+    expect([status, json.width, json.height]).toEqual([200, 40, 30]);
+    expect((most - before) / MB).toBeLessThan(100);
+    const kept = Buffer.from(await (await fetch(json.secure_url)).arrayBuffer());
+    expect(kept.includes('zTXt')).toBe(false);
+  });
+
+  it('keeps what is transparent in a PNG, and its colours', async () => {
+    const data = await sharp({
+      create: {
+        width: 60,
+        height: 40,
+        channels: 4,
+        background: { r: 200, g: 10, b: 10, alpha: 0 },
+      },
+    })
+      .png({ palette: true })
+      .withIccProfile('p3')
+      .toBuffer();
+    expect(data.includes('tRNS') && data.includes('iCCP')).toBe(true);
+    const { json } = await post(buildForm(data, 'logo.png'));
+    const kept = Buffer.from(await (await fetch(json.secure_url)).arrayBuffer());
+    expect((await sharp(kept).stats()).isOpaque).toBe(false);
   });
 
   const disguised: [string, () => Promise<Buffer> | Buffer][] = [

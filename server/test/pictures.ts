@@ -27,20 +27,30 @@ export function buildNoise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A valid PNG of one grey: `side` × `side` pixels in a few kilobytes. */
-export function buildPngBomb(side: number): Buffer {
+/**
+ * A valid PNG of one grey: many pixels in a few kilobytes.
+ * @param chunks put between its header and its pixels
+ */
+export function buildPngBomb(width: number, height = width, chunks: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   // One bit a pixel, grey; the rest (compression, filter, interlace) is 0.
   header[8] = 1;
-  const line = Math.ceil(side / 8) + 1;
+  const line = Math.ceil(width / 8) + 1;
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(line * side), { level: 9 })),
+    ...chunks,
+    pngChunk('IDAT', deflateSync(Buffer.alloc(line * height), { level: 9 })),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A compressed text of a PNG, a thousandth of its size once unpacked. */
+export function buildPngText(unpackedBytes: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(unpackedBytes, 'a'), { level: 9 });
+  return pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed]));
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {

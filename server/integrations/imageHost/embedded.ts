@@ -12,8 +12,8 @@ import { removeLeftovers } from './leftovers';
 
 export const DELIVERY_BASE = '/media/image/upload';
 export const UPLOAD_URL = '/api/admin/images/upload';
-/** Pictures decoded at once; one of the largest size takes some 250 MB. */
-const DECODED_AT_ONCE = 1;
+/** Pictures stored at once, so that the same one sent twice is written once. */
+const STORED_AT_ONCE = 1;
 /** Files read at once when listing. */
 const READ_AT_ONCE = 32;
 const MAX_SLUG = 60;
@@ -67,7 +67,7 @@ export function createEmbeddedHost(options: {
   const images = path.join(options.dataDir, 'images');
   const originals = path.join(images, 'originals');
   const variants = path.join(images, 'variants');
-  const inTurn = createTaskQueue(DECODED_AT_ONCE);
+  const inTurn = createTaskQueue(STORED_AT_ONCE);
   // Once a process: only an earlier one that crashed can have left any.
   let leftoversRemoved: Promise<void> | undefined;
 

@@ -1,0 +1,67 @@
+import { MAX_UPLOAD_PIXELS } from '@shared/contract/image';
+import { invalidField } from '../../errors';
+import {
+  assertAcceptedSize,
+  damagedPicture,
+  EXTENSIONS,
+  notAPicture,
+  type CleanImage,
+  type ImageFormat,
+} from './acceptedPicture';
+import { sharp, type Metadata, type Sharp } from './pictures';
+
+/**
+ * Judges a file by its content and writes it anew: upright, in its own format, without GPS or
+ * anything else that is no picture. The header is read first, so that a bomb is never decoded.
+ * Runs in a process of its own (see `pictureProcess.ts`).
+ * @throws AppError 400 on `file` saying what is wrong
+ */
+export async function recodePicture(data: Buffer): Promise<CleanImage> {
+  const metadata = await readHeader(data);
+  const format = formatOf(metadata);
+  if (!format) throw notAPicture();
+  assertAcceptedSize(metadata.width, metadata.height);
+  if ((metadata.pages ?? 1) > 1) {
+    throw invalidField('file', 'Please choose a picture that does not move.');
+  }
+  try {
+    const upright = sharp(data, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate();
+    const clean = await encode(upright, format).toBuffer({ resolveWithObject: true });
+    return {
+      data: clean.data,
+      format,
+      extension: EXTENSIONS[format],
+      width: clean.info.width,
+      height: clean.info.height,
+    };
+  } catch {
+    throw damagedPicture();
+  }
+}
+
+async function readHeader(data: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(data, { limitInputPixels: false, failOn: 'error' }).metadata();
+  } catch {
+    throw notAPicture();
+  }
+}
+
+/** The kept format, or `null` for what can be read but is not taken, such as HEIC. */
+function formatOf(metadata: Metadata): ImageFormat | null {
+  if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : null;
+  return metadata.format in EXTENSIONS ? (metadata.format as ImageFormat) : null;
+}
+
+function encode(image: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return image.jpeg({ quality: 92 });
+    case 'png':
+      return image.png();
+    case 'webp':
+      return image.webp({ quality: 92 });
+    case 'avif':
+      return image.avif({ quality: 75, effort: 2 });
+  }
+}
