@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { EnvError, readEnv, type Env } from '../env';
+import { writePrivately } from '../privateFiles';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
 import { BackupError } from './manifest';
 import { restoreBackup } from './restoreBackup';
@@ -9,6 +10,7 @@ import { restoreBackup } from './restoreBackup';
  * `restore` as its first argument.
  */
 async function main([command, file]: string[]): Promise<void> {
+  writePrivately();
   const env = readEnv(process.env);
   refusePostgres(env);
   if (command === 'restore') await restore(env, file);

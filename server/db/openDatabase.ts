@@ -6,6 +6,7 @@ import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
 import { postgresDataVersion, sqliteDataVersion, type DataVersion } from './dataVersion';
+import { makePrivate, writePrivately } from '../privateFiles';
 import { migrate } from './migrate';
 import { createReadCache, type ReadCache } from './readCache';
 import { createMigrationWrite, openPostgres } from './postgres';
@@ -30,6 +31,7 @@ export type Database = Writes & {
  * @throws DatabaseStartError with what is wrong and what to do
  */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  writePrivately();
   try {
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
     await access(env.dataDir, constants.W_OK);
@@ -38,6 +40,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       `The data folder ${env.dataDir} cannot be written. Set DATA_DIR to a folder that can.`,
     );
   }
+  await makePrivate(env.dataDir, log);
   const sequelize = env.databaseUrl
     ? await openPostgres(env.databaseUrl, log)
     : await openSqlite(env.dataDir, log);
