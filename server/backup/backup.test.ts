@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import {
   appendFile,
   mkdir,
@@ -239,6 +240,41 @@ describe('restoring', () => {
     const file = await tampered(change);
     await expect(restoreBackup(file, empty, NOW)).rejects.toThrow(message);
     expect(await readdir(empty)).toEqual([]);
+  });
+
+  it('unpacks no more than the list of contents promises, and that no more than the file holds', async () => {
+    await createBackup(saved, target(), NOW);
+    const content = path.join(folder, 'content');
+    await mkdir(content);
+    await extract({ file: target(), cwd: content });
+    await truncate(path.join(content, 'villa.sqlite'), 50 * 2 ** 20);
+    const file = path.join(folder, 'grown.tar');
+    const pack = () => create({ file, cwd: content }, ['manifest.json', 'villa.sqlite']);
+    await mkdir(empty);
+    /** The largest file that was ever there. */
+    const mostUnpacked = async (message: string) => {
+      let bytes = 0;
+      const watching = setInterval(() => {
+        for (const name of readdirSync(empty)) {
+          const database = path.join(empty, name, 'villa.sqlite');
+          bytes = Math.max(bytes, statSync(database, { throwIfNoEntry: false })?.size ?? 0);
+        }
+      }, 1);
+      await expect(restoreBackup(file, empty, NOW)).rejects.toThrow(message);
+      clearInterval(watching);
+      return bytes;
+    };
+    await pack();
+    expect(await mostUnpacked('villa.sqlite is not what was saved')).toBe(0);
+
+    const listFile = path.join(content, 'manifest.json');
+    const manifest = JSON.parse(await readFile(listFile, 'utf8')) as {
+      files: { path: string; bytes: number }[];
+    };
+    for (const entry of manifest.files) entry.bytes = 51 * 2 ** 20;
+    await writeFile(listFile, JSON.stringify(manifest));
+    await pack();
+    expect(await mostUnpacked('does not match its list')).toBe(0);
   });
 
   it('refuses a backup of a newer version', async () => {

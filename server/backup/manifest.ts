@@ -23,7 +23,7 @@ export const manifestSchema = z.object({
   files: z.array(
     z.object({
       path: z.string().refine((file) => ALLOWED.test(file) && file !== MANIFEST),
-      bytes: z.number(),
+      bytes: z.number().int().nonnegative(),
       sha256: z.string(),
     }),
   ),

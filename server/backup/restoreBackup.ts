@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { extract } from 'tar';
+import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../db/migrate';
 import {
   BackupError,
@@ -10,10 +10,12 @@ import {
   isAllowed,
   MANIFEST,
   manifestSchema,
-  PICTURES_FOLDER,
   type Manifest,
 } from './manifest';
 import { checkDatabase, isInUse } from './sqliteCopy';
+
+/** A list of a hundred thousand pictures. */
+const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
 /** What was put back, and where that is now which it replaced. */
 export type Restored = { manifest: Manifest; replaced: string | null };
@@ -50,62 +52,94 @@ async function refuseWhileInUse(dataDir: string): Promise<void> {
   }
 }
 
-/** Unpacks into an empty folder and checks every byte. */
+/**
+ * Unpacks into an empty folder and checks every byte. The list of contents is read first, and
+ * nothing is written that it does not promise, so that no more is ever unpacked than a backup of
+ * this size can hold.
+ */
 async function unpack(file: string, work: string): Promise<Manifest> {
-  const strangers: string[] = [];
-  try {
-    await extract({
+  const manifest = await readManifest(file);
+  const promised = new Map(manifest.files.map((entry) => [entry.path, entry.bytes]));
+  const promisedBytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  // Backups are not compressed.
+  if (promisedBytes > (await stat(file)).size) throw unlike(file);
+  const faults: BackupError[] = [];
+  await readArchive(file, () =>
+    extract({
       file,
       cwd: work,
       strict: true,
       filter: (name, entry) => {
         const type = 'type' in entry ? entry.type : '';
-        if (['File', 'OldFile'].includes(type) && isAllowed(name)) return true;
         // Folders are made as they are needed.
-        if (type !== 'Directory') strangers.push(name);
+        if (type === 'Directory' || name === MANIFEST) return false;
+        if (!['File', 'OldFile'].includes(type) || !isAllowed(name)) {
+          faults.push(new BackupError(`${file} holds something that no backup has: ${name}`));
+        } else if (!promised.has(name)) {
+          faults.push(unlike(file));
+        } else if (promised.get(name) !== entry.size) {
+          faults.push(damaged(file, name));
+        } else {
+          // Each once.
+          promised.delete(name);
+          return true;
+        }
         return false;
       },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupError(`${file} is no backup, or is cut off or damaged (${reason}).`);
-  }
-  const [stranger] = strangers;
-  if (stranger !== undefined) {
-    throw new BackupError(`${file} holds something that no backup has: ${stranger}`);
-  }
-  const manifest = await readManifest(file, work);
+    }),
+  );
+  const [fault] = faults;
+  if (fault) throw fault;
   await compare(manifest, file, work);
   await checkMigrations(work);
   return manifest;
 }
 
-async function readManifest(file: string, work: string): Promise<Manifest> {
-  const text = await readFile(path.join(work, MANIFEST), 'utf8').catch(() => '');
+/** @throws BackupError for what is no archive */
+async function readArchive(file: string, read: () => Promise<void>): Promise<void> {
   try {
-    return manifestSchema.parse(JSON.parse(text));
+    await read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${file} is no backup, or is cut off or damaged (${reason}).`);
+  }
+}
+
+/** Reads the list of contents, wherever in the archive it is; nothing is written. */
+async function readManifest(file: string): Promise<Manifest> {
+  const chunks: Buffer[] = [];
+  await readArchive(file, () =>
+    list({
+      file,
+      strict: true,
+      filter: (name, entry) =>
+        name === MANIFEST && (entry.size ?? Number.POSITIVE_INFINITY) <= MAX_MANIFEST_BYTES,
+      onReadEntry: (entry) => entry.on('data', (chunk: Buffer) => chunks.push(chunk)),
+    }),
+  );
+  try {
+    return manifestSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   } catch {
     throw new BackupError(`${file} is no backup of this product: its list of contents is missing.`);
   }
 }
 
+function unlike(file: string): BackupError {
+  return new BackupError(`${file} does not match its list of contents. Use another backup.`);
+}
+
+function damaged(file: string, name: string): BackupError {
+  return new BackupError(`${file} is damaged: ${name} is not what was saved. Use another backup.`);
+}
+
 async function compare(manifest: Manifest, file: string, work: string): Promise<void> {
-  const pictures = existsSync(path.join(work, PICTURES_FOLDER))
-    ? await readdir(path.join(work, PICTURES_FOLDER))
-    : [];
-  const listed = new Set(manifest.files.map((entry) => entry.path));
-  const unlisted = pictures.find((name) => !listed.has(`${PICTURES_FOLDER}/${name}`));
-  if (unlisted !== undefined || !listed.has(DATABASE_FILE)) {
-    throw new BackupError(`${file} does not match its list of contents. Use another backup.`);
-  }
+  if (!manifest.files.some((entry) => entry.path === DATABASE_FILE)) throw unlike(file);
   for (const entry of manifest.files) {
     const found = existsSync(path.join(work, entry.path))
       ? await describeFile(work, entry.path)
       : null;
     if (found?.sha256 !== entry.sha256 || found.bytes !== entry.bytes) {
-      throw new BackupError(
-        `${file} is damaged: ${entry.path} is not what was saved. Use another backup.`,
-      );
+      throw damaged(file, entry.path);
     }
   }
 }

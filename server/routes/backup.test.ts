@@ -54,6 +54,24 @@ describe('GET /api/admin/backup', () => {
     await expect.poll(leftOver).toEqual([]);
   });
 
+  it('is not made for a link on another site, and is for one’s own pages', async () => {
+    const from = (site: string) =>
+      fetch(`${app.url}/api/admin/backup`, {
+        headers: { Cookie: cookie, Accept: 'text/html', 'Sec-Fetch-Site': site },
+      });
+    for (const site of ['cross-site', 'same-site']) {
+      const response = await from(site);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'forbidden_origin' });
+    }
+    await expect(leftOver()).rejects.toThrow('ENOENT');
+    for (const site of ['same-origin', 'none']) {
+      const response = await from(site);
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+  });
+
   it('leads whoever opens its address without a session to sign-in, and answers programs', async () => {
     const open = (accept: string) =>
       fetch(`${app.url}/api/admin/backup`, { headers: { Accept: accept } });

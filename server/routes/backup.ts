@@ -5,16 +5,20 @@ import { downloadBackup } from '@shared/contract/endpoints';
 import { createBackup, passingBackup, refusePostgres } from '../backup/createBackup';
 import { BackupError } from '../backup/manifest';
 import type { Deps } from '../deps';
-import { unsupported } from '../errors';
+import { forbiddenOrigin, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
+import { foreignCheck } from '../middleware/originCheck';
 import { createTaskQueue } from '../taskQueue';
 import { leadToSignIn } from './leadToSignIn';
 
 /** Hands the owner a fresh backup, made for this download and deleted after it. */
 export function mountBackup(router: Router, deps: Deps): void {
   const inTurn = createTaskQueue(1);
+  const isForeign = foreignCheck(deps.env);
   router.get(downloadBackup.path, leadToSignIn);
   mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
+    // A link on another site comes with the cookie, and would fill the disk with backups.
+    if (isForeign(ctx.headers)) throw forbiddenOrigin();
     const file = await inTurn(async () => {
       refuseElsewhere(deps);
       const target = passingBackup(deps.env.dataDir);
