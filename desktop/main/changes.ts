@@ -27,8 +27,10 @@ export function streamSource(proxy: ServerProxy): ChangeSource {
       const ending = new AbortController();
       let timer: NodeJS.Timeout | undefined;
       const listen = async () => {
-        await readStream(proxy, villa, onChange, ending.signal).catch(() => undefined);
-        if (!ending.signal.aborted) timer = setTimeout(() => void listen(), REOPEN_MS);
+        const end = await readStream(proxy, villa, onChange, ending.signal).catch(() => 'broken');
+        // Whoever signs in again is watched anew.
+        if (!ending.signal.aborted && end !== 'signed out')
+          timer = setTimeout(() => void listen(), REOPEN_MS);
       };
       void listen();
       return () => {
@@ -56,9 +58,12 @@ async function readStream(
   villa: VillaEntry,
   onChange: () => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<'ended' | 'signed out'> {
   const response = await proxy.call(villa, '/api/admin/events', { signal });
-  if (!response.ok || !response.body) return;
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    return response.status === 401 ? 'signed out' : 'ended';
+  }
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of response.body) {
@@ -69,4 +74,5 @@ async function readStream(
     );
     if (isNews) onChange();
   }
+  return 'ended';
 }

@@ -2,21 +2,27 @@ import { referenceParams } from '@shared/contract/ownerBooking';
 
 export const LINK_SCHEME = 'villa-admin';
 
+/** What a link leads to; `host` is the villa's, or `null` where the link names none. */
+export type LinkTarget = { host: string | null; page: string };
+
 /**
- * The page that a `villa-admin://booking/<reference>` link opens.
+ * What a link opens: `villa-admin://<host>/booking/<reference>`, or without the host a booking of
+ * the villa on show.
  * @returns `null` for any other text
  */
-export function pageOfLink(text: string): string | null {
-  const [, reference] = /^villa-admin:\/\/booking\/([^/?#]+)\/?$/.exec(text) ?? [];
+export function targetOfLink(text: string): LinkTarget | null {
+  const [, host, reference] =
+    /^villa-admin:\/\/(?:([\w.:[\]-]+)\/)?booking\/([^/?#]+)\/?$/.exec(text) ?? [];
   if (!reference) return null;
   const parsed = referenceParams.safeParse({ reference });
-  return parsed.success ? pageOfBooking(parsed.data.reference) : null;
+  if (!parsed.success) return null;
+  return { host: host?.toLowerCase() ?? null, page: pageOfBooking(parsed.data.reference) };
 }
 
-/** The page of the link among the arguments of a start, if there is one. */
-export function pageOfArguments(args: readonly string[]): string | null {
+/** What the link among the arguments of a start opens, if there is one. */
+export function targetOfArguments(args: readonly string[]): LinkTarget | null {
   const link = args.find((text) => text.startsWith(`${LINK_SCHEME}://`));
-  return link ? pageOfLink(link) : null;
+  return link ? targetOfLink(link) : null;
 }
 
 /** The back office with a booking opened. */

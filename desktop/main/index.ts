@@ -3,7 +3,6 @@ import { app } from 'electron';
 import { registerAppScheme } from './appProtocol';
 import { LINK_SCHEME } from './deepLink';
 import { surviveFailures } from './failures';
-import { guardNavigation } from './navigation';
 import { startApp } from './startApp';
 
 surviveFailures();
@@ -16,7 +15,6 @@ app.setPath('userData', profile ?? path.join(app.getPath('appData'), 'Villa Admi
 // The lock belongs to the profile: it comes after it, and before anything is opened.
 if (app.requestSingleInstanceLock()) {
   registerAppScheme();
-  guardNavigation();
   // For every page, whatever its window asks for. Root cannot have a sandbox, and says so itself.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   // A run from the sources is not what links should open.

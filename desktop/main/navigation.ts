@@ -1,15 +1,21 @@
 import { app, shell, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 
-const OPENED_OUTSIDE = new Set(['https:', 'mailto:', 'tel:']);
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+const OPENED_OUTSIDE = new Set(['https:', 'mailto:', 'tel:']);
 
-/** Keeps every window, whoever made it, on the app's own pages. */
-export function guardNavigation(): void {
-  app.on('web-contents-created', (_event, contents) => guard(contents));
+/** Whether an address is a known villa's, without encryption or with it. */
+type IsVilla = (origin: string) => boolean;
+
+/** Keeps every window that is made from now on, by whomever, on the app's own pages. */
+export function guardNavigation(isVilla: IsVilla): void {
+  app.on('web-contents-created', (_event, contents) => guard(contents, isVilla));
 }
 
-function guard(contents: WebContents): void {
+function guard(contents: WebContents, isVilla: IsVilla): void {
+  const openOutside = (address: string) => {
+    if (mayOpenOutside(address, isVilla)) void shell.openExternal(address).catch(() => undefined);
+  };
   contents.on('will-navigate', (event, address) => {
     if (isOwnPage(address)) return;
     event.preventDefault();
@@ -38,18 +44,14 @@ export function isOwnPage(address: string): boolean {
   return address === APP_ORIGIN || address.startsWith(`${APP_ORIGIN}/`);
 }
 
-/** Whether an address may be handed to the system; the villa's own site may be on this machine. */
-export function mayOpenOutside(address: string): boolean {
+/** Whether an address may be handed to the system; a villa's own site may be on the owner's network. */
+export function mayOpenOutside(address: string, isVilla: IsVilla): boolean {
   const url = parseUrl(address);
   if (!url) return false;
   const { protocol, hostname, username, password } = url;
   if (username || password) return false;
-  if (protocol === 'http:') return LOOPBACK_HOSTS.has(hostname);
+  if (protocol === 'http:') return LOOPBACK_HOSTS.has(hostname) || isVilla(url.origin);
   return OPENED_OUTSIDE.has(protocol);
-}
-
-function openOutside(address: string): void {
-  if (mayOpenOutside(address)) void shell.openExternal(address).catch(() => undefined);
 }
 
 /** `URL.canParse` is younger than the oldest Electron that the app runs on. */

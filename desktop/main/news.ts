@@ -1,6 +1,7 @@
 import { bookingsSchema, bookingSummarySchema, type BookingJson } from '@shared/contract/booking';
 import { contactMessagesSchema } from '@shared/contract/contact';
 import type { VillaEntry } from '@shared/contract/desktop';
+import { formatDay } from '@shared/domain/date';
 import type * as z from 'zod/mini';
 import type { Told } from './connections';
 import { pageOfBooking } from './deepLink';
@@ -47,7 +48,7 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<v
   for (const { firstName, lastName, message } of newMessages.reverse()) {
     reader.tell({
       title: `New message from ${firstName} ${lastName}`,
-      body: message.slice(0, 140),
+      body: message,
       page: '/admin?tab=messages',
     });
   }
@@ -62,9 +63,13 @@ function newsOfBooking({
 }: BookingJson): News {
   return {
     title: `New enquiry from ${guestName}`,
-    body: `${checkinDate} to ${checkoutDate}, ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`,
+    body: `${dayOf(checkinDate)} to ${dayOf(checkoutDate)}, ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`,
     page: pageOfBooking(reference),
   };
+}
+
+function dayOf(date: string): string {
+  return formatDay(date, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** @returns `null` when nobody is signed in or the server cannot be reached */

@@ -5,7 +5,7 @@ import { publicConfigSchema } from '@shared/contract/image';
 import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';
-import { sessionFetch } from './sessionFetch';
+import { sessionFetch, type SessionRequest } from './sessionFetch';
 import { fetchWithin, limitsOf } from './timeLimits';
 
 /** Hosts that pictures are kept on, under paths of the app's own origin. */
@@ -31,6 +31,8 @@ const MAIL_POLICY =
 const LOGOUT = '/api/admin/logout';
 const NEWS = '/api/admin/events';
 const SIGN_IN = new Set(['/api/admin/login', '/api/admin/change-password']);
+/** For a villa that is forgotten, which waits for nobody. */
+const SIGN_OUT_MS = 10_000;
 const NO_BODY = new Set([204, 205, 304]);
 
 export type ServerProxy = {
@@ -41,6 +43,8 @@ export type ServerProxy = {
    * @throws Error when the villa's server does not answer in time, or something else does
    */
   call: (villa: VillaEntry, address: string, init?: RequestInit) => Promise<Response>;
+  /** Ends the owner's session on the server, where it can be reached. */
+  signOut: (villa: VillaEntry) => Promise<void>;
 };
 
 export type ProxyEvents = {
@@ -48,7 +52,7 @@ export type ProxyEvents = {
   onOffline: (offlineSince: string | null) => void;
   onOnline: () => void;
   /** Somebody may read the villa's data from now on. */
-  onSignedIn: () => void;
+  onSignedIn: (villa: VillaEntry) => void;
   onSignedOut: (villa: VillaEntry) => void;
 };
 
@@ -85,7 +89,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
         ...(isPicture(address) ? {} : { cache: 'no-store' as const }),
         ...limited,
       });
-    const response = await fetchWithin(limitsOf(init.method), send, init);
+    const response = await fetchWithin(limitsOf(init), send, init);
     if (isPicture(address) || response.headers.has(API_HEADER)) return response;
     await response.body?.cancel();
     // A proxy whose server is down answers in its place; so does the sign-in page of a hotel.
@@ -169,7 +173,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     }
     const headers = shownHeaders(response.headers);
     if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
-    if (SIGN_IN.has(pathname) && response.ok) events.onSignedIn();
+    if (SIGN_IN.has(pathname) && response.ok) events.onSignedIn(villa);
     if (method !== 'GET' || !response.ok || !offline.isKept(pathname)) {
       return new Response(NO_BODY.has(response.status) ? null : response.body, {
         status: response.status,
@@ -197,7 +201,14 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     });
   };
 
-  return { forward, call };
+  const signOut: ServerProxy['signOut'] = async (villa) => {
+    const headers = { 'Content-Type': 'application/json', Origin: villa.origin };
+    const signal = AbortSignal.timeout(SIGN_OUT_MS);
+    const answer = call(villa, LOGOUT, { method: 'POST', headers, signal });
+    await answer.catch(() => undefined);
+  };
+
+  return { forward, call, signOut };
 }
 
 /** Pictures may come from the cache, so they say nothing about the server of now. */
@@ -246,16 +257,15 @@ async function fetchFromImageHost(
   }
   const accept = request.headers.get('accept') ?? '*/*';
   const type = request.headers.get('content-type');
-  const response = await fetchWithin(
-    limitsOf(request.method),
-    (init) => sessionFetch(session.fromPartition('image-host'), target.href, init),
-    {
-      method: request.method,
-      credentials: 'omit',
-      headers: { Accept: accept, ...(type ? { 'Content-Type': type } : {}) },
-      ...(isUpload ? { body: await request.arrayBuffer() } : {}),
-    },
-  ).catch(() => null);
+  const sent: SessionRequest = {
+    method: request.method,
+    credentials: 'omit',
+    headers: { Accept: accept, ...(type ? { 'Content-Type': type } : {}) },
+    ...(isUpload ? { body: await request.arrayBuffer() } : {}),
+  };
+  const send = (init: RequestInit) =>
+    sessionFetch(session.fromPartition('image-host'), target.href, init);
+  const response = await fetchWithin(limitsOf(sent), send, sent).catch(() => null);
   if (!response) return refuse(503, 'unavailable', 'The image host cannot be reached.');
   if (!TYPES.test(response.headers.get('Content-Type') ?? '')) return refuse(502, 'unavailable');
   return new Response(response.body, {

@@ -1,52 +1,60 @@
 import path from 'node:path';
-import { DESKTOP_EVENTS, type DesktopState, type VillaEntry } from '@shared/contract/desktop';
-import { app, dialog, Notification, powerMonitor, session, type BrowserWindow } from 'electron';
+import {
+  DESKTOP_EVENTS,
+  type DesktopState,
+  type Place,
+  type VillaEntry,
+} from '@shared/contract/desktop';
+import { app, dialog, powerMonitor, session, type BrowserWindow } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
 import { anyOf, pollingSource, streamSource } from './changes';
 import { checkServer } from './checkServer';
 import { openConnections } from './connections';
-import { pageOfArguments, pageOfLink } from './deepLink';
+import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart } from './failures';
 import { answerRequests } from './ipc';
 import { setMenu } from './menu';
+import { guardNavigation } from './navigation';
 import { readNews, type News } from './news';
+import { createNotifier } from './notifications';
 import { canEncrypt, openOfflineStore } from './offlineStore';
 import { watchReach } from './reach';
 import { saveAnswer, saveSheet } from './saveFiles';
 import { createServerProxy, sessionOf } from './serverProxy';
-import { oneAtATime } from './oneAtATime';
 import { sessionFetch } from './sessionFetch';
 import { fetchWithin, limitsOf } from './timeLimits';
-import { createTray } from './tray';
+import { createTray, type Counts } from './tray';
 import { watchUpdates, type Updates } from './updates';
-import { parseVillaAddress } from './villaAddress';
+import { hostOf, parseVillaAddress } from './villaAddress';
+import { watchVillas } from './watchVillas';
 import { openWindow } from './window';
 
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
   // Links that arrive before there is a window wait here.
-  let firstPage = pageOfArguments(process.argv);
-  let open = (page: string): void => {
-    firstPage = page;
+  let first = targetOfArguments(process.argv);
+  let open = (target: LinkTarget | null): void => {
+    first = target;
   };
-  app.on('second-instance', (_event, args) => open(pageOfArguments(args) ?? ''));
+  app.on('second-instance', (_event, args) => open(targetOfArguments(args)));
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    open(pageOfLink(link) ?? '');
+    open(targetOfLink(link));
   });
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
     .then(async () => {
-      open = await runApp(firstPage);
+      open = await runApp(first);
     })
     .catch(failToStart);
 }
 
-/** @returns shows a page in the window, or only the window for an empty one */
-async function runApp(firstPage: string | null): Promise<(page: string) => void> {
+/** @returns shows what a link leads to, or only the window for none */
+async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | null) => void> {
   const folder = app.getPath('userData');
   const connections = openConnections(path.join(folder, 'config.json'));
+  guardNavigation((origin) => connections.villas().some((villa) => villa.origin === origin));
   const offline = openOfflineStore(path.join(folder, 'offline'));
   let window: BrowserWindow | null = null;
 
@@ -65,7 +73,7 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   const proxy = createServerProxy(offline, {
     onOnline: () => reach.found(),
     onOffline: (at) => reach.lost(at),
-    onSignedIn: () => watch(),
+    onSignedIn: (villa) => watcher.watch(villa),
     onSignedOut: (villa) => forgetOwner(villa),
   });
   const reach = watchReach(async () => {
@@ -74,38 +82,61 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   }, tellState);
   const updates: Updates = await watchUpdates(tellState);
 
-  const open = (page: string) => {
-    if (!window || window.isDestroyed()) window = openWindow(connections, page || '/admin');
-    else if (page) window.webContents.send(DESKTOP_EVENTS.open, page);
+  /** Shows a place, or the window as it is for `null`. */
+  const open = (place: Place | null) => {
+    if (!window || window.isDestroyed()) {
+      if (place?.villaId) connections.switchTo(place.villaId);
+      window = openWindow(connections, place?.page ?? '/admin');
+    } else if (place) {
+      window.webContents.send(DESKTOP_EVENTS.open, place);
+    }
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
   };
-  const tell = ({ title, body, page }: News) => {
-    const note = new Notification({ title, body });
-    note.on('click', () => open(page));
-    note.show();
+  const openTarget = (target: LinkTarget | null) => open(target && placeOf(target));
+  /** A link to a villa that the app does not know leads nowhere. */
+  const placeOf = ({ host, page }: LinkTarget): Place | null => {
+    if (host === null) return { villaId: null, page };
+    const villa = connections.villas().find((one) => hostOf(one) === host);
+    return villa ? { villaId: villa.id, page } : null;
   };
-  const showCounts = createTray({ open, quit: () => app.quit() });
+
+  const notify = createNotifier();
+  const tell = (villa: VillaEntry, { title, body, page }: News) =>
+    notify({
+      title,
+      body: connections.villas().length > 1 ? `${hostOf(villa)}: ${body}` : body,
+      onClick: () => open({ villaId: villa.id, page }),
+    });
+  const showAllCounts = createTray({ open, quit: () => app.quit() });
+  const countsOf = new Map<string, Counts>();
+  const showCounts = (villa: VillaEntry, counts: Counts | null) => {
+    if (counts) countsOf.set(villa.id, counts);
+    else countsOf.delete(villa.id);
+    showAllCounts(
+      connections.villas().map((one) => ({ villa: one, counts: countsOf.get(one.id) ?? null })),
+    );
+  };
 
   const { told, saveTold } = connections;
-  const look = oneAtATime(async () => {
-    const villa = connections.current();
-    if (villa) await readNews(villa, { proxy, told, saveTold, tell, showCounts });
+  const watcher = watchVillas({
+    villas: connections.villas,
+    hasSession: async (villa) => (await sessionOf(villa).cookies.get({})).length > 0,
+    source: anyOf(pollingSource, streamSource(proxy)),
+    look: (villa) =>
+      readNews(villa, {
+        proxy,
+        told,
+        saveTold,
+        tell: (news) => tell(villa, news),
+        showCounts: (counts) => showCounts(villa, counts),
+      }),
   });
-  const source = anyOf(pollingSource, streamSource(proxy));
-  let stopWatching = () => undefined as void;
-  const watch = () => {
-    stopWatching();
-    const villa = connections.current();
-    stopWatching = villa ? source.watch(villa, look) : () => undefined;
-    look();
-  };
-  powerMonitor.on('resume', watch);
-  /** Another villa may be on show than before. */
+  powerMonitor.on('resume', watcher.watchAll);
+  /** Another villa is on show than before. */
   const showVilla = () => {
     reach.found();
-    watch();
     tellState();
   };
 
@@ -113,8 +144,10 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
   function forgetOwner(villa: VillaEntry): void {
     offline.wipe(villa.id);
     connections.saveTold(villa.id, null);
-    showCounts(null);
-    void sessionOf(villa).clearStorageData();
+    showCounts(villa, null);
+    void sessionOf(villa)
+      .clearStorageData()
+      .then(() => watcher.watch(villa));
   }
 
   answerRequests({
@@ -135,14 +168,18 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
       return result;
     },
     switchVilla: async (id) => {
+      if (connections.current()?.id === id) return;
       connections.switchTo(id);
       showVilla();
     },
     forgetVilla: async (id) => {
       const villa = connections.villas().find((one) => one.id === id);
+      if (!villa) return;
       connections.forget(id);
-      if (villa) forgetOwner(villa);
       showVilla();
+      // The server's part of the session ends as well, where it can be told.
+      await proxy.signOut(villa);
+      forgetOwner(villa);
     },
     setStartAtLogin: async (openAtLogin) => {
       app.setLoginItemSettings({ openAtLogin });
@@ -159,14 +196,14 @@ async function runApp(firstPage: string | null): Promise<(page: string) => void>
 
   serveApp(path.join(__dirname, '../renderer'), proxy, connections.current);
   setMenu({
-    open,
+    open: (page) => open({ villaId: null, page }),
     saveSheet: () => void saveOpenBooking(window),
     checkForUpdates: () => void updates.check(),
   });
-  open(firstPage ?? '/admin');
-  watch();
+  openTarget(first);
+  watcher.watchAll();
   void updates.check();
-  return open;
+  return openTarget;
 }
 
 /** Saves the booking that the window shows, and says so when it shows none. */
@@ -174,7 +211,7 @@ async function saveOpenBooking(window: BrowserWindow | null): Promise<void> {
   if (!window) return;
   const url = new URL(window.webContents.getURL() || APP_ORIGIN);
   const reference = url.searchParams.get('booking');
-  const isReference = pageOfLink(`villa-admin://booking/${reference}`) !== null;
+  const isReference = targetOfLink(`villa-admin://booking/${reference}`) !== null;
   try {
     if (reference && isReference) await saveSheet(window, reference);
     else await dialog.showMessageBox(window, { message: 'Please open a booking first.' });

@@ -8,13 +8,21 @@ export type TimeLimits = {
 
 /** The server says every 20 s on a stream of events that it is there. */
 const SILENCE_MS = 60_000;
-const READING: TimeLimits = { startMs: 15_000, silenceMs: SILENCE_MS };
+const READING_MS = 15_000;
+/** The server may ask others before it answers, such as a mail server. */
+const WRITING_MS = 60_000;
 /** A photograph takes its time over a slow line, and is answered only when all of it is there. */
-const WRITING: TimeLimits = { startMs: 180_000, silenceMs: SILENCE_MS };
+const UPLOAD_MS = 300_000;
+const UPLOAD_BYTES = 100_000;
 
-/** The limits of a call with this method. */
-export function limitsOf(method = 'GET'): TimeLimits {
-  return method === 'GET' || method === 'HEAD' ? READING : WRITING;
+/** The limits of a call. */
+export function limitsOf({ method = 'GET', body }: RequestInit = {}): TimeLimits {
+  const isUpload = body instanceof ArrayBuffer && body.byteLength > UPLOAD_BYTES;
+  const writingMs = isUpload ? UPLOAD_MS : WRITING_MS;
+  return {
+    startMs: method === 'GET' || method === 'HEAD' ? READING_MS : writingMs,
+    silenceMs: SILENCE_MS,
+  };
 }
 
 /**

@@ -1,15 +1,20 @@
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+import type { VillaEntry } from '@shared/contract/desktop';
+
+/** This machine, and names and addresses that lead nowhere outside of one's own network. */
+const PRIVATE_HOST =
+  /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|\[::1\]|\[f[cd][\da-f:]+\]|[a-z\d-]+|.+\.(local|lan|internal|home\.arpa|localhost))$/;
 
 export type AddressCheck = { origin: string } | { message: string };
 
 /**
- * Reads what an owner types as the villa's address. Without a scheme it is taken for https.
+ * Reads what an owner types as the villa's address. Without a scheme it is taken for https; on
+ * one's own network, where hardly a machine has a certificate, for http.
  * @returns the origin, or what is wrong in words
  */
 export function parseVillaAddress(text: string): AddressCheck {
   const typed = text.trim();
   if (!typed) return { message: 'Please enter the address of your villa’s website.' };
-  const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+  const url = withScheme(typed);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
     return {
       message: 'This is not a web address. It should look like https://your-villa.example.',
@@ -18,13 +23,30 @@ export function parseVillaAddress(text: string): AddressCheck {
   if (url.username || url.password) {
     return { message: 'Please leave the user name and password out of the address.' };
   }
-  if (url.protocol === 'http:' && !LOOPBACK_HOSTS.has(url.hostname)) {
+  if (url.protocol === 'http:' && !isPrivateHost(url.hostname)) {
     return {
       message:
         'The address must begin with https://, so that nobody on the way can read your password.',
     };
   }
   return { origin: url.origin };
+}
+
+/** Whether a host is this machine, or one of the owner's own network. */
+export function isPrivateHost(hostname: string): boolean {
+  return PRIVATE_HOST.test(hostname);
+}
+
+/** A villa in short, with the port where it has one: `villa.example`. */
+export function hostOf({ origin }: VillaEntry): string {
+  return new URL(origin).host;
+}
+
+function withScheme(typed: string): URL | null {
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(typed)) return parseUrl(typed);
+  const url = parseUrl(`https://${typed}`);
+  // Anew, because the port that goes without saying is another.
+  return url && isPrivateHost(url.hostname) ? parseUrl(`http://${typed}`) : url;
 }
 
 function parseUrl(text: string): URL | null {

@@ -4,6 +4,7 @@ import {
   type DesktopBridge,
   type DesktopRequest,
   type DesktopState,
+  type Place,
 } from '@shared/contract/desktop';
 import { contextBridge, ipcRenderer } from 'electron';
 
@@ -28,7 +29,7 @@ const bridge: DesktopBridge = {
   saveSheet: (reference) => request('saveSheet', reference),
   installUpdate: () => request('installUpdate'),
   onState: (listener) => subscribe<DesktopState>(DESKTOP_EVENTS.state, listener),
-  onOpen: (listener) => subscribe<string>(DESKTOP_EVENTS.open, listener),
+  onOpen: (listener) => subscribe<Place>(DESKTOP_EVENTS.open, listener),
 };
 
 contextBridge.exposeInMainWorld('villaDesktop', bridge);

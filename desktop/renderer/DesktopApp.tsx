@@ -1,4 +1,4 @@
-import type { DesktopState } from '@shared/contract/desktop';
+import type { DesktopState, Place } from '@shared/contract/desktop';
 import { AdminApp } from '@site/admin/AdminApp';
 import type { Host } from '@site/admin/host';
 import { leaveSafely } from '@site/stores/unsavedChanges';
@@ -61,6 +61,12 @@ function Screens({ state }: { state: DesktopState }) {
 /** Goes where the menu, a notification or a link leads. */
 function OpenRequests() {
   const navigate = useNavigate();
-  useEffect(() => bridge.onOpen((path) => leaveSafely(() => void navigate(path))), [navigate]);
+  useEffect(() => {
+    const open = async ({ villaId, page }: Place) => {
+      if (villaId) await bridge.switchVilla(villaId);
+      await navigate(page);
+    };
+    return bridge.onOpen((place) => leaveSafely(() => void open(place)));
+  }, [navigate]);
   return null;
 }

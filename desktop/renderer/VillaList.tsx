@@ -1,43 +1,69 @@
-import type { DesktopState } from '@shared/contract/desktop';
+import type { DesktopState, VillaEntry } from '@shared/contract/desktop';
 import { Button } from '@site/components/Button';
+import { Dialog, DialogActions } from '@site/components/Dialog';
 import { space } from '@site/styles/theme';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
 
 /** The villas that the app knows, to open or to forget. */
 export function VillaList({ state, onDone }: { state: DesktopState; onDone: () => void }) {
+  const [forgetting, setForgetting] = useState<VillaEntry | null>(null);
+  const handleForget = ({ id }: VillaEntry) => {
+    setForgetting(null);
+    void bridge.forgetVilla(id);
+  };
   const handleOpen = async (id: string) => {
     await bridge.switchVilla(id);
     onDone();
   };
   return (
-    <List aria-label="Villas">
-      {state.villas.map(({ id, origin }) => (
-        <li key={id}>
-          <span>
-            {origin}
-            {id === state.current?.id && <Current> (current)</Current>}
-          </span>
-          <Button
-            type="button"
-            $size="small"
-            aria-label={`Open ${origin}`}
-            onClick={() => void handleOpen(id)}
-          >
-            Open
-          </Button>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Forget ${origin}`}
-            onClick={() => void bridge.forgetVilla(id)}
-          >
-            Forget
-          </Button>
-        </li>
-      ))}
-    </List>
+    <>
+      <List aria-label="Villas">
+        {state.villas.map((villa) => (
+          <li key={villa.id}>
+            <span>
+              {villa.origin}
+              {villa.id === state.current?.id && <Current> (current)</Current>}
+            </span>
+            <Button
+              type="button"
+              $size="small"
+              aria-label={`Open ${villa.origin}`}
+              onClick={() => void handleOpen(villa.id)}
+            >
+              Open
+            </Button>
+            <Button
+              type="button"
+              $variant="quiet"
+              $size="small"
+              aria-label={`Forget ${villa.origin}`}
+              onClick={() => setForgetting(villa)}
+            >
+              Forget
+            </Button>
+          </li>
+        ))}
+      </List>
+      {forgetting && (
+        <Dialog
+          isOpen
+          onClose={() => setForgetting(null)}
+          title={`Forget ${forgetting.origin}?`}
+          description="You will be signed out there, and what was kept on this computer for reading offline will be deleted. The villa itself stays as it is."
+        >
+          <DialogActions>
+            <Button type="button" $variant="quiet" onClick={() => setForgetting(null)}>
+              Keep it
+            </Button>
+            <Button type="button" $variant="danger" onClick={() => handleForget(forgetting)}>
+              Forget this villa
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,9 @@ import { referenceParams } from './ownerBooking';
 export const villaEntrySchema = z.object({ id: z.string(), origin: z.string() });
 export type VillaEntry = z.infer<typeof villaEntrySchema>;
 
+/** A page of the back office, and the villa that it is of; `null` for the one on show. */
+export type Place = { villaId: string | null; page: string };
+
 /** `message` says in words for the owner why there is no connection. */
 export type ConnectResult = { ok: true } | { ok: false; message: string };
 
@@ -73,6 +76,6 @@ export type DesktopBridge = {
   installUpdate: () => Promise<void>;
   /** @returns stops listening */
   onState: (listener: (state: DesktopState) => void) => () => void;
-  /** @param listener told the path to show @returns stops listening */
-  onOpen: (listener: (path: string) => void) => () => void;
+  /** @param listener told what to show @returns stops listening */
+  onOpen: (listener: (place: Place) => void) => () => void;
 };

@@ -99,6 +99,10 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     expect(await cookiesOf(id)).toBeGreaterThan(0);
     await openSettings();
     await page.getByRole('button', { name: `Forget ${second.url}` }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect((await kept()).villas).toHaveLength(2);
+    await page.getByRole('button', { name: `Forget ${second.url}` }).click();
+    await page.getByRole('button', { name: 'Forget this villa' }).click();
     await page.getByRole('button', { name: `Open ${second.url}` }).waitFor({ state: 'detached' });
     expect((await kept()).villas.map(({ origin }) => origin)).toEqual([owner.server.url]);
     await expect.poll(() => cookiesOf(id)).toBe(0);

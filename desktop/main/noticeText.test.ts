@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, lineOf, titleOf } from './noticeText';
+
+describe('the text of a notification', () => {
+  it.each([
+    ['a link', '<a href="https://evil.example">free</a>'],
+    ['a picture', '<img src="https://evil.example/x.png">'],
+    ['bold text', '<b>You have won</b>'],
+    ['an entity', '&lt;b&gt;'],
+  ])('is no markup on Linux: %s', (_what, text) => {
+    expect(bodyOf(text, 'linux')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
+    expect(titleOf(text, 'linux')).not.toMatch(/[<>]/);
+  });
+
+  it('says on Linux what was written', () => {
+    expect(bodyOf('Tom & Ana <3', 'linux')).toBe('Tom &amp; Ana &lt;3');
+  });
+
+  it.each(['win32', 'darwin'] as const)('is as it was written on %s', (platform) => {
+    expect(bodyOf('Tom & Ana <3', platform)).toBe('Tom & Ana <3');
+    expect(titleOf('Tom & Ana <3', platform)).toBe('Tom & Ana <3');
+  });
+
+  it('loses what would turn or hide the rest', () => {
+    expect(lineOf('Rui\u202E\u2066 Melo\u0000\u0007\u200B\u2028!')).toBe('Rui Melo !');
+  });
+
+  it('is one line, cut between characters', () => {
+    expect(lineOf('Is there\n\n a\tcot?')).toBe('Is there a cot?');
+    const long = lineOf('🏖'.repeat(300));
+    expect([Array.from(long).length, long.endsWith('🏖…')]).toEqual([140, true]);
+  });
+});

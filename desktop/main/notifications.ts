@@ -1,0 +1,29 @@
+import { Notification } from 'electron';
+import { bodyOf, titleOf } from './noticeText';
+
+/** Of a whole season only the newest are still on the screen or in the system's list. */
+const MAX_KEPT = 50;
+
+/** `title` and `body` may be what strangers wrote. */
+export type Notice = { title: string; body: string; onClick: () => void };
+
+/** @returns tells the owner something by the system's notifications */
+export function createNotifier(): (notice: Notice) => void {
+  // A notification that nobody holds is collected, and its click with it.
+  const shown = new Set<Notification>();
+  return ({ title, body, onClick }) => {
+    const notification = new Notification({
+      title: titleOf(title, process.platform),
+      body: bodyOf(body, process.platform),
+    });
+    const [oldest] = shown;
+    if (oldest && shown.size >= MAX_KEPT) shown.delete(oldest);
+    shown.add(notification);
+    notification.on('click', () => {
+      shown.delete(notification);
+      onClick();
+    });
+    notification.on('failed', () => shown.delete(notification));
+    notification.show();
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseVillaAddress } from './villaAddress';
+
+describe('the address that an owner types', () => {
+  it.each([
+    ['localhost:4400', 'http://localhost:4400'],
+    ['127.0.0.1:4400', 'http://127.0.0.1:4400'],
+    ['192.168.1.20', 'http://192.168.1.20'],
+    ['172.16.0.4:3000', 'http://172.16.0.4:3000'],
+    ['nas:4400', 'http://nas:4400'],
+    ['villa.local', 'http://villa.local'],
+    ['http://villa.local:80', 'http://villa.local'],
+    ['https://nas:4400', 'https://nas:4400'],
+    ['villa.example', 'https://villa.example'],
+    [' villa.example/admin ', 'https://villa.example'],
+    ['172.32.0.4', 'https://172.32.0.4'],
+    ['192.168.1.20.example', 'https://192.168.1.20.example'],
+  ])('%s leads to %s', (typed, origin) => {
+    expect(parseVillaAddress(typed)).toEqual({ origin });
+  });
+
+  it.each(['http://villa.example', 'http://8.8.8.8', 'http://127.0.0.1.example'])(
+    '%s is refused, because anybody on the way could read along',
+    (typed) => {
+      expect(JSON.stringify(parseVillaAddress(typed))).toMatch(/must begin with https/);
+    },
+  );
+});
