@@ -53,6 +53,7 @@ export function presentReceipt(
     Booking,
     'reference' | 'status' | 'checkinDate' | 'checkoutDate' | 'currency' | 'totalAmountCents'
   >,
+  sendsMail: boolean,
 ): EnquiryReceipt {
   return {
     reference: row.reference,
@@ -61,6 +62,7 @@ export function presentReceipt(
     checkoutDate: row.checkoutDate,
     currency: row.currency,
     totalAmount: formatCents(row.totalAmountCents),
+    sendsMail,
   };
 }
 

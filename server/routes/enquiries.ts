@@ -8,7 +8,7 @@ import { idempotencyKey } from './idempotencyKey';
 
 /** Booking enquiries from the website. */
 export function mountEnquiries(router: Router, deps: Deps): void {
-  const { enquiries, liveEvents, log } = deps;
+  const { enquiries, liveEvents, log, mail } = deps;
   mount(
     router,
     deps,
@@ -17,7 +17,7 @@ export function mountEnquiries(router: Router, deps: Deps): void {
       const key = idempotencyKey(ctx);
       const booking = await enquiries.take(body, key, read).finally(() => liveEvents.wake());
       log.info({ reference: booking.reference }, 'enquiry stored');
-      return presentReceipt(booking);
+      return presentReceipt(booking, mail.kind === 'smtp');
     },
     RATE_LIMITS.enquiry,
   );

@@ -88,7 +88,8 @@ export const bookingEn = {
   'enquiry.priceChanged': 'The price has changed to {total}. Please check it and send again.',
   'enquiry.sent.title': 'Enquiry Sent!',
   'enquiry.sent.text':
-    'Our team will contact you within 24 hours to confirm availability and give you payment details. A confirmation email follows.',
+    'Our team will contact you within 24 hours to confirm availability and give you payment details.',
+  'enquiry.sent.mail': 'A confirmation email follows.',
   'enquiry.sent.reference': 'Your reference',
   'enquiry.sent.another': 'Make another enquiry',
 } as const;

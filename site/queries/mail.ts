@@ -6,13 +6,17 @@ import {
   retryMail,
   sendTestMail,
 } from '@shared/contract/endpoints';
+import type { StayChange } from '@shared/contract/ownerBooking';
 import type { BookingStatus } from '@shared/domain/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 
-/** Which mail a change of status would send, with which words of the owner's. */
-export type MailPreviewOf = { bookingId: number; status: BookingStatus; message: string };
+/** What sends the guest a mail: another status, or another stay. */
+export type MailedChange = { status: BookingStatus } | StayChange;
+
+/** Which mail a change of a booking would send, with which words of the owner's. */
+export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };
 
 export const mailKeys = {
   all: ['mail'] as const,
@@ -31,14 +35,19 @@ export const mailStateQuery = (api: ApiClient) =>
 export const mailPreviewQuery = (api: ApiClient, of: MailPreviewOf) =>
   queryOptions({
     queryKey: mailKeys.preview(of),
-    queryFn: ({ signal }) => api.call(previewMail, { body: of, signal }),
+    queryFn: ({ signal }) =>
+      api.call(previewMail, {
+        body: { bookingId: of.bookingId, message: of.message, ...of.change },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
 
 /** Address of the mail itself as a page, for a frame. */
-export function mailPreviewUrl({ bookingId, status, message }: MailPreviewOf): string {
-  const query = new URLSearchParams({ bookingId: String(bookingId), status });
+export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): string {
+  const query = new URLSearchParams({ bookingId: String(bookingId) });
+  for (const [name, value] of Object.entries(change)) query.set(name, String(value));
   if (message) query.set('message', message);
   return `${previewMailPage.path}?${query}`;
 }

@@ -26,6 +26,8 @@ describe('POST /api/booking-enquiry', () => {
       checkoutDate: '2027-04-15',
       currency: 'EUR',
       totalAmount: '1500.00',
+      // No mail server is set up here.
+      sendsMail: false,
     });
     const row = await app.db.models.Booking.findOne({
       where: { reference: answer.json.reference },

@@ -66,3 +66,18 @@ it('says why the mail cannot be shown', async () => {
     'Please reload to see its present state.',
   );
 });
+
+it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (button) => {
+  const { dialog } = await ask(button, {
+    'GET /api/admin/mail': {
+      body: { isSetUp: false, ownerAddress: 'owner@villa.example', problems: [] },
+    },
+  });
+  expect((await dialog.findByRole('link', { name: 'ana@example.pt' })).getAttribute('href')).toBe(
+    'mailto:ana@example.pt',
+  );
+  expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeTruthy();
+  expect(dialog.queryByText(/gets a mail/)).toBeNull();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'See the mail' })).toBeNull();
+});

@@ -7,15 +7,26 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Field, TextArea } from '../../components/Field';
-import { mailPreviewQuery, mailPreviewUrl } from '../../queries/mail';
+import {
+  mailPreviewQuery,
+  mailPreviewUrl,
+  type MailedChange,
+  type MailPreviewOf,
+} from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { failureText } from '../failureText';
+import { useIsMailSetUp } from '../mail/useIsMailSetUp';
+import { Notice } from './panel/panelStyles';
 
 /** How long typing has to rest before the mail is shown anew. */
 const REST_MS = 400;
 
+/** Who gets a mail about which booking. */
+export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
+  Partial<Pick<BookingJson, 'guestEmail'>>;
+
 /**
- * The owner's own words in the mail that a decision sends, and the mail as it would go.
+ * The mail that a decision sends, or what to do where mail is not set up.
  * @param status what the booking is about to become
  */
 export function MailToGuest({
@@ -29,6 +40,41 @@ export function MailToGuest({
   message: string;
   onMessage: (message: string) => void;
 }) {
+  const isSetUp = useIsMailSetUp();
+  if (!isSetUp) return <NoMail guest={booking} />;
+  return <MailWords guest={booking} change={{ status }} message={message} onMessage={onMessage} />;
+}
+
+/** Nobody is promised a mail that will not go. */
+export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
+  return (
+    <NotSetUp $tone="warning">
+      Mail is not set up: {guestName} is not told of it. Please tell them yourself
+      {guestEmail && (
+        <>
+          , at <a href={`mailto:${guestEmail}`}>{guestEmail}</a>
+        </>
+      )}
+      .
+    </NotSetUp>
+  );
+}
+
+/**
+ * The owner's own words in a mail to the guest, and the mail as it would go.
+ * @param change what sends it; `null` while it is not right yet
+ */
+export function MailWords({
+  guest,
+  change,
+  message,
+  onMessage,
+}: {
+  guest: Guest;
+  change: MailedChange | null;
+  message: string;
+  onMessage: (message: string) => void;
+}) {
   const [isShown, setShown] = useState(false);
   const previewId = useId();
   return (
@@ -36,7 +82,7 @@ export function MailToGuest({
       <Field
         label="A word of yours in the mail"
         isOptional
-        hint={`${booking.guestName} gets a mail at ${booking.guestEmail}.`}
+        hint={`${guest.guestName} gets a mail${guest.guestEmail ? ` at ${guest.guestEmail}` : ''}.`}
       >
         {(control) => (
           <Words
@@ -58,23 +104,17 @@ export function MailToGuest({
         {isShown ? 'Hide the mail' : 'See the mail'}
       </Button>
       <div id={previewId} hidden={!isShown}>
-        {isShown && <Preview bookingId={booking.id} status={status} message={message} />}
+        {isShown && change && <Preview bookingId={guest.id} change={change} message={message} />}
+        {isShown && !change && <p>The mail can be shown once all fields are right.</p>}
       </div>
     </Area>
   );
 }
 
-function Preview({
-  bookingId,
-  status,
-  message,
-}: {
-  bookingId: number;
-  status: BookingStatus;
-  message: string;
-}) {
-  const rested = useRested(message.trim());
-  const of = { bookingId, status, message: rested };
+function Preview({ bookingId, change, message }: MailPreviewOf) {
+  const rested = useRested(JSON.stringify({ change, message: message.trim() }));
+  // What was written by the line above.
+  const of = { bookingId, ...(JSON.parse(rested) as Omit<MailPreviewOf, 'bookingId'>) };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {
     return <p role="alert">{failureText(preview.error, 'The mail could not be shown.')}</p>;
@@ -110,6 +150,10 @@ const Area = styled.div`
   > button {
     width: auto;
   }
+`;
+
+const NotSetUp = styled(Notice)`
+  margin: ${space(4)} 0;
 `;
 
 const Words = styled(TextArea)`

@@ -3,6 +3,7 @@ import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/money';
 import type { Stay } from '@shared/domain/stay';
 import { useState } from 'react';
 import styled from 'styled-components';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
@@ -12,6 +13,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { amountText } from '../bookings/bookingText';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { StayChangeMail, withMail } from '../bookings/StayChangeMail';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
@@ -35,6 +37,8 @@ export function MoveForm({
 }) {
   const update = useUpdateBooking();
   const [failure, setFailure] = useState<string | null>(null);
+  /** The owner's words in the mail to the guest; `null` for no mail. */
+  const [mail, setMail] = useState<string | null>(null);
   const form = useForm({
     schema: staySchema,
     initial: {
@@ -45,16 +49,20 @@ export function MoveForm({
     },
     onValid: (fields) => void handleSave(fields),
   });
-  const handleSave = async (fields: Stay & { totalAmount: string }) => {
-    const { checkinDate, checkoutDate, totalAmount } = fields;
-    const changes: BookingUpdateInput = {
-      checkinDate,
-      checkoutDate,
-      ...(parseCents(totalAmount) !== parseCents(booking.totalAmount) && { totalAmount }),
-    };
+  const changesOf = ({
+    checkinDate,
+    checkoutDate,
+    totalAmount,
+  }: MoveFields): BookingUpdateInput => ({
+    checkinDate,
+    checkoutDate,
+    ...(parseCents(totalAmount) !== parseCents(booking.totalAmount) && { totalAmount }),
+  });
+  const handleSave = async (fields: MoveFields) => {
+    const { checkinDate, checkoutDate } = fields;
     setFailure(null);
     try {
-      await update.mutateAsync({ booking, changes });
+      await update.mutateAsync({ booking, changes: withMail(changesOf(fields), mail) });
       showToast({
         title: 'Booking moved',
         description: `${booking.guestName}: ${rangeText(checkinDate, checkoutDate)}`,
@@ -66,6 +74,7 @@ export function MoveForm({
     }
   };
   const { values, setValue } = form;
+  const typed = z.safeParse(staySchema, values);
   // Dates as they were dropped are dragged again in a moment; what was typed is not.
   useUnsavedChanges(
     values.totalAmount !== booking.totalAmount ||
@@ -129,6 +138,12 @@ export function MoveForm({
         showsClash
         onTake={(amount) => setValue('totalAmount', amount)}
       />
+      <StayChangeMail
+        booking={booking}
+        changes={typed.success ? changesOf(typed.data) : null}
+        mail={mail}
+        onMail={setMail}
+      />
       {failure && (
         <Notice $tone="error" role="alert">
           {failure}
@@ -145,6 +160,8 @@ export function MoveForm({
     </DialogForm>
   );
 }
+
+type MoveFields = Stay & { totalAmount: string };
 
 const Compare = styled.table`
   width: 100%;

@@ -43,6 +43,18 @@ describe('the mail notice', () => {
     await waitFor(() => expect(screen.queryByText('One mail could not be sent')).toBeNull());
   });
 
+  it('lets a mail that cannot be read be dismissed, and not be sent again', async () => {
+    const unreadable = { ...PROBLEM, kind: 'unreadable' as const };
+    const { user, server } = renderAdmin('/admin', {
+      'GET /api/admin/mail': state({ problems: [unreadable] }),
+      'POST /api/admin/mail/7/dismiss': { body: { ok: true } },
+    });
+    const dismiss = await screen.findByRole('button', { name: /^Dismiss: Unreadable mail/ });
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+    await user.click(dismiss);
+    expect(server.callsOf('POST /api/admin/mail/7/dismiss')).toHaveLength(1);
+  });
+
   it('says that a mail could not be dismissed, and keeps it', async () => {
     const { user } = renderAdmin('/admin', {
       'GET /api/admin/mail': state({ problems: [PROBLEM] }),

@@ -35,16 +35,18 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
         <Reason>{attemptsText(problem)}</Reason>
       </div>
       <Buttons>
-        <WriteButton
-          type="button"
-          $variant="secondary"
-          $size="small"
-          disabled={settle.isPending}
-          aria-label={`Send again: ${name} to ${problem.recipient}`}
-          onClick={() => handle('retry')}
-        >
-          Send again
-        </WriteButton>
+        {problem.kind !== 'unreadable' && (
+          <WriteButton
+            type="button"
+            $variant="secondary"
+            $size="small"
+            disabled={settle.isPending}
+            aria-label={`Send again: ${name} to ${problem.recipient}`}
+            onClick={() => handle('retry')}
+          >
+            Send again
+          </WriteButton>
+        )}
         <WriteButton
           type="button"
           $variant="quiet"

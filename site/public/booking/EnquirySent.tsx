@@ -23,7 +23,10 @@ export function EnquirySent({
       <Title ref={heading} tabIndex={-1}>
         {t('enquiry.sent.title')}
       </Title>
-      <p>{t('enquiry.sent.text')}</p>
+      <p>
+        {t('enquiry.sent.text')}
+        {receipt.sendsMail && ` ${t('enquiry.sent.mail')}`}
+      </p>
       <Reference>
         {t('enquiry.sent.reference')}: <strong>{receipt.reference}</strong>
       </Reference>

@@ -94,6 +94,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
         checkoutDate: '2027-08-04',
         currency: 'EUR',
         totalAmount: '2000.00',
+        sendsMail: true,
       },
     },
   });

@@ -277,6 +277,58 @@ describe('dates and price', () => {
     await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', change)));
   });
 
+  it('offers the guest of a confirmed stay a mail with what was and is', async () => {
+    const confirmed = buildBooking({ status: 'confirmed' });
+    const { panel, user, server } = await openPanel(detailOf(confirmed), {
+      [PATCH]: { body: confirmed },
+      'POST /api/admin/mail/preview': {
+        body: { recipient: 'ana@example.pt', subject: 'Your stay has changed', html: '', text: '' },
+      },
+    });
+    await user.click(panel.getByRole('button', change));
+    const tick = { name: 'Tell Ana Duarte by mail' };
+    expect(panel.queryByRole('switch', tick)).toBeNull();
+    await user.clear(panel.getByLabelText('Amount (EUR)'));
+    await user.type(panel.getByLabelText('Amount (EUR)'), '1400');
+    expect(panel.getByRole<HTMLInputElement>('switch', tick).checked).toBe(false);
+    await user.click(panel.getByRole('switch', tick));
+    await user.type(panel.getByRole('textbox', { name: /A word of yours/ }), ' As we said. ');
+    await user.click(panel.getByRole('button', { name: 'See the mail' }));
+    await panel.findByText('Subject: Your stay has changed');
+    await waitFor(() =>
+      expect(panel.getByTitle('The mail to ana@example.pt').getAttribute('src')).toBe(
+        '/api/admin/mail/preview.html?bookingId=1&totalAmount=1400&message=As+we+said.',
+      ),
+    );
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      totalAmount: '1400',
+      mail: { message: 'As we said.' },
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['without the switch', 'confirmed', true],
+    ['while it is not confirmed', 'pending', true],
+    ['where mail is not set up', 'confirmed', false],
+  ] as const)('sends no mail about a changed stay %s', async (_when, status, isSetUp) => {
+    const booking = buildBooking({ status });
+    const { panel, user, server } = await openPanel(detailOf(booking), {
+      [PATCH]: { body: booking },
+      'GET /api/admin/mail': { body: { isSetUp, ownerAddress: 'o@villa.example', problems: [] } },
+    });
+    await user.click(panel.getByRole('button', change));
+    await user.clear(panel.getByLabelText('Amount (EUR)'));
+    await user.type(panel.getByLabelText('Amount (EUR)'), '1400');
+    expect(panel.queryByRole('switch') !== null).toBe(status === 'confirmed' && isSetUp);
+    expect(panel.queryByText(/Mail is not set up: Ana Duarte/) !== null).toBe(!isSetUp);
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).not.toHaveProperty('mail');
+  });
+
   it('does not save over a clash', async () => {
     const { panel, user } = await openPanel(undefined, {
       [QUOTE]: quoteOf({

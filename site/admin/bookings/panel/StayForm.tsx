@@ -2,12 +2,14 @@ import type { BookingJson } from '@shared/contract/booking';
 import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
 import { parseCents } from '@shared/domain/money';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
 import { GuestCountField, StayDateFields } from '../../StayDateFields';
 import { useForm } from '../../useForm';
 import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { amountText, stayText } from '../bookingText';
+import { StayChangeMail, withMail } from '../StayChangeMail';
 import { WriteButton } from '../../WriteButton';
 import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
 import { StayQuoteNote } from './StayQuoteNote';
@@ -20,6 +22,8 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   /** As it was when the form was opened. */
   const [base] = useState(booking);
   const { isSaving, failure, save } = useBookingSave();
+  /** The owner's words in the mail to the guest; `null` for no mail. */
+  const [mail, setMail] = useState<string | null>(null);
   const form = useForm({
     schema: staySchema,
     initial: {
@@ -32,11 +36,13 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   });
   const handleSave = async (fields: StayFields) => {
     const changes = changesOf(booking, fields);
-    const error = Object.keys(changes).length === 0 ? null : await save(booking, changes);
+    const error =
+      Object.keys(changes).length === 0 ? null : await save(booking, withMail(changes, mail));
     if (error === null) onClose();
     else form.showIssuesOf(error);
   };
   const { values } = form;
+  const typed = z.safeParse(staySchema, values);
   const quote = useStayQuote(booking, values);
   const isMoved =
     values.checkinDate !== booking.checkinDate || values.checkoutDate !== booking.checkoutDate;
@@ -80,6 +86,12 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
         amount={values.totalAmount}
         showsClash={isMoved}
         onTake={(amount) => form.setValue('totalAmount', amount)}
+      />
+      <StayChangeMail
+        booking={booking}
+        changes={typed.success ? changesOf(booking, typed.data) : null}
+        mail={mail}
+        onMail={setMail}
       />
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>

@@ -1,0 +1,59 @@
+import type { BookingJson } from '@shared/contract/booking';
+import type { BookingUpdateInput, StayChange } from '@shared/contract/ownerBooking';
+import { SwitchField } from '../gallery/SwitchField';
+import { useIsMailSetUp } from '../mail/useIsMailSetUp';
+import { MailWords, NoMail, type Guest } from './MailToGuest';
+
+/**
+ * Offers the guest of a confirmed stay a mail with what was and what is; without the switch none
+ * goes.
+ * @param changes what is about to be saved; `null` while a field of it is not right yet
+ * @param mail the owner's own words, may be empty; `null` for no mail
+ */
+export function StayChangeMail({
+  booking,
+  changes,
+  mail,
+  onMail,
+}: {
+  booking: Guest & Pick<BookingJson, 'status'>;
+  changes: BookingUpdateInput | null;
+  mail: string | null;
+  onMail: (mail: string | null) => void;
+}) {
+  const isSetUp = useIsMailSetUp();
+  const change = changes && stayChangeOf(changes);
+  const isNothing = change === null ? mail === null : Object.keys(change).length === 0;
+  if (booking.status !== 'confirmed' || isNothing) return null;
+  if (!isSetUp) return <NoMail guest={booking} />;
+  return (
+    <div>
+      <SwitchField
+        label={`Tell ${booking.guestName} by mail`}
+        isOn={mail !== null}
+        onChange={(isOn) => onMail(isOn ? '' : null)}
+      />
+      {mail !== null && (
+        <MailWords guest={booking} change={change} message={mail} onMessage={onMail} />
+      )}
+    </div>
+  );
+}
+
+/** What is sent with the changes for the mail to go; nothing without one. */
+export function withMail(changes: BookingUpdateInput, mail: string | null): BookingUpdateInput {
+  return mail === null ? changes : { ...changes, mail: { message: mail.trim() } };
+}
+
+function stayChangeOf({
+  checkinDate,
+  checkoutDate,
+  guestCount,
+  totalAmount,
+}: BookingUpdateInput): StayChange {
+  return {
+    ...(checkinDate !== undefined && { checkinDate, checkoutDate }),
+    ...(guestCount !== undefined && { guestCount }),
+    ...(totalAmount !== undefined && { totalAmount }),
+  };
+}
