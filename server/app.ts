@@ -5,6 +5,7 @@ import conditionalGet from 'koa-conditional-get';
 import compress from 'koa-compress';
 import etag from '@koa/etag';
 import Koa, { type Middleware } from 'koa';
+import { isApiPath } from './apiPath';
 import type { Deps } from './deps';
 import { methodNotAllowed, notFound, notJson } from './errors';
 import { inFrontOfPrices } from './middleware/askedBefore';
@@ -107,13 +108,11 @@ function apiRoutes(app: Koa, deps: Deps, answers: SharedAnswers): Middleware[] {
   if (deps.imageHost.kind === 'embedded') {
     router.post(UPLOAD_URL, adminOnly(deps), uploadHandler(deps));
   }
-  const isApi = (path: string) =>
-    path === '/healthz' || path === '/api' || path.startsWith('/api/');
   const session = sessionMiddleware(app, { ...deps, keys: deps.sessionKeys });
   const inApi =
     (middleware: Middleware): Middleware =>
     (ctx, next) =>
-      isApi(ctx.path) ? middleware(ctx, next) : next();
+      isApiPath(ctx.path) ? middleware(ctx, next) : next();
   const answerUnknown: Middleware = async (ctx) => {
     const methods = router.stack
       .filter((layer) => layer.match(ctx.path))
@@ -140,6 +139,7 @@ function pageRoutes(deps: Deps, answers: SharedAnswers): Middleware[] {
   mountPages(router, {
     renderer,
     publicUrl,
+    now: deps.now,
     renderPageAt: createRenderedPages({
       answers,
       loadPageData: (path) => loadPageData(path, deps),

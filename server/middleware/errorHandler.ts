@@ -1,12 +1,15 @@
 import type { ErrorBody } from '@shared/contract/error';
 import type { Middleware } from 'koa';
+import { isApiPath } from '../apiPath';
 import { isPassingFault } from '../db/write';
 import { AppError, unavailable } from '../errors';
 import type { Logger } from '../log';
+import { asksForPage, sendErrorPage } from '../routes/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
 
 /**
- * Turns everything that is thrown into the API's error answer. Known failures say what to do;
+ * Turns everything that is thrown into the API's error answer, or into a page where a browser
+ * asked for one. Known failures say what to do;
  * unknown ones say nothing of the inside but a request id, under which the log has the rest.
  */
 export function errorHandler(log: Logger): Middleware {
@@ -25,6 +28,10 @@ export function errorHandler(log: Logger): Middleware {
       ctx.status = known.status;
       ctx.set(known.headers);
       ctx.set('Cache-Control', 'no-store');
+      if (!isApiPath(ctx.path) && asksForPage(ctx)) {
+        sendErrorPage(ctx, known, requestId);
+        return;
+      }
       ctx.body = {
         code: known.code,
         message: known.message,

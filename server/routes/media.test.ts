@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
@@ -237,6 +238,22 @@ describe('delivery of pictures', () => {
     expect([400, 404]).toContain(status);
     expect(data.toString()).not.toContain('root:');
   });
+
+  it.each([`${BASE}/%E0%A4%A`, `${BASE}/villa-luz/nothing-0123456789`, `${BASE}/w_300/a`])(
+    'answers a browser that opens %s with a page, and a program with JSON',
+    async (address) => {
+      const page = await get(address, { Accept: 'text/html,*/*;q=0.8' });
+      expect([400, 404]).toContain(page.status);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.data.toString()).toContain('<a href="/">Back to the home page</a>');
+      const style = /<style>(.*?)<\/style>/.exec(page.data.toString())?.[1] ?? '';
+      expect(page.headers['content-security-policy']).toContain(
+        `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      );
+      const json = await get(address, { Accept: '*/*' });
+      expect(JSON.parse(json.data.toString())).toHaveProperty('code');
+    },
+  );
 
   it('makes a variant once for all who ask at the same time', async () => {
     const url = imageUrl(BASE, publicId, 'heroMedium');

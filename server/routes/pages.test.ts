@@ -25,6 +25,7 @@ let loadedPaths: string[];
 let renderedPaths: string[];
 let askedOfApp: string[];
 let stateHashes: unknown;
+let renderFails = false;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'villa-pages-'));
@@ -50,6 +51,7 @@ beforeAll(async () => {
     },
     renderPage: async (pagePath) => {
       renderedPaths.push(pagePath);
+      if (renderFails) throw new Error('A chunk could not be read');
       return {
         status: pagePath === '/' || pagePath === '/booking' ? 200 : 404,
         html: `<!doctype html><title>${publicUrl}</title>${'<p>Praia da Luz</p>'.repeat(200)}`,
@@ -60,6 +62,7 @@ beforeAll(async () => {
   mountPages(router, {
     publicUrl,
     renderPageAt,
+    now: () => new Date('2027-03-10T12:00:00Z'),
     renderer: { clientDir, adminShell: () => '<!doctype html><title>Admin</title>' },
   });
   const app = new Koa();
@@ -140,6 +143,40 @@ describe('pages', () => {
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     },
   );
+
+  it.each([
+    ['/booking/', '/booking'],
+    ['/booking//', '/booking'],
+    ['/booking/?currency=GBP', '/booking?currency=GBP'],
+  ])('redirect once from %s to %s', async (address, target) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  it.each(['/nowhere/', '//evil.example/', '//booking/'])(
+    'redirect nobody from %s',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+
+  it('say what to do where they cannot be rendered, and come back by themselves', async () => {
+    data = { ...data, today: 'not rendered before' };
+    renderFails = true;
+    const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    const failed = await get('/booking', browser);
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+    expect(failed.text).toContain('This page cannot be shown just now');
+    expect(failed.text).toContain('<a href="">Try again</a>');
+    expect(failed.text).not.toContain('chunk');
+    const program = await get('/booking', { headers: { Accept: 'application/json' } });
+    expect(JSON.parse(program.text)).toMatchObject({ code: 'internal' });
+    renderFails = false;
+    expect((await get('/booking', browser)).status).toBe(200);
+  });
 
   it.each(['POST', 'PUT', 'DELETE'])('refuse %s', async (method) => {
     const answer = await get('/', { method });
@@ -281,6 +318,13 @@ describe('what search engines and phones read', () => {
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const pages = [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page);
     expect(pages).toEqual(['https://villa.example/', 'https://villa.example/booking']);
+  });
+
+  it('says where to tell of a weakness, for half a year from now', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toContain('Contact: https://villa.example/#contact\n');
+    expect(answer.text).toContain('Expires: 2027-09-06T12:00:00.000Z\n');
   });
 
   it('names the villa and its icons', async () => {

@@ -11,15 +11,27 @@ type PagesDeps = {
   /** Origin of canonical addresses, without a slash at its end. */
   publicUrl: string;
   renderPageAt: RenderPageAt;
+  now: () => Date;
 };
 
 const YEAR_MS = 365 * 86_400_000;
 const DAY_MS = 86_400_000;
+/** How long `security.txt` is good for, from whenever it is read; a year is the most. */
+const SECURITY_TEXT_MS = 180 * DAY_MS;
 /** Files at the root of the site, by the names that browsers and phones ask for. */
-const ROOT_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
+const ROOT_FILES = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+];
 
 /** Everything that a browser opens: pages, their files, and what search engines read. */
-export function mountPages(router: Router, { renderer, publicUrl, renderPageAt }: PagesDeps): void {
+export function mountPages(
+  router: Router,
+  { renderer, publicUrl, renderPageAt, now }: PagesDeps,
+): void {
   router.get('/assets/*path', (ctx) =>
     // The name holds a hash of the content: what was loaded once never changes.
     answerFile(ctx, renderer, { maxAge: YEAR_MS, immutable: true }),
@@ -29,6 +41,9 @@ export function mountPages(router: Router, { renderer, publicUrl, renderPageAt }
   }
   router.get('/robots.txt', (ctx) => {
     answerText(ctx, 'text/plain', robotsText(publicUrl));
+  });
+  router.get('/.well-known/security.txt', (ctx) => {
+    answerText(ctx, 'text/plain', securityText(publicUrl, now()));
   });
   router.get('/sitemap.xml', (ctx) => {
     answerText(ctx, 'application/xml', sitemap(publicUrl));
@@ -46,6 +61,13 @@ export function mountPages(router: Router, { renderer, publicUrl, renderPageAt }
   }
   router.all('/{*path}', async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
+    const page = ctx.path.replace(/\/+$/, '');
+    if (page !== ctx.path && PUBLIC_PATHS.includes(page)) {
+      ctx.status = 301;
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      ctx.redirect(page + ctx.search);
+      return;
+    }
     sendPage(ctx, await renderPageAt(ctx.path));
   });
 }
@@ -75,6 +97,15 @@ async function answerFile(
 
 function robotsText(publicUrl: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/** RFC 9116: where to tell of a weakness. The form reaches the owner without an address to harvest. */
+function securityText(publicUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_TEXT_MS).toISOString();
+  return (
+    `Contact: ${publicUrl}/#contact\nExpires: ${expires}\n` +
+    `Preferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`
+  );
 }
 
 function sitemap(publicUrl: string): string {

@@ -1,0 +1,12 @@
+/** The simple page that tells of an error where a page was asked for; the server's own. */
+export const errorPageEn = {
+  'title.missing': 'Not found',
+  'title.failed': 'This page cannot be shown just now',
+  'title.refused': 'This did not work',
+  'title.signIn': 'Please sign in',
+  retry: 'Try again',
+  home: 'Back to the home page',
+  signIn: 'Sign in',
+  'signIn.hint': 'This file is for the owner of {villa}, and your session has ended.',
+  requestId: 'Request id: {id}',
+} as const;
