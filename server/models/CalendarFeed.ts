@@ -21,7 +21,7 @@ export function defineCalendarFeed(sequelize: Sequelize) {
     declare url: string;
     /** JSON: ranges of nights that it has and that were taken here before. */
     declare clashes: string;
-    /** Why it could not be read the last time. */
+    /** Why it could not be read the last time, or not all of it. */
     declare problem: FeedProblem | null;
     /** Somebody looks at the screen until it is read. */
     declare isWaiting: boolean;

@@ -150,11 +150,12 @@ function due(now: Date) {
 /**
  * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
  * have. One that was removed meanwhile is passed over.
- * @param events of the other site; what it passes on of ours is not among them
+ * @param calendar.events of the other site; what it passes on of ours is not among them
+ * @param calendar.isWhole whether nothing that repeats was left out
  */
 export async function applyFeed(
   id: number,
-  events: readonly ImportedEvent[],
+  { events, isWhole }: { events: readonly ImportedEvent[]; isWhole: boolean },
   context: WriteContext,
 ): Promise<void> {
   const { models, tx, now, today } = context;
@@ -198,7 +199,12 @@ export async function applyFeed(
     );
   }
   await feed.update(
-    { problem: null, isWaiting: false, readAt: now, clashes: JSON.stringify(plan.clashes) },
+    {
+      problem: isWhole ? null : 'left_out',
+      isWaiting: false,
+      readAt: now,
+      clashes: JSON.stringify(plan.clashes),
+    },
     { transaction: tx },
   );
   await recordEvent('calendar', null, context);

@@ -5,6 +5,7 @@ import { fetchCalendar } from '../integrations/calendarFeed/fetchCalendar';
 import { parseCalendar } from '../integrations/calendarFeed/parseCalendar';
 import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
 import { isOwnEntry } from './calendarLink';
+import { importWindow } from './importPlan';
 import type { WriteContext } from './serviceContext';
 
 type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>;
@@ -29,8 +30,11 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });
-      const events = parseCalendar(text).filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
-      await write((context) => applyFeed(feed.id, events, context));
+      const today = villaDay(now());
+      const { last } = importWindow(today);
+      const { events, isWhole } = parseCalendar(text, { first: today, last });
+      const theirs = events.filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
+      await write((context) => applyFeed(feed.id, { events: theirs, isWhole }, context));
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof FeedError ? error.problem : 'failed';

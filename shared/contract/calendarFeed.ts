@@ -7,7 +7,7 @@ export const MAX_CALENDAR_FEEDS = 10;
 /**
  * Why a calendar could not be read: no answer; an address inside somebody's own network; an answer
  * other than the calendar; longer than a calendar is; slower than it may be; something else than iCalendar;
- * a failure of this server.
+ * a failure of this server. With `left_out` it was read, but not all that repeats was taken over.
  */
 export const FEED_PROBLEMS = [
   'unreachable',
@@ -17,6 +17,7 @@ export const FEED_PROBLEMS = [
   'too_slow',
   'no_calendar',
   'failed',
+  'left_out',
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
@@ -44,7 +45,7 @@ export const calendarFeedSchema = z.object({
   clashes: z.array(nightsSchema),
   /** When it was last read as a whole; `null` before the first time. */
   readAt: z.nullable(timestamp),
-  /** Why it could not be read the last time; its nights stay as they were. */
+  /** Why it could not be read the last time, its nights staying as they were, or not all of it. */
   problem: z.nullable(z.enum(FEED_PROBLEMS)),
   /** It is to be read at once, and has not been yet. */
   isWaiting: z.boolean(),

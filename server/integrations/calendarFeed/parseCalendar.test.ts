@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FeedError } from './feedError';
 import { parseCalendar } from './parseCalendar';
 
+/** Two years of a November. */
+const RANGE = { first: '2026-11-01', last: '2028-11-01' };
+const eventsOf = (text: string) => parseCalendar(text, RANGE).events;
+
 /** A calendar of one event with these lines. */
 function calendarOf(...lines: string[]): string {
   return ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join(
@@ -11,18 +15,18 @@ function calendarOf(...lines: string[]): string {
 
 /** The nights of one event with these lines, as `from–to`; `null` when there is no event. */
 function nightsOf(...lines: string[]): string | null {
-  const [event, ...others] = parseCalendar(calendarOf(...lines));
+  const [event, ...others] = eventsOf(calendarOf(...lines));
   expect(others).toEqual([]);
   return event ? `${event.start}–${event.end}` : null;
 }
 
 function summaryOf(line: string): string | undefined {
-  return parseCalendar(calendarOf('DTSTART:20261103', line))[0]?.summary;
+  return eventsOf(calendarOf('DTSTART:20261103', line))[0]?.summary;
 }
 
 function problemOf(text: string): string | null {
   try {
-    parseCalendar(text);
+    eventsOf(text);
     return null;
   } catch (error) {
     if (error instanceof FeedError) return error.problem;
@@ -149,7 +153,7 @@ END:VCALENDAR
 
 describe('calendars as sites write them', () => {
   it('reads Airbnb’s', () => {
-    expect(parseCalendar(AIRBNB)).toEqual([
+    expect(eventsOf(AIRBNB)).toEqual([
       {
         uid: '1418fb94e984-3f1e2ab7c05d9b6e41aa70cc52d18f93@airbnb.com',
         start: '2026-12-03',
@@ -166,7 +170,7 @@ describe('calendars as sites write them', () => {
   });
 
   it('reads Booking.com’s', () => {
-    expect(parseCalendar(BOOKING)).toEqual([
+    expect(eventsOf(BOOKING)).toEqual([
       {
         uid: '4b7c1f0d2a6e58934d1c70bb96ea2f35@booking.com',
         start: '2026-12-28',
@@ -177,14 +181,14 @@ describe('calendars as sites write them', () => {
   });
 
   it('reads Vrbo’s', () => {
-    expect(parseCalendar(VRBO).map(({ start, end, summary }) => [start, end, summary])).toEqual([
+    expect(eventsOf(VRBO).map(({ start, end, summary }) => [start, end, summary])).toEqual([
       ['2027-07-10', '2027-07-24', 'Reserved - Tom'],
       ['2027-08-01', '2027-08-03', 'Blocked'],
     ]);
   });
 
   it('reads Google’s, with times, zones and alarms, and without what takes no night', () => {
-    expect(parseCalendar(GOOGLE).map(({ start, end, summary }) => [start, end, summary])).toEqual([
+    expect(eventsOf(GOOGLE).map(({ start, end, summary }) => [start, end, summary])).toEqual([
       ['2027-05-03', '2027-05-07', 'Rui, Ana and the children'],
       ['2027-07-01', '2027-07-03', 'After midnight in Portugal'],
     ]);
@@ -192,9 +196,9 @@ describe('calendars as sites write them', () => {
 
   it('reads them the same with each kind of line break', () => {
     for (const calendar of [AIRBNB, BOOKING, VRBO, GOOGLE]) {
-      const events = parseCalendar(calendar);
-      expect(parseCalendar(calendar.replaceAll('\n', '\r\n'))).toEqual(events);
-      expect(parseCalendar(calendar.replaceAll('\n', '\r'))).toEqual(events);
+      const events = eventsOf(calendar);
+      expect(eventsOf(calendar.replaceAll('\n', '\r\n'))).toEqual(events);
+      expect(eventsOf(calendar.replaceAll('\n', '\r'))).toEqual(events);
     }
   });
 });
@@ -336,29 +340,220 @@ describe('the nights of an event', () => {
         'END:VCALENDAR',
       ].join('\r\n'),
     );
-    expect(parseCalendar(calendar).map(({ uid }) => uid)).toEqual(['before', 'after']);
+    expect(eventsOf(calendar).map(({ uid }) => uid)).toEqual(['before', 'after']);
+  });
+});
+
+describe('what repeats', () => {
+  /** The nights of one event that repeats, as `from–to`, and whether all of it is there. */
+  const repeated = (...lines: string[]) => {
+    const { events, isWhole } = parseCalendar(calendarOf('UID:a', ...lines), RANGE);
+    return [events.map(({ start, end }) => `${start}–${end}`), isWhole];
+  };
+
+  it.each([
+    [
+      'weekly, so many times',
+      ['DTSTART;VALUE=DATE:20261106', 'DTEND;VALUE=DATE:20261108', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+      ['2026-11-06–2026-11-08', '2026-11-13–2026-11-15', '2026-11-20–2026-11-22'],
+    ],
+    [
+      'weekly from long ago, in the range only',
+      ['DTSTART:20150102', 'DTEND:20150104', 'RRULE:FREQ=WEEKLY;INTERVAL=2;UNTIL=20261130'],
+      ['2026-11-06–2026-11-08', '2026-11-20–2026-11-22'],
+    ],
+    [
+      'at weekends',
+      ['DTSTART:20261106T160000', 'DTEND:20261107T100000', 'RRULE:FREQ=WEEKLY;BYDAY=FR,SU;COUNT=4'],
+      [
+        '2026-11-06–2026-11-07',
+        '2026-11-08–2026-11-09',
+        '2026-11-13–2026-11-14',
+        '2026-11-15–2026-11-16',
+      ],
+    ],
+    [
+      'daily: nights that touch are one event',
+      ['DTSTART:20261106', 'RRULE:FREQ=DAILY;COUNT=10'],
+      ['2026-11-06–2026-11-16'],
+    ],
+    [
+      'on the last Friday of a month',
+      ['DTSTART:20261127', 'RRULE:FREQ=MONTHLY;BYDAY=-1FR;COUNT=3'],
+      ['2026-11-27–2026-11-28', '2026-12-25–2026-12-26', '2027-01-29–2027-01-30'],
+    ],
+    [
+      'on the 31st, which some months have not',
+      ['DTSTART:20270131', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3'],
+      ['2027-01-31–2027-02-01', '2027-03-31–2027-04-01', '2027-05-31–2027-06-01'],
+    ],
+    [
+      'on 29 February, which some years have not',
+      ['DTSTART:20240229', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29'],
+      ['2028-02-29–2028-03-01'],
+    ],
+    [
+      'yearly, as far as guests can book',
+      ['DTSTART:20201224', 'DTEND:20201227', 'RRULE:FREQ=YEARLY'],
+      ['2026-12-24–2026-12-27', '2027-12-24–2027-12-27'],
+    ],
+    [
+      'on single days besides',
+      [
+        'DTSTART:20261106',
+        'DTEND:20261108',
+        'RDATE;VALUE=DATE:20270101,20270201',
+        'RDATE:20270301',
+      ],
+      [
+        '2026-11-06–2026-11-08',
+        '2027-01-01–2027-01-03',
+        '2027-02-01–2027-02-03',
+        '2027-03-01–2027-03-03',
+      ],
+    ],
+    [
+      'but for days that are excluded',
+      [
+        'DTSTART:20261106',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;VALUE=DATE:20261113',
+        'EXDATE:20261106,nonsense',
+      ],
+      ['2026-11-20–2026-11-21', '2026-11-27–2026-11-28'],
+    ],
+    [
+      'until a time in UTC that is a day before in the zone of the event',
+      [
+        'DTSTART;TZID=Pacific/Auckland:20261106T100000',
+        'DTEND;TZID=Pacific/Auckland:20261107T100000',
+        // 10:00 on the 20th in Auckland.
+        'RRULE:FREQ=WEEKLY;UNTIL=20261119T210000Z',
+      ],
+      ['2026-11-06–2026-11-07', '2026-11-13–2026-11-14', '2026-11-20–2026-11-21'],
+    ],
+    [
+      'excluded by a time in UTC',
+      [
+        'DTSTART;TZID="America/Los_Angeles":20261106T200000',
+        'DTEND;TZID="America/Los_Angeles":20261107T090000',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'EXDATE:20261114T040000Z',
+      ],
+      ['2026-11-06–2026-11-07'],
+    ],
+    [
+      'in a zone that nobody knows',
+      [
+        'DTSTART;TZID=Home:20261106T160000',
+        'DURATION:P1D',
+        'RRULE:FREQ=DAILY;INTERVAL=2;UNTIL=20261109T000000Z',
+      ],
+      ['2026-11-06–2026-11-07', '2026-11-08–2026-11-09'],
+    ],
+    [
+      'until a day after all days',
+      ['DTSTART:20281030', 'RRULE:FREQ=WEEKLY;UNTIL=99991231T235959Z'],
+      ['2028-10-30–2028-10-31'],
+    ],
+    [
+      'a few hours a day, which take no night',
+      ['DTSTART:20261106T100000', 'DTEND:20261106T120000', 'RRULE:FREQ=WEEKLY'],
+      [],
+    ],
+    [
+      'in UTC over the villa’s midnight, in summer only',
+      ['DTSTART:20270326T223000Z', 'DTEND:20270326T233000Z', 'RRULE:FREQ=WEEKLY;COUNT=2'],
+      ['2027-04-02–2027-04-03'],
+    ],
+  ])('counts as often as it happens: %s', (_, lines, nights) => {
+    expect(repeated(...lines)).toEqual([nights, true]);
   });
 
-  it.each(['SECONDLY', 'MINUTELY', 'DAILY;COUNT=1000000', 'WEEKLY;INTERVAL=0', 'NONSENSE'])(
-    'takes the first occurrence of RRULE:FREQ=%s and no other',
-    (rule) => {
-      expect(
-        nightsOf(
-          'DTSTART:20261103',
-          'DTEND:20261105',
-          `RRULE:FREQ=${rule}`,
-          'RDATE;VALUE=DATE:20270101,20270102',
-        ),
-      ).toBe('2026-11-03–2026-11-05');
-    },
-  );
-
-  it('takes an exception of what repeats as an event of its own', () => {
-    const calendar = calendarOf('UID:a', 'DTSTART:20261103', 'RRULE:FREQ=WEEKLY').replace(
+  it('counts a moved occurrence where it is now, and a cancelled one nowhere', () => {
+    const calendar = calendarOf('UID:a', 'DTSTART:20261103', 'RRULE:FREQ=WEEKLY;COUNT=4').replace(
       'END:VCALENDAR',
-      'BEGIN:VEVENT\nUID:a\nRECURRENCE-ID:20261110\nDTSTART:20261111\nEND:VEVENT\nEND:VCALENDAR',
+      [
+        'BEGIN:VEVENT\nUID:a\nRECURRENCE-ID:20261110\nDTSTART:20261111\nRRULE:FREQ=DAILY\nEND:VEVENT',
+        'BEGIN:VEVENT\nUID:a\nRECURRENCE-ID:20261117\nDTSTART:20261117\nSTATUS:CANCELLED\nEND:VEVENT',
+        'BEGIN:VEVENT\nUID:b\nRECURRENCE-ID:20261124\nDTSTART:20261125\nEND:VEVENT',
+        'END:VCALENDAR',
+      ].join('\n'),
     );
-    expect(parseCalendar(calendar).map(({ start }) => start)).toEqual(['2026-11-03', '2026-11-11']);
+    expect(eventsOf(calendar).map(({ start }) => start)).toEqual([
+      '2026-11-03',
+      '2026-11-24',
+      '2026-11-11',
+      '2026-11-25',
+    ]);
+  });
+
+  it.each([
+    'FREQ=SECONDLY',
+    'FREQ=MINUTELY;COUNT=5',
+    'FREQ=HOURLY',
+    'FREQ=NONSENSE',
+    'NONSENSE',
+    '',
+    'FREQ=DAILY;BYDAY',
+    'FREQ=WEEKLY;BYDAY=XX',
+    'FREQ=DAILY;UNTIL=soon',
+    'FREQ=DAILY;INTERVAL=999999999999',
+    `FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(500)}2`,
+  ])('takes the first occurrence of a rule that cannot be followed, and says so: %s', (rule) => {
+    expect(repeated('DTSTART:20261103', 'DTEND:20261105', `RRULE:${rule}`)).toEqual([
+      ['2026-11-03–2026-11-05'],
+      false,
+    ]);
+  });
+
+  it.each([
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=MONTHLY;BYMONTH=2;BYDAY=5MO',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYDAY=1MO;BYMONTHDAY=15;BYMONTH=4',
+    'FREQ=WEEKLY;BYMONTH=13',
+    'FREQ=DAILY;BYHOUR=25',
+    'FREQ=DAILY;BYYEARDAY=400',
+  ])('comes to an end with a rule that never comes true: %s', (rule) => {
+    const [nights] = repeated('DTSTART:20261103', 'DTEND:20261105', `RRULE:${rule}`);
+    expect(nights).toEqual(['2026-11-03–2026-11-05']);
+  });
+
+  it.each([
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=WEEKLY;INTERVAL=999;BYMONTH=13',
+    `FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=${Array.from({ length: 40 }, (_, index) => index + 40).join()}`,
+    'FREQ=MONTHLY;BYDAY=5MO,-5TU,5WE;COUNT=100000',
+    'FREQ=YEARLY;BYDAY=MO,TU;BYMONTH=1,2,3;BYSETPOS=-99',
+  ])('works only so much on a calendar, however often it asks for %s', (rule) => {
+    // Without a bound these keep a processor busy for minutes.
+    const many = `BEGIN:VEVENT\nDTSTART:20000103\nRRULE:${rule}\nEND:VEVENT\n`.repeat(4_000);
+    expect(parseCalendar(`BEGIN:VCALENDAR\n${many}END:VCALENDAR`, RANGE).isWhole).toBe(false);
+  });
+
+  it('is left with the rest of a calendar when lists of days are too long', () => {
+    const list = Array.from({ length: 100_000 }, () => '20270111').join();
+    for (const name of ['RDATE', 'EXDATE']) {
+      const calendar = calendarOf('DTSTART:20261103', `${name}:${list}`, 'RRULE:FREQ=YEARLY');
+      expect(parseCalendar(calendar, RANGE)).toMatchObject({ events: [{}], isWhole: false });
+    }
+  });
+
+  it('takes 1,000 occurrences of a calendar, and says that there are more', () => {
+    const stays = (count: number) =>
+      ['MO', 'TU', 'WE', 'TH', 'FR']
+        .map(
+          (day, index) =>
+            `BEGIN:VEVENT\nDTSTART:2026110${index + 2}\nRRULE:FREQ=WEEKLY;BYDAY=${day};COUNT=${count}\nEND:VEVENT\n`,
+        )
+        .join('')
+        .repeat(2);
+    const whole = parseCalendar(`BEGIN:VCALENDAR\n${stays(100)}END:VCALENDAR`, RANGE);
+    expect([whole.events.length, whole.isWhole]).toEqual([1_000, true]);
+    const cut = parseCalendar(`BEGIN:VCALENDAR\n${stays(101)}END:VCALENDAR`, RANGE);
+    expect([cut.events.length, cut.isWhole]).toEqual([1_000, false]);
   });
 });
 
@@ -392,14 +587,14 @@ describe('what is read beside the nights', () => {
       calendarOf('DTSTART:20261103'),
       calendarOf(`UID:${'u'.repeat(999)}`, 'DTSTART:20261103'),
     ]
-      .flatMap(parseCalendar)
+      .flatMap(eventsOf)
       .map(({ uid }) => uid);
     expect(uids).toEqual(['', 'u'.repeat(255)]);
   });
 
   it('reads names in small letters and passes over lines that say nothing', () => {
     const calendar = `\uFEFF\nbegin:vcalendar \n\n:\n;;;\nnonsense\n"BEGIN:VEVENT\nbegin:Vevent\ndtstart;value=date:20261103 \n\nX-WHATEVER\nend:vevent\nend:vcalendar\n<html>`;
-    expect(parseCalendar(calendar)).toEqual([
+    expect(eventsOf(calendar)).toEqual([
       { uid: '', start: '2026-11-03', end: '2026-11-04', summary: '' },
     ]);
   });
@@ -413,7 +608,7 @@ describe('what is read beside the nights', () => {
       'BEGIN:VEVENT\nUID:inner\nBEGIN:A\nBEGIN:B\nDTSTART:20261109\nEND:B\nEND:A\nDTSTART:20261104\nEND:VEVENT',
       'END:VCALENDAR',
     ].join('\n');
-    expect(parseCalendar(calendar).map(({ uid, start }) => [uid, start])).toEqual([
+    expect(eventsOf(calendar).map(({ uid, start }) => [uid, start])).toEqual([
       ['whole', '2026-11-03'],
       ['inner', '2026-11-04'],
     ]);
@@ -434,13 +629,13 @@ describe('what is no calendar', () => {
   });
 
   it('takes an empty calendar', () => {
-    expect(parseCalendar('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')).toEqual([]);
+    expect(eventsOf('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')).toEqual([]);
   });
 
   it('takes 5,000 events and refuses one more', () => {
     const many = (count: number) =>
       `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nDTSTART:20261103\nEND:VEVENT\n'.repeat(count)}END:VCALENDAR`;
-    expect(parseCalendar(many(5_000))).toHaveLength(5_000);
+    expect(eventsOf(many(5_000))).toHaveLength(5_000);
     expect(problemOf(many(5_001))).toBe('too_large');
   });
 });

@@ -1,10 +1,17 @@
-import { addDays, isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
+import { addDays, dayNumber, isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
+import { VILLA } from '@shared/villa';
 import { FeedError } from './feedError';
+import { createSteps, repetitions, splitRule, type Steps } from './recurrence';
 
 /** More than one villa has bookings in ten years. */
 const MAX_EVENTS = 5_000;
+/** Of all that repeats in a calendar. */
+const MAX_OCCURRENCES = 1_000;
 const MAX_SUMMARY = 120;
 const MAX_UID = 255;
+const DAY_MS = 86_400_000;
+/** An UNTIL after all days that there are here: without end. */
+const FAR_AHEAD = /^\s*(?:2[2-9]|[3-9]\d)\d\d/;
 
 /** Something that takes the nights `[start, end)`, at least one. */
 export type FeedEvent = {
@@ -16,35 +23,71 @@ export type FeedEvent = {
   summary: string;
 };
 
+export type ParsedCalendar = {
+  /** In the order of the calendar; none for an empty one. */
+  events: FeedEvent[];
+  /** Whether all that repeats is among them. */
+  isWhole: boolean;
+};
+
 type PropertyName = (typeof PROPERTIES)[number];
+type ListName = (typeof LISTS)[number];
 /** What an event says of these; the last one counts where it says something twice. */
-type Draft = Partial<Record<PropertyName, string>>;
-const PROPERTIES = ['UID', 'DTSTART', 'DTEND', 'DURATION', 'SUMMARY', 'STATUS', 'TRANSP'] as const;
+type Draft = Partial<Record<PropertyName, string>> &
+  Partial<Record<ListName, string[]>> & {
+    /** The zone of its start. */
+    zone?: string;
+  };
+const PROPERTIES = [
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'SUMMARY',
+  'STATUS',
+  'TRANSP',
+  'RRULE',
+  'RECURRENCE-ID',
+] as const;
+/** These may stand in an event any number of times. */
+const LISTS = ['RDATE', 'EXDATE'] as const;
 
 /**
  * Reads the nights that an iCalendar feed (RFC 5545) says are taken.
  *
- * Written here rather than taken from a library because little of the format is of use, the text is
- * a stranger's, and a day must never move: libraries make instants of days, in the server's zone,
- * and prepare repetitions while they read. This one keeps days as they are written and takes time in
- * proportion to the text.
+ * The lines are read here, because sites write them as they like and the text is a stranger's: the
+ * library (ical.js) refuses a whole calendar for one line without a colon, an open quotation mark or
+ * a day that there is not, which would leave it unread for ever. What repeats is worked out by the
+ * library, whose rules are many, within bounds (see `recurrence.ts`).
  *
  * - Whole days are nights up to the day before the end; without an end, one night.
  * - Times count by their days: from 16:00 on the 3rd to 10:00 on the 7th are the nights 3 to 6, and
  *   what ends on the day on which it began takes no night. A time in UTC is that of the villa's day;
  *   any other keeps the day that is written, whatever its zone.
- * - Of what repeats, the first occurrence counts: no site writes bookings so, and a rule may mean
- *   millions of them. Exceptions (RECURRENCE-ID) are events of their own.
+ * - What repeats counts as often as it happens in the range, at most 1,000 times in all; what
+ *   touches is one event. An occurrence that is excluded, moved or cancelled (EXDATE, RECURRENCE-ID)
+ *   is known by its day. A rule that cannot be followed leaves the first occurrence.
  * - Cancelled events and those that leave the time free (TRANSP) take nothing; neither do events
  *   that make no sense, which are left out.
- * @returns in the order of the feed; none for an empty calendar
+ * @param range of days in which occurrences are wanted; other events are returned whenever they are
  * @throws FeedError `no_calendar` when it is none, or breaks off before its end, which would free
  *   nights that are taken; `too_large` for more than 5,000 events
  */
-export function parseCalendar(text: string): FeedEvent[] {
-  const events: FeedEvent[] = [];
+export function parseCalendar(
+  text: string,
+  range: { first: PlainDate; last: PlainDate },
+): ParsedCalendar {
+  const drafts = draftsOf(text);
+  const expansion = createExpansion(drafts, range);
+  const events = drafts.flatMap((draft) => eventsOf(draft, expansion));
+  return { events, isWhole: expansion.isWhole() };
+}
+
+/** What the events of a calendar say, unclosed ones left out. */
+function draftsOf(text: string): Draft[] {
+  const drafts: Draft[] = [];
   let state: 'before' | 'open' | 'closed' = 'before';
-  let drafts = 0;
+  let count = 0;
   let draft: Draft | null = null;
   /** Components inside the event: an alarm has a summary and a duration as well. */
   let depth = 0;
@@ -60,22 +103,23 @@ export function parseCalendar(text: string): FeedEvent[] {
       else if (state === 'open') state = 'closed';
     } else if (component === 'VEVENT' && state === 'open') {
       if (name === 'END') {
-        const event: FeedEvent | null = draft && eventOf(draft);
-        if (event) events.push(event);
+        if (draft) drafts.push(draft);
       } else {
-        drafts += 1;
-        if (drafts > MAX_EVENTS) throw new FeedError('too_large');
+        count += 1;
+        if (count > MAX_EVENTS) throw new FeedError('too_large');
       }
       draft = name === 'BEGIN' ? {} : null;
       depth = 0;
     } else if (component !== '') {
       depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1));
-    } else if (draft && depth === 0 && isOfUse(name)) {
-      draft[name] = value;
+    } else if (draft && depth === 0) {
+      if (isOneOf(LISTS, name)) (draft[name] ??= []).push(value);
+      else if (isOneOf(PROPERTIES, name)) draft[name] = value;
+      if (name === 'DTSTART') draft.zone = zoneOf(property.parameters);
     }
   }
   if (state !== 'closed') throw new FeedError('no_calendar');
-  return events;
+  return drafts;
 }
 
 /** The lines as they were before folding: one that begins with a space or a tab goes on from the last. */
@@ -83,8 +127,8 @@ function linesOf(text: string): string[] {
   return text.replace(/(?:\r\n|\r|\n)[ \t]/g, '').split(/\r\n|\r|\n/);
 }
 
-/** Name in capitals and value; `null` without a colon outside of quotation marks. */
-function propertyOf(line: string): { name: string; value: string } | null {
+/** Name in capitals, parameters and value; `null` without a colon outside of quotation marks. */
+function propertyOf(line: string): { name: string; parameters: string; value: string } | null {
   let nameEnd = -1;
   let isQuoted = false;
   for (let index = 0; index < line.length; index += 1) {
@@ -94,34 +138,51 @@ function propertyOf(line: string): { name: string; value: string } | null {
     } else if (!isQuoted && (character === ';' || character === ':')) {
       if (nameEnd === -1) nameEnd = index;
       if (character === ':') {
-        return { name: line.slice(0, nameEnd).trim().toUpperCase(), value: line.slice(index + 1) };
+        return {
+          name: line.slice(0, nameEnd).trim().toUpperCase(),
+          parameters: line.slice(nameEnd, index),
+          value: line.slice(index + 1),
+        };
       }
     }
   }
   return null;
 }
 
-function isOfUse(name: string): name is PropertyName {
-  return (PROPERTIES as readonly string[]).includes(name);
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
 }
 
-function eventOf(draft: Draft): FeedEvent | null {
-  if (draft.STATUS?.trim().toUpperCase() === 'CANCELLED') return null;
-  if (draft.TRANSP?.trim().toUpperCase() === 'TRANSPARENT') return null;
-  const nights = nightsOf(draft);
+/** The zone that a property names; empty when it names none. */
+function zoneOf(parameters: string): string {
+  return /;TZID="?([^";]{1,64})/i.exec(parameters)?.[1] ?? '';
+}
+
+function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
+  if (draft.STATUS?.trim().toUpperCase() === 'CANCELLED') return [];
+  if (draft.TRANSP?.trim().toUpperCase() === 'TRANSPARENT') return [];
+  const from = momentOf(draft.DTSTART);
+  const to = from && endOf(from, draft);
+  if (!from || !to) return [];
+  const nights = doesRepeat(draft)
+    ? expansion.nightsOf(draft, from, to)
+    : [nightsBetween(from, to)].filter((range) => range !== null);
+  if (nights.length === 0) return [];
+  const uid = plainText(draft.UID ?? '', MAX_UID);
+  const summary = plainText(draft.SUMMARY ?? '', MAX_SUMMARY);
+  return nights.map((range) => ({ uid, ...range, summary }));
+}
+
+/** A moved occurrence repeats no more, whatever it says. */
+function doesRepeat(draft: Draft): boolean {
   return (
-    nights && {
-      uid: plainText(draft.UID ?? '', MAX_UID),
-      ...nights,
-      summary: plainText(draft.SUMMARY ?? '', MAX_SUMMARY),
-    }
+    draft['RECURRENCE-ID'] === undefined && (draft.RRULE !== undefined || draft.RDATE !== undefined)
   );
 }
 
-function nightsOf(draft: Draft): { start: PlainDate; end: PlainDate } | null {
-  const from = momentOf(draft.DTSTART);
-  const to = from && endOf(from, draft);
-  if (!from || !to) return null;
+type Nights = { start: PlainDate; end: PlainDate };
+
+function nightsBetween(from: Moment, to: Moment): Nights | null {
   const start = dayOf(from);
   const end = dayOf(to);
   if (!isPlainDate(start) || !isPlainDate(end)) return null;
@@ -129,6 +190,160 @@ function nightsOf(draft: Draft): { start: PlainDate; end: PlainDate } | null {
   // A whole day without an end is one night, also where a site writes the same day as its end.
   const next = addDays(start, 1);
   return start === end && !from.hasTime && isPlainDate(next) ? { start, end: next } : null;
+}
+
+type Expansion = {
+  /** The nights of an event that repeats, ascending; what touches is one. */
+  nightsOf: (draft: Draft, from: Moment, to: Moment) => Nights[];
+  /** Whether nothing was left out yet. */
+  isWhole: () => boolean;
+};
+
+/** Works out what repeats in a calendar, all of it within one measure of work. */
+function createExpansion(
+  drafts: readonly Draft[],
+  range: { first: PlainDate; last: PlainDate },
+): Expansion {
+  const steps = createSteps();
+  const toZone = createZones(steps);
+  const moved = movedByUid(drafts);
+  const lastMs = (dayNumber(range.last) + 1) * DAY_MS - 1;
+  let isWhole = true;
+  let occurrences = 0;
+
+  /** Starts of a rule's occurrences; those before anything went wrong. */
+  const addRepetitions = (
+    starts: Set<number>,
+    draft: Draft,
+    from: Moment,
+    lengthMs: number,
+    isWanted: (ms: number) => boolean,
+  ): void => {
+    const split = draft.RRULE === undefined ? null : splitRule(draft.RRULE);
+    if (!split) {
+      isWhole &&= draft.RRULE === undefined;
+      return;
+    }
+    const until = split.until === null || FAR_AHEAD.test(split.until) ? null : split.until;
+    const end = until === null ? null : momentOf(until);
+    if (until !== null && !end) {
+      isWhole = false;
+      return;
+    }
+    const endMs = end ? Math.min(lastOf(inFrame(end, from, draft)), lastMs) : lastMs;
+    const firstMs = dayNumber(range.first) * DAY_MS - lengthMs - DAY_MS;
+    for (const ms of repetitions(split.rule, from.ms, { firstMs, lastMs: endMs }, steps)) {
+      if (isWanted(ms)) starts.add(ms);
+      if (starts.size > MAX_OCCURRENCES) {
+        isWhole = false;
+        return;
+      }
+    }
+  };
+
+  /** A moment with the digits that the event's own start would have for it. */
+  const inFrame = (moment: Moment, from: Moment, draft: Draft): Moment =>
+    moment.isUtc && !from.isUtc ? { ...moment, ms: toZone(moment.ms, draft.zone ?? '') } : moment;
+
+  const momentsOf = (values: readonly string[] = []): Moment[] => {
+    const texts = values.flatMap((value) => value.split(','));
+    steps.take(texts.length / 10);
+    return (
+      texts
+        // A period is known by its start.
+        .map((value) => momentOf(value.split('/', 1)[0]))
+        .filter((moment) => moment !== null)
+    );
+  };
+
+  return {
+    isWhole: () => isWhole,
+    nightsOf: (draft, from, to) => {
+      const first = nightsBetween(from, to);
+      // Some hours of a day take no night on any other day; in UTC they may on some.
+      if (!first && !from.isUtc) return [];
+      const lengthMs = to.ms - from.ms;
+      const nightsAt = (ms: number) =>
+        nightsBetween({ ...from, ms }, { ...from, ms: ms + lengthMs });
+      const starts = new Set([from.ms]);
+      const excluded = new Set<number>();
+      try {
+        const exceptions = [
+          ...momentsOf(draft.EXDATE),
+          ...(draft.UID ? (moved.get(draft.UID) ?? []) : []),
+        ];
+        steps.take(exceptions.length / 10);
+        for (const moment of exceptions) excluded.add(dayIn(inFrame(moment, from, draft)));
+        for (const moment of momentsOf(draft.RDATE)) {
+          steps.take(1);
+          starts.add(inFrame(moment, from, draft).ms);
+        }
+        addRepetitions(starts, draft, from, lengthMs, (ms) => {
+          const nights = nightsAt(ms);
+          return nights !== null && nights.end > range.first;
+        });
+      } catch (error) {
+        // Out of steps, or a rule that the library refuses: the rest of the calendar counts.
+        if (!(error instanceof Error)) throw error;
+        isWhole = false;
+      }
+      const nights: Nights[] = [];
+      for (const ms of [...starts].toSorted((a, b) => a - b)) {
+        if (excluded.has(dayIn({ ...from, ms }))) continue;
+        const occurrence = ms === from.ms ? first : nightsAt(ms);
+        if (!occurrence || occurrence.end <= range.first || occurrence.start > range.last) continue;
+        if (occurrences === MAX_OCCURRENCES) {
+          isWhole = false;
+          break;
+        }
+        occurrences += 1;
+        const before = nights.at(-1);
+        if (!before || before.end < occurrence.start) nights.push(occurrence);
+        else if (before.end < occurrence.end) before.end = occurrence.end;
+      }
+      return nights;
+    },
+  };
+}
+
+/** The days on which occurrences would have been that are events of their own, or cancelled. */
+function movedByUid(drafts: readonly Draft[]): Map<string, Moment[]> {
+  const moved = new Map<string, Moment[]>();
+  for (const { UID: uid, 'RECURRENCE-ID': original } of drafts) {
+    const moment = momentOf(original);
+    if (!uid || !moment) continue;
+    const known = moved.get(uid);
+    if (known) known.push(moment);
+    else moved.set(uid, [moment]);
+  }
+  return moved;
+}
+
+/** Digits of a time in UTC in a zone, as ms; the villa's for one that nobody knows. */
+function createZones(steps: Steps): (ms: number, zone: string) => number {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  const formatOf = (zone: string): Intl.DateTimeFormat => {
+    const known = formats.get(zone);
+    if (known) return known;
+    // Making one is slow and takes memory.
+    steps.take(100);
+    const made = zoneFormat(zone) ?? zoneFormat(VILLA.timeZone) ?? new Intl.DateTimeFormat();
+    formats.set(zone, made);
+    return made;
+  };
+  return (ms, zone) => {
+    steps.take(1);
+    return Date.parse(`${formatOf(zone).format(ms).replace(' ', 'T')}Z`);
+  };
+}
+
+/** Writes `2027-03-28 01:30:00`. @returns `null` when there is no such zone */
+function zoneFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  } catch {
+    return null;
+  }
 }
 
 /** A day, or a time on it: milliseconds as if its digits were UTC. */
@@ -151,6 +366,16 @@ function momentOf(text: string | undefined): Moment | null {
     hasTime: match[4] !== undefined,
     isUtc: zone !== '',
   };
+}
+
+/** The last ms that a day or a time includes. */
+function lastOf({ ms, hasTime }: Moment): number {
+  return hasTime ? ms : ms + DAY_MS - 1;
+}
+
+/** The day that is written, as a number. */
+function dayIn({ ms }: Moment): number {
+  return Math.floor(ms / DAY_MS);
 }
 
 function endOf(from: Moment, { DTEND, DURATION }: Draft): Moment | null {

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { FeedError } from './feedError';
 import { parseCalendar, type FeedEvent } from './parseCalendar';
 
+const RANGE = { first: '2026-11-01', last: '2028-11-01' };
 const { array, constantFrom, oneof, record } = fastCheck;
 
 const WORDS = ['Reserved', 'Tom', 'a, b; c', '\\n', '🏖', 'Família', ':', '"', 'BEGIN:VEVENT'];
@@ -50,6 +51,15 @@ const PIECES = [
   'DURATION:P9999W',
   'DURATION:PT999999H99999999M999999999S',
   'RRULE:FREQ=SECONDLY',
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  'RRULE:FREQ=WEEKLY;BYDAY=MO,-1TU;UNTIL=20270101T000000Z',
+  'RRULE:FREQ=YEARLY;BYWEEKNO=53;BYSETPOS=-1',
+  'RRULE:FREQ=MONTHLY;BYDAY=5FR',
+  'RDATE:20261110,20270101T100000Z/P3D',
+  'EXDATE:20261110',
+  'RECURRENCE-ID:20261110',
+  ';INTERVAL=999',
+  ';COUNT=3',
   'SUMMARY:\\',
   'UID:x',
   '\n',
@@ -81,7 +91,10 @@ describe('any calendar', () => {
     'is read as it was written, however its lines are folded',
     [stays, integers(1, 80), constantFrom('\r\n', '\n', '\r')],
     (events, width, lineBreak) => {
-      expect(parseCalendar(written(events, width, lineBreak))).toEqual(events);
+      expect(parseCalendar(written(events, width, lineBreak), RANGE)).toEqual({
+        events,
+        isWhole: true,
+      });
     },
   );
 
@@ -91,7 +104,7 @@ describe('any calendar', () => {
     (text) => {
       let events: FeedEvent[] = [];
       try {
-        events = parseCalendar(text);
+        ({ events } = parseCalendar(text, RANGE));
       } catch (error) {
         expect(error).toBeInstanceOf(FeedError);
       }

@@ -316,6 +316,34 @@ describe('a calendar of another site', () => {
     }
   });
 
+  it('is followed in what repeats, as far as guests can book', async () => {
+    const weekly = (rule: string) =>
+      calendarOf({ start: '2027-04-09', end: '2027-04-11' }).replace(
+        'DTSTART',
+        `${rule}\r\nDTSTART`,
+      );
+    peer.answer(weekly('RRULE:FREQ=WEEKLY;COUNT=3'));
+    await add();
+    await read();
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 6, problem: null });
+    expect(await reasons('2027-04-22', '2027-04-25')).toEqual([
+      'free',
+      'blocked',
+      'blocked',
+      'free',
+    ]);
+    await readLater(weekly('RRULE:FREQ=WEEKLY'));
+    // Up to 10 March 2029, two years from today on.
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 202, problem: null });
+    await readLater(weekly('RRULE:FREQ=HOURLY'));
+    expect((await sync()).feeds[0]).toMatchObject({
+      nights: 2,
+      problem: 'left_out',
+      isWaiting: false,
+      readAt: app.deps.now().toISOString(),
+    });
+  });
+
   it('keeps a confirmation out of its nights', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     const stay = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };

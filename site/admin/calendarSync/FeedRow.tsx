@@ -85,9 +85,11 @@ function FeedState({ feed, now }: { feed: CalendarFeedJson; now: Date }) {
         </p>
       )}
       {feed.problem !== null && (
-        <Notice $tone="error">
+        <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
           {PROBLEM_TEXTS[feed.problem]}
-          {feed.readAt !== null && ' Its nights stay blocked as they were.'}
+          {feed.readAt !== null &&
+            feed.problem !== 'left_out' &&
+            ' Its nights stay blocked as they were.'}
         </Notice>
       )}
     </>

@@ -10,7 +10,7 @@ const MOST_CLASHES = 5;
 const AGO = new Intl.RelativeTimeFormat('en-GB');
 const AND = new Intl.ListFormat('en-GB');
 
-/** Why a calendar could not be read, and what the owner can do about it. */
+/** Why a calendar could not be read, or not all of it, and what the owner can do about it. */
 export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
   unreachable:
     'The site cannot be reached. It is tried again every 15 minutes; if that does not help, please check the address.',
@@ -26,6 +26,8 @@ export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
     'What is at the address is not a calendar. Please copy the address of the iCal export there, and add it in place of this one.',
   failed:
     'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
+  left_out:
+    'Some of what repeats there is not blocked here: at most 1,000 dates, and only what repeats by days, weeks, months or years. Please check these nights and block them yourself.',
 };
 
 /** The site that a calendar comes from. Not its address, which is a secret. */
