@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     deps.metrics?.addGauge(
       'villa_last_backup_timestamp_seconds',
       'When the newest backup in DATA_DIR was made',
-      () => lastBackupAt(env.dataDir),
+      () => lastBackupAt(env.dataDir, now()),
     );
     deps.metrics?.addGauge(
       'villa_event_streams',

@@ -352,9 +352,13 @@ describe('the nightly backup', () => {
   });
 
   it('tells when the last one was made', async () => {
-    expect(await lastBackupAt(saved)).toBeNull();
+    expect(await lastBackupAt(saved, new Date())).toBeNull();
     await nightlyBackup(saved, NOW);
     const made = await stat(path.join(backupsFolder(saved), 'nightly-2027-03-10.tar'));
-    expect(await lastBackupAt(saved)).toBe(made.mtimeMs / 1000);
+    expect(await lastBackupAt(saved, new Date())).toBe(made.mtimeMs / 1000);
+    const ahead = new Date(Date.now() + 365 * 24 * 3_600_000);
+    await writeFile(path.join(backupsFolder(saved), 'nightly-2028-03-09.tar'), '');
+    await utimes(path.join(backupsFolder(saved), 'nightly-2028-03-09.tar'), ahead, ahead);
+    expect(await lastBackupAt(saved, new Date())).toBe(made.mtimeMs / 1000);
   });
 });

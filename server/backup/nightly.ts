@@ -32,14 +32,17 @@ export async function nightlyBackup(dataDir: string, now: Date): Promise<PlainDa
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
     throw error;
   }
-  for (const outdated of outdatedDays(await nightlyDays(folder))) {
+  for (const outdated of outdatedDays(await nightlyDays(folder), day)) {
     await rm(path.join(folder, `nightly-${outdated}.tar`), { force: true });
   }
   return day;
 }
 
-/** When the newest backup of any kind was made, in seconds since 1970; `null` without one. */
-export async function lastBackupAt(dataDir: string): Promise<number | null> {
+/**
+ * When the newest backup of any kind was made, in seconds since 1970; `null` without one. One that is
+ * dated ahead, by a clock that was wrong, would hide for as long that no other is made.
+ */
+export async function lastBackupAt(dataDir: string, now: Date): Promise<number | null> {
   const folder = backupsFolder(dataDir);
   const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
   const times = await Promise.all(
@@ -47,7 +50,8 @@ export async function lastBackupAt(dataDir: string): Promise<number | null> {
       .filter((name) => name.endsWith('.tar') && !name.startsWith('.'))
       .map(async (name) => (await stat(path.join(folder, name)).catch(nullWhenMissing))?.mtimeMs),
   );
-  const known = times.filter((time) => time !== undefined);
+  const latest = now.getTime() + HOUR_MS;
+  const known = times.filter((time) => time !== undefined).filter((time) => time <= latest);
   return known.length === 0 ? null : Math.max(...known) / 1000;
 }
 
@@ -64,7 +68,8 @@ async function removeAbandoned(folder: string, now: Date): Promise<void> {
     if (!name.startsWith('.') || !/\.(tar|part)$/.test(name)) continue;
     const place = path.join(folder, name);
     const entry = await stat(place).catch(nullWhenMissing);
-    if (entry && now.getTime() - entry.mtimeMs > ABANDONED_MS) {
+    // Far ahead as well: it was made while a clock was wrong.
+    if (entry && Math.abs(now.getTime() - entry.mtimeMs) > ABANDONED_MS) {
       await rm(place, { recursive: true, force: true });
     }
   }

@@ -7,12 +7,12 @@ const daysUntil = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 
 it('keeps the seven last days', () => {
-  expect(outdatedDays(daysUntil('2027-03-10', 7))).toEqual([]);
+  expect(outdatedDays(daysUntil('2027-03-10', 7), '2027-03-10')).toEqual([]);
 });
 
 it('keeps of a year of nights seven days, four ends of weeks and six ends of months', () => {
   const days = daysUntil('2027-03-10', 365);
-  const outdated = new Set(outdatedDays(days));
+  const outdated = new Set(outdatedDays(days, '2027-03-10'));
   expect(days.filter((day) => !outdated.has(day))).toEqual([
     // The ends of October to February; March has only begun.
     '2026-10-31',
@@ -38,7 +38,7 @@ it('ends with the same ones when it runs every night', () => {
   let kept: string[] = [];
   for (let night = 0; night < 365; night += 1) {
     kept.push(addDays(start, night));
-    const outdated = new Set(outdatedDays(kept));
+    const outdated = new Set(outdatedDays(kept, addDays(start, night)));
     kept = kept.filter((day) => !outdated.has(day));
     expect(kept.length).toBeLessThanOrEqual(17);
   }
@@ -55,10 +55,18 @@ it('ends with the same ones when it runs every night', () => {
 });
 
 it('forgets nothing after a long pause but what newer ones replace', () => {
-  expect(outdatedDays(['2020-05-01', '2027-03-10'])).toEqual([]);
+  expect(outdatedDays(['2020-05-01', '2027-03-10'], '2027-03-10')).toEqual([]);
 });
 
 it('does not mind the order, nor none at all', () => {
-  expect(outdatedDays(['2027-03-02', '2027-03-01'])).toEqual([]);
-  expect(outdatedDays([])).toEqual([]);
+  expect(outdatedDays(['2027-03-02', '2027-03-01'], '2027-03-10')).toEqual([]);
+  expect(outdatedDays([], '2027-03-10')).toEqual([]);
+});
+
+it('keeps those of a clock that was wrong until their day, and gives them no other one’s place', () => {
+  const days = daysUntil('2027-03-10', 8);
+  const alone = outdatedDays(days, '2027-03-10');
+  expect(alone).toEqual(['2027-03-03']);
+  expect(outdatedDays([...days, '2028-03-09', '2028-03-10'], '2027-03-10')).toEqual(alone);
+  expect(outdatedDays(days, '1970-01-01')).toEqual([]);
 });

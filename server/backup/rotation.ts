@@ -5,11 +5,17 @@ const KEPT = { days: 7, weeks: 4, months: 6 } as const;
 
 /**
  * Which nightly backups have had their time. Counted in backups there are, not in days gone by:
- * a server that was switched off for a year does not lose its old ones on its first night.
+ * a server that was switched off for a year does not lose its old ones on its first night. Those of
+ * days to come were made while a clock was wrong: they are kept until their day, and take no place
+ * of another. Were they removed, a clock that is put back for a moment would remove them all.
  * @param days of the backups there are, each once, in any order
+ * @param today the day of the newest one that counts
  */
-export function outdatedDays(days: readonly PlainDate[]): PlainDate[] {
-  const newestFirst = days.toSorted().toReversed();
+export function outdatedDays(days: readonly PlainDate[], today: PlainDate): PlainDate[] {
+  const newestFirst = days
+    .filter((day) => day <= today)
+    .toSorted()
+    .toReversed();
   const kept = new Set([
     ...newestFirst.slice(0, KEPT.days),
     ...lastOfEach(newestFirst, startOfWeek).slice(0, KEPT.weeks),

@@ -97,6 +97,16 @@ describe('mail that is owed', () => {
     expect(confirmation?.mail.attachments).toMatchObject([{ mimeType: 'text/calendar' }]);
   });
 
+  it('goes at once when a clock that was far ahead is put back', async () => {
+    const { app, peer } = await start();
+    app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    app.setNow(TEST_NOW);
+    await sendDueMails(app.deps);
+    await sendDueMails(app.deps);
+    expect(recipients(peer).toSorted()).toEqual([OWNER, 'tom@example.co.uk']);
+  });
+
   it('waits out a 4xx and arrives once', async () => {
     const { app, peer } = await start();
     peer.behave({ onRecipient: () => ({ code: 451, text: 'Greylisted, come again' }) });

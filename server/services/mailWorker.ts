@@ -48,11 +48,21 @@ export function pauseAfter(attempts: number): number {
 }
 
 /**
+ * The times that have come. One further ahead than any pause was set by a clock that has been put
+ * back since, and the mail would wait for as long; twice the pause, because several servers' clocks
+ * differ a little.
+ */
+function dueAt(now: Date) {
+  const latest = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS);
+  return { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
+}
+
+/**
  * Leases the next mails to this worker; nobody else sees them as due until the lease ends. Receipts
  * beyond what their mailbox may get are given up on the way, without a word to anybody.
  */
 async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
-  const due = () => ({ status: 'pending' as const, nextAttemptAt: { [Op.lte]: now() } });
+  const due = () => ({ status: 'pending' as const, nextAttemptAt: dueAt(now()) });
   // Mostly nothing is due, and a read disturbs nobody.
   if (!(await db.models.OutboxMail.findOne({ where: due(), attributes: ['id'] }))) return [];
   const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);

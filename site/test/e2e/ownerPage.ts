@@ -41,7 +41,7 @@ export async function whileDatabaseIsBusy(
   const database = await openSqliteFile(dataDir);
   try {
     await database.run(
-      "UPDATE outbox_mails SET next_attempt_at = give_up_at WHERE status = 'pending' AND lease_token IS NULL",
+      "UPDATE outbox_mails SET next_attempt_at = strftime('%Y-%m-%d %H:%M:%f +00:00', 'now', '+1 hour') WHERE status = 'pending' AND lease_token IS NULL",
     );
     const underWay = 'SELECT id FROM outbox_mails WHERE lease_token IS NOT NULL';
     await expect.poll(() => database.all(underWay)).toEqual([]);
