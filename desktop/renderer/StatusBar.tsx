@@ -59,9 +59,8 @@ function offlineText({ offlineSince, canKeepOffline }: DesktopState): string {
 
 const Bar = styled.div`
   position: fixed;
-  /* Above what else stays at the foot: a form's button, a notification. */
-  inset: auto auto calc(${space(4)} + max(var(--toast-space, 0px), var(--foot-space, 0px)))
-    ${space(4)};
+  /* Above what else stays at the foot: a form's button. */
+  inset: auto auto calc(${space(4)} + var(--foot-space, 0px)) ${space(4)};
   z-index: 60;
   display: flex;
   flex-wrap: wrap;

@@ -132,11 +132,10 @@ const Panel = styled(RadixDialog.Content)<{ $isWide: boolean }>`
   position: fixed;
   /* The backdrop's own: a second dialog's backdrop comes later, and lies over this. */
   z-index: 50;
-  /* In the middle of what a notification at the foot leaves. */
-  top: calc((100dvh - var(--toast-space, 0px)) / 2);
+  top: 50%;
   left: 50%;
   width: min(${({ $isWide }) => ($isWide ? '1080px' : '480px')}, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px - var(--toast-space, 0px));
+  max-height: calc(100dvh - 32px);
   overflow-y: auto;
   padding: ${PADDING};
   ${({ theme }) => theme.up.tablet} {

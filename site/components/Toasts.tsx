@@ -1,20 +1,15 @@
 import { Toast } from 'radix-ui';
-import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
 import { space } from '../styles/theme';
-import { keepRoom } from './keepRoom';
+import { keepClear } from './keepClear';
 
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
-/** The padding of what a notification lies in. */
-const MARGIN_PX = 16;
-
-const keepToastSpace = (toast: HTMLElement | null) => keepRoom('--toast-space', toast, MARGIN_PX);
-
 /**
  * Shows the notification of the toast store: five seconds, swiped away to the right, reached
- * with F8, announced to screen readers. It hides no action: whatever ends at the window's foot
- * leaves it the room that `--toast-space` tells, so that all can be brought clear of it.
+ * with F8, announced to screen readers. It lies at the window's top on phones and at its right
+ * edge on desks, over no control where there is room beside them, and moves nothing.
  */
 export function Toasts() {
   const current = useToasts((state) => state.current);
@@ -28,7 +23,7 @@ export function Toasts() {
       {current && (
         <Item
           key={current.id}
-          ref={keepToastSpace}
+          ref={keepClear}
           open={isOpen}
           onOpenChange={(open) => !open && closeToast()}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
@@ -46,32 +41,26 @@ export function Toasts() {
         </Item>
       )}
       <Viewport />
-      <PageRoom />
     </Toast.Provider>
   );
 }
 
+/** Has no place of its own; the notification has. */
 const Viewport = styled(Toast.Viewport)`
-  position: fixed;
-  right: 0;
-  bottom: env(safe-area-inset-bottom, 0);
-  z-index: 60;
-  width: min(420px, 100vw);
-  padding: ${space(4)};
-  pointer-events: none;
   outline: none;
 `;
 
-/** Lets the page's last lines be scrolled clear of the notification. */
-const PageRoom = createGlobalStyle`
-  body { padding-bottom: var(--toast-space, 0px); }
-`;
-
-const slideIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+const slideIn = keyframes`from { opacity: 0; transform: translateX(8px); }`;
 
 const Item = styled(Toast.Root)<{ $tone: 'default' | 'destructive' }>`
-  position: relative;
+  position: fixed;
+  /* Until it is placed clear of what can be pressed. */
+  top: ${space(2)};
+  right: max(${space(4)}, env(safe-area-inset-right, 0px));
+  z-index: 60;
+  width: min(420px, calc(100vw - ${space(8)}));
   padding: ${space(4)} ${space(12)} ${space(4)} ${space(5)};
+  /* A dialog takes them from the rest of the page. */
   pointer-events: auto;
   background: ${({ theme }) => theme.colors.surface};
   color: ${({ theme }) => theme.colors.ink};

@@ -106,7 +106,7 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
     -webkit-text-size-adjust: 100%;
     /* What the Tab key leads to stops clear of the bar above and of what lies at the foot. */
     scroll-padding: ${({ theme }) => theme.topBar.room} 0
-      max(16px, var(--toast-space, 0px), var(--foot-space, 0px));
+      max(16px, var(--foot-space, 0px));
   }
   body {
     margin: 0;

@@ -166,8 +166,7 @@ const Foot = styled.div`
   display: grid;
   justify-items: end;
   gap: ${space(3)};
-  /* A notification lies on the foot's own ground, below the button. */
-  padding: ${space(4)} 0 calc(${space(4)} + var(--toast-space, 0px));
+  padding: ${space(4)} 0;
   background: ${({ theme }) => theme.colors.ground};
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;

@@ -45,7 +45,7 @@ export function SignInFrame({
 const Halves = styled.div`
   display: grid;
   grid-template-rows: 136px 1fr;
-  min-height: calc(100dvh - var(--toast-space, 0px));
+  min-height: 100dvh;
   ${({ theme }) => theme.up.desktop} {
     grid-template-columns: 1fr minmax(520px, 40%);
     grid-template-rows: none;

@@ -85,9 +85,7 @@ const Foot = styled.div<{ $isPinned: boolean }>`
       z-index: 10;
       bottom: 0;
       margin-inline: -${space(5)};
-      /* A notification lies on the foot's own ground, below the button. */
-      padding: ${space(3)} ${space(5)}
-        calc(${space(3)} + max(var(--toast-space, 0px), env(safe-area-inset-bottom, 0px)));
+      padding: ${space(3)} ${space(5)} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
       background: ${theme.colors.ground};
       border-top: 1px solid ${theme.colors.stone};
       ${theme.up.tablet} {

@@ -76,8 +76,8 @@ const Sheet = styled(RadixDialog.Content)`
   width: min(560px, 100vw);
   height: 100dvh;
   overflow-y: auto;
-  /* Below the head, which stays, and above a notification. */
-  scroll-padding: 80px 0 max(16px, var(--toast-space, 0px));
+  /* Below the head, which stays. */
+  scroll-padding: 80px 0 16px;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};
   box-shadow: ${({ theme }) => theme.shadow};
@@ -123,8 +123,8 @@ const Close = styled(RadixDialog.Close)`
 `;
 
 const Body = styled.div`
-  padding: ${space(5)} ${space(5)} calc(${space(16)} + var(--toast-space, 0px));
+  padding: ${space(5)} ${space(5)} ${space(16)};
   ${({ theme }) => theme.up.tablet} {
-    padding: ${space(6)} ${space(7)} calc(${space(16)} + var(--toast-space, 0px));
+    padding: ${space(6)} ${space(7)} ${space(16)};
   }
 `;
