@@ -6,9 +6,11 @@ import { Route, Routes } from 'react-router';
 import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { Layout } from './Layout';
+import { PageBroken } from './PageBroken';
 import { PageProvider } from './PageContext';
 import { Home } from './screens/Home';
 import { NotFound } from './screens/NotFound';
@@ -49,20 +51,22 @@ export function PublicApp({
         <ThemeProvider theme={theme}>
           <PageProvider page={page}>
             <GlobalStyle />
-            <Routes>
-              <Route element={<Layout />}>
-                <Route index element={<Home />} />
-                <Route
-                  path="booking"
-                  element={
-                    <Suspense>
-                      <Booking />
-                    </Suspense>
-                  }
-                />
-                <Route path="*" element={<NotFound />} />
-              </Route>
-            </Routes>
+            <ErrorBoundary fallback={() => <PageBroken />}>
+              <Routes>
+                <Route element={<Layout />}>
+                  <Route index element={<Home />} />
+                  <Route
+                    path="booking"
+                    element={
+                      <Suspense>
+                        <Booking />
+                      </Suspense>
+                    }
+                  />
+                  <Route path="*" element={<NotFound />} />
+                </Route>
+              </Routes>
+            </ErrorBoundary>
           </PageProvider>
         </ThemeProvider>
       </QueryClientProvider>

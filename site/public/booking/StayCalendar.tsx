@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
+import { failureText } from '../failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
@@ -116,9 +117,9 @@ export function StayCalendar({
   return (
     <>
       {/* Above the days, none of which can be picked. */}
-      {availability.isError && (
+      {availability.error && (
         <Failure role="alert">
-          {t('calendar.failed')}
+          {t('calendar.failed')} {failureText(availability.error, t)}
           <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
             {t('error.retry')}
           </Button>
@@ -163,7 +164,7 @@ export function StayCalendar({
         <Hint role="status">
           {availability.isPending
             ? t('calendar.loading')
-            : availability.isError
+            : availability.error
               ? ''
               : announcement()}
         </Hint>

@@ -8,7 +8,8 @@ import { monthQuery } from './calendarDays';
 export type KnownAvailability = {
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
   isPending: boolean;
-  isError: boolean;
+  /** Why a month could not be read. */
+  error: Error | null;
   retry: () => void;
 };
 
@@ -26,7 +27,7 @@ function joined(results: UseQueryResult<AvailabilityDay[]>[]): KnownAvailability
   return {
     days: new Map(results.flatMap((result) => result.data ?? []).map((day) => [day.date, day])),
     isPending: results.some((result) => result.isPending),
-    isError: results.some((result) => result.isError),
+    error: results.find((result) => result.error)?.error ?? null,
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch();
     },

@@ -43,7 +43,7 @@ function FormMissing() {
       <strong>{t('error.part.title')}</strong>
       <p>{t('error.part.text')}</p>
       <Button type="button" $variant="secondary" onClick={() => window.location.reload()}>
-        {t('error.retry')}
+        {t('error.reload')}
       </Button>
     </Missing>
   );

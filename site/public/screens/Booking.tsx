@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { userMessageOf } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field, Select } from '../../components/Field';
 import { FormArea } from '../../components/FormArea';
@@ -15,6 +14,7 @@ import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
 import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { failureText } from '../failureText';
 import { usePage } from '../PageContext';
 import { useIsReady } from '../useIsReady';
 import { DateFields } from '../booking/DateFields';
@@ -71,9 +71,7 @@ export function Booking() {
   const question = JSON.stringify(priced);
   const changedQuote = changed?.question === question ? changed.quote : null;
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
-  const problem =
-    knownIssue ??
-    (price.state === 'failed' ? userMessageOf(price.error, t('enquiry.failed.text')) : null);
+  const problem = knownIssue ?? (price.state === 'failed' ? failureText(price.error, t) : null);
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
 
   const hint = nextStep(selection, page);
@@ -82,7 +80,7 @@ export function Booking() {
 
   const isReady = useIsReady();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
-  usePriceToast(price.state === 'failed' ? price.error : null, t('bill.failed'));
+  usePriceToast(price.state === 'failed' ? failureText(price.error, t) : null, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', clearForNow);
 
   function select(next: Selection, delay: number) {
@@ -243,15 +241,11 @@ function useFocusOnChange<Element extends HTMLElement>(step: Step) {
  * Says once that a price could not be calculated, and no longer than that holds; the bill says
  * why for as long as it does.
  */
-function usePriceToast(error: Error | null, title: string): void {
+function usePriceToast(reason: string | null, title: string): void {
   useEffect(() => {
-    if (!error) return;
-    return showToast({
-      title,
-      description: userMessageOf(error, error.message),
-      tone: 'destructive',
-    });
-  }, [error, title]);
+    if (reason === null) return;
+    return showToast({ title, description: reason, tone: 'destructive' });
+  }, [reason, title]);
 }
 
 /** A new currency clears the calendar's selection, as the specification has it. */

@@ -13,9 +13,12 @@ afterAll(() => villa?.close());
 it('keeps the page and says so when the viewer cannot be loaded', async () => {
   const { page, context } = await newVisitor(villa.browser, DESKTOP);
   await openAlive(page, villa.url);
-  await page.route('**/assets/Viewer-*', (route) => route.abort());
+  await page.route('**/assets/Viewer-*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: /^View All/ }).click();
-  await page.getByText('Please check your connection and reload the page.').first().waitFor();
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await toast.getByText('Please reload the page.').waitFor();
+  // The connection works.
+  expect(await toast.innerText()).not.toMatch(/connection/i);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await context.close();
 });
@@ -26,7 +29,7 @@ it('keeps the home page when its contact form cannot be loaded', async () => {
   await page.goto(`${villa.url}/#contact`);
   await page.getByText('This part could not be loaded').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('button', { name: 'Send message' }).waitFor();
   await context.close();
 });
