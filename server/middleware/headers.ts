@@ -75,7 +75,8 @@ function contentPolicy(
     ['img-src', ["'self'", 'data:', ...foreignOrigin(deliveryBase)]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...foreignOrigin(uploadUrl)]],
-    ['frame-src', [env.googleMapsApiKey ? MAP_ORIGIN : "'none'"]],
+    // Of our own pages only the preview of a mail lets itself be framed.
+    ['frame-src', ["'self'", ...(env.googleMapsApiKey ? [MAP_ORIGIN] : [])]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

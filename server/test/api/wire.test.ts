@@ -168,14 +168,14 @@ describe('what comes over the wire', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('allows frames of Google’s map alone, and only with a key', async () => {
+  it('allows frames of our own, which the preview of a mail is, and of Google’s map only with a key', async () => {
     const frames = async (of: TestApp) => {
       const { headers } = await of.send('GET', '/api/config');
       return /frame-src [^;]*/.exec(headers.get('Content-Security-Policy') ?? '')?.[0];
     };
-    expect(await frames(app)).toBe("frame-src 'none'");
+    expect(await frames(app)).toBe("frame-src 'self'");
     const withKey = await startTestApp({ env: { GOOGLE_MAPS_API_KEY: 'a-key' } });
-    expect(await frames(withKey)).toBe('frame-src https://www.google.com');
+    expect(await frames(withKey)).toBe("frame-src 'self' https://www.google.com");
     const { headers } = await withKey.send('GET', '/api/config');
     expect(headers.get('Content-Security-Policy')?.match(/google/g)).toHaveLength(1);
     await withKey.close();
