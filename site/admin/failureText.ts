@@ -2,12 +2,15 @@ import { ApiError, NetworkError } from '../api/client';
 
 /**
  * Why something failed and what the owner can do, by who failed: the connection is only spoken of
- * when there was no answer at all. A refusal is told in the server's own words.
+ * when there was no answer at all. What the server knows it tells in its own words.
  * @param what said before a reason that does not say so itself, as a sentence
  */
 export function failureText(error: unknown, what?: string): string {
-  if (error instanceof ApiError && error.status < 500 && error.userMessage) {
-    return error.userMessage;
+  const told = error instanceof ApiError && error.body?.code !== 'internal' ? error.body : null;
+  if (told) {
+    return told.requestId
+      ? `${told.message} If it stays, look into the server’s log for request ${told.requestId}.`
+      : told.message;
   }
   const reason = reasonOf(error);
   return what === undefined ? reason : `${what} ${reason}`;
@@ -20,17 +23,11 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return 'Something unexpected happened. Please reload the page and try again.';
   }
-  if (error.status < 500) {
-    return `The server refused this (${error.status}). Please reload the page and try again.`;
-  }
-  const { body } = error;
-  const where = body?.requestId ? ` for request ${body.requestId}` : '';
-  // A failure that the server knows says what to do about it.
-  if (body && body.code !== 'internal') {
-    return where
-      ? `${body.message} If it stays, look into the server’s log${where}.`
-      : body.message;
+  const { status, body } = error;
+  if (status < 500) {
+    return `The server refused this (${status}). Please reload the page and try again.`;
   }
   const outcome = body ? ', and nothing was stored' : '';
-  return `The server has a problem (${error.status})${outcome}. Please try again in a minute; if it stays, look into the server’s log${where}.`;
+  const where = body?.requestId ? ` for request ${body.requestId}` : '';
+  return `The server has a problem (${status})${outcome}. Please try again in a minute; if it stays, look into the server’s log${where}.`;
 }
