@@ -7,12 +7,14 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { QueryState } from '../../components/QueryState';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
+import type { Form } from '../useForm';
 import { WriteButton } from '../WriteButton';
 import type { PreviewMode } from './heroFields';
 import { HeroImageGrid } from './HeroImageGrid';
 import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
 import { SaveNotice } from './SaveNotice';
+import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
 
 const MODES = [
@@ -21,8 +23,8 @@ const MODES = [
 ] as const satisfies readonly { id: PreviewMode; label: string }[];
 
 /**
- * Picks the hero image and places it, with what guests will see. It works on the form itself:
- * closing keeps what was chosen for 'Save Settings'.
+ * Picks the hero image and places it, with what guests will see. What is picked gets into the form
+ * when it is saved; closing discards it.
  */
 export function HeroDialog({
   settingsForm,
@@ -31,11 +33,15 @@ export function HeroDialog({
   settingsForm: SettingsForm;
   onClose: () => void;
 }) {
-  const { form, isSaving, apply } = settingsForm;
+  const { isSaving, apply } = settingsForm;
+  const [picked, setPicked] = useState<Partial<SettingsFields>>({});
+  const form = withPicked(settingsForm.form, picked, (name, value) =>
+    setPicked((before) => ({ ...before, [name]: value })),
+  );
   const config = useQuery(configQuery(useApi()));
   const [mode, setMode] = useState<PreviewMode>('desktop');
   const handleApply = async () => {
-    if (!isSaving && (await apply())) onClose();
+    if (!isSaving && (await apply(picked))) onClose();
   };
   return (
     <Dialog isOpen isWide onClose={onClose} title="Choose the hero image">
@@ -83,6 +89,25 @@ export function HeroDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The settings form with what is picked laid over it; what it is told changes that only. */
+function withPicked(
+  form: Form<SettingsFields>,
+  picked: Partial<SettingsFields>,
+  setValue: Form<SettingsFields>['setValue'],
+): Form<SettingsFields> {
+  const values = { ...form.values, ...picked };
+  return {
+    ...form,
+    values,
+    setValue,
+    control: (name) => ({
+      name,
+      value: values[name],
+      onChange: (event) => setValue(name, event.target.value),
+    }),
+  };
 }
 
 const Columns = styled.div`

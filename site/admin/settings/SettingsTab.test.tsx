@@ -334,15 +334,34 @@ describe('the hero picker', () => {
     });
   });
 
-  it('keeps the choice for later when it is closed', async () => {
+  it('discards what was picked when it is closed', async () => {
     const { dialog, user, server } = await openPicker({
       [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
     });
+    const before = (await field(/^Image Identifier/)).value;
     await user.click(await dialog.findByRole('button', { name: 'villa/sea.jpg' }));
+    await user.selectOptions(dialog.getByLabelText('Position'), 'right bottom');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect((await field(/^Image Identifier/)).value).toBe('villa/sea.jpg');
+    expect((await field(/^Image Identifier/)).value).toBe(before);
+    expect(screen.getByLabelText('Position')).toHaveProperty('value', 'center center');
     expect(document.activeElement?.textContent).toBe('Choose and preview');
     expect(server.callsOf(SAVE)).toHaveLength(0);
+
+    // Nothing is left to be saved, and nothing asks about it.
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+  });
+
+  it('has in the form what was saved in it', async () => {
+    const { dialog, user } = await openPicker({
+      [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'villa/sea.jpg' }));
+    await user.click(dialog.getByRole('button', { name: 'Save & Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field(/^Image Identifier/)).value).toBe('villa/sea.jpg');
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
   });
 
   it('stays open with the reason when saving failed', async () => {

@@ -33,9 +33,10 @@ export type SettingsForm = {
   clashes: Clash[];
   /**
    * Checks and saves the whole form from elsewhere than its own button.
+   * @param picked what was chosen there; it is in the form once it is saved
    * @returns whether it is saved
    */
-  apply: () => Promise<boolean>;
+  apply: (picked: Partial<SettingsFields>) => Promise<boolean>;
 };
 
 /**
@@ -54,7 +55,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
   const form = useForm({
     schema: settingsFormSchema,
     initial: base.fields,
-    onValid: (input) => void save(input),
+    onValid: (input) => void save(input, form.values),
   });
   useUnsavedChanges(differingFields(base.fields, form.values).length > 0);
 
@@ -68,9 +69,8 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     setBase({ fields: theirs, updatedAt: stored.updatedAt });
   };
 
-  const save = async (input: VillaSettingsInput): Promise<boolean> => {
+  const save = async (input: VillaSettingsInput, sent: SettingsFields): Promise<boolean> => {
     if (mutation.isPending) return false;
-    const sent = form.values;
     setFailure(null);
     try {
       const saved = await mutation.mutateAsync({ ...input, updatedAt: base.updatedAt });
@@ -98,9 +98,16 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     isSaving: mutation.isPending,
     failure,
     clashes,
-    apply: async () => {
-      const checked = z.safeParse(settingsFormSchema, form.values);
-      if (checked.success) return save(checked.data);
+    apply: async (picked) => {
+      const fields = { ...form.values, ...picked };
+      const checked = z.safeParse(settingsFormSchema, fields);
+      if (checked.success) {
+        const isSaved = await save(checked.data, fields);
+        if (isSaved)
+          for (const name of Object.keys(picked) as SettingsField[])
+            form.setValue(name, fields[name]);
+        return isSaved;
+      }
       setFailure(checked.error.issues.map(({ message }) => message).join('. '));
       return false;
     },
