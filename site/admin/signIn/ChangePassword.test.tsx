@@ -22,6 +22,12 @@ it('lets an owner with a default password see nothing else', async () => {
   expect(server.callsOf('GET /api/bookings')).toHaveLength(0);
 });
 
+it('says that a change is required only where it is', async () => {
+  renderAdmin('/admin/change-password', { 'GET /api/admin/session': { body: SIGNED_IN } });
+  await screen.findByRole('heading', { name: 'Change password' });
+  expect(screen.queryByText(/required/i)).toBeNull();
+});
+
 it('sends a visitor to sign-in', async () => {
   const { path } = renderAdmin('/admin/change-password', {
     'GET /api/admin/session': { body: SIGNED_OUT },

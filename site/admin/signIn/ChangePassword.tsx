@@ -46,7 +46,7 @@ export function ChangePassword() {
   return (
     <SignInFrame
       windowTitle="Change password"
-      title="Password Change Required"
+      title={isForced ? 'Password Change Required' : 'Change password'}
       subtitle={
         isForced
           ? 'You must change your default password before accessing the admin panel.'

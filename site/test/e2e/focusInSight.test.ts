@@ -20,7 +20,7 @@ const SCREENS = [
   ['settings', '/admin?tab=settings', 'Villa Pricing'],
   ['gallery, upload', '/admin/gallery', 'Gallery Manager'],
   ['gallery, manage', '/admin/gallery?tab=manage', /^Gallery Images \(\d+\)$/],
-  ['change of password', '/admin/change-password', 'Password Change Required'],
+  ['change of password', '/admin/change-password', 'Change password'],
 ] as const;
 
 const NOTHING = { onPhone: [], atDesk: [] };
