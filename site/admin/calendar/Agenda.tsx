@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TONE_WORDS, type Bar } from './bars';
-import { nightsText, stayText } from '../bookings/bookingText';
+import { blockText, rangeText } from './task';
 import { toneFill } from './tones';
 
 /** Stays and blocks in a list, each a way to its details. */
@@ -18,23 +18,20 @@ export function Agenda({
   if (bars.length === 0) return <Empty>{empty}</Empty>;
   return (
     <List>
-      {bars.map((bar) => {
-        const stay = { checkinDate: bar.from, checkoutDate: bar.to };
-        return (
-          <li key={bar.key}>
-            <Row type="button" onClick={() => onOpen(bar)}>
-              <Mark $tone={bar.tone} aria-hidden />
-              <span>
-                <strong>{titleOf(bar)}</strong>
-                <small>
-                  {stayText(stay)} · {nightsText(stay)}
-                </small>
-              </span>
-              <Word>{bar.kind === 'more' ? 'Show in list' : TONE_WORDS[bar.tone]}</Word>
-            </Row>
-          </li>
-        );
-      })}
+      {bars.map((bar) => (
+        <li key={bar.key}>
+          <Row type="button" onClick={() => onOpen(bar)}>
+            <Mark $tone={bar.tone} aria-hidden />
+            <span>
+              <strong>{titleOf(bar)}</strong>
+              <small>
+                {bar.kind === 'booking' ? rangeText(bar.from, bar.to) : blockText(bar.from, bar.to)}
+              </small>
+            </span>
+            <Word>{bar.kind === 'more' ? 'Show in list' : TONE_WORDS[bar.tone]}</Word>
+          </Row>
+        </li>
+      ))}
     </List>
   );
 }

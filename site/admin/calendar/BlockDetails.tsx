@@ -10,7 +10,7 @@ import { createdText } from '../bookings/bookingText';
 import { Facts, Notice } from '../bookings/panel/panelStyles';
 import { failureText } from '../failureText';
 import { WriteButton } from '../WriteButton';
-import { rangeText } from './task';
+import { blockText } from './task';
 
 /**
  * A block, and the way to delete it; deleting asks once more. What another site's calendar says
@@ -24,7 +24,7 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
-  const nights = rangeText(block.startDate, block.endDate);
+  const nights = blockText(block.startDate, block.endDate);
 
   const handleDelete = async () => {
     setFailure(null);
@@ -94,8 +94,10 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
   );
 }
 
+/** Not a grid, in which the buttons could not leave their own row to stay in sight. */
 const Area = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   margin-top: ${space(4)};
 `;

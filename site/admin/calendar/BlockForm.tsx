@@ -14,7 +14,7 @@ import { useForm } from '../useForm';
 import { useUnsavedChanges } from '../useUnsavedChanges';
 import { WriteButton } from '../WriteButton';
 import { DialogForm, RangeNote } from './dialogStyles';
-import { rangeText } from './task';
+import { blockText } from './task';
 import { useFirstField } from './useFirstField';
 
 /**
@@ -45,7 +45,7 @@ export function BlockForm({
       await create.mutateAsync(block);
       showToast({
         title: 'Nights blocked',
-        description: rangeText(block.startDate, block.endDate),
+        description: blockText(block.startDate, block.endDate),
       });
       onClose();
     } catch (error) {
@@ -77,7 +77,7 @@ export function BlockForm({
           )}
         </Field>
       </Pair>
-      <RangeNote aria-live="polite">{rangeText(values.startDate, values.endDate)}</RangeNote>
+      <RangeNote aria-live="polite">{blockText(values.startDate, values.endDate)}</RangeNote>
       <Field label="Note" isOptional hint="Only you read it." error={form.issues.note}>
         {(control) => <TextInput {...control} {...form.control('note')} autoComplete="off" />}
       </Field>

@@ -9,7 +9,7 @@ import { BlockDetails } from './BlockDetails';
 import { BlockForm } from './BlockForm';
 import { BookingForm } from './BookingForm';
 import { MoveForm } from './MoveForm';
-import { rangeText, type Task } from './task';
+import { blockText, type Task } from './task';
 
 /** The calendar's one dialog; going on from one question to the next keeps it open. */
 export function TaskDialog({
@@ -33,7 +33,7 @@ export function TaskDialog({
       <PartBoundary rest="Close this to go on with the calendar.">
         {task?.kind === 'choose' && (
           <Choices>
-            <p>{rangeText(task.from, task.to)}</p>
+            <p>{blockText(task.from, task.to)}</p>
             <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
               Enter a booking
             </Button>

@@ -34,7 +34,7 @@ it('says the status in the bar unless the stay is confirmed', () => {
     'Blocked · New roof',
   ]);
   expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
-  expect(bars[3]?.name).toBe('Blocked, 15 Apr – 17 Apr 2027, 2 nights, New roof');
+  expect(bars[3]?.name).toBe('Blocked, nights 15 to 16 Apr 2027 (2 nights), New roof');
 });
 
 it('counts requests that are not named, from the first of their nights to the last', () => {
@@ -60,7 +60,7 @@ it('names the calendar that an imported block comes from', () => {
   const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
   const [bar] = barsOf({ bookings: [], blocks: [imported] });
   expect(bar?.label).toBe('Airbnb: Reserved');
-  expect(bar?.name).toBe('Blocked by Airbnb: Reserved, 15 Apr – 17 Apr 2027, 2 nights');
+  expect(bar?.name).toBe('Blocked by Airbnb: Reserved, nights 15 to 16 Apr 2027 (2 nights)');
 });
 
 it('lets guests leave and arrive on one day without calling it an overlap', () => {

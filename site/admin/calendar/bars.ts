@@ -2,7 +2,7 @@ import type { BlockJson } from '@shared/contract/block';
 import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendar';
 import type { BookingBrief } from '@shared/contract/ownerBooking';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
-import { nightsText, stayText } from '../bookings/bookingText';
+import { nightRangeText, nightsText, stayText } from '../bookings/bookingText';
 
 /** What a night is given to; each has a colour, a pattern and a word. */
 export const TONES = ['confirmed', 'pending', 'enquiry', 'block'] as const;
@@ -96,7 +96,6 @@ function barOfBooking(booking: BookingBrief): Bar[] {
 }
 
 function barOfBlock(block: BlockJson): Bar {
-  const days = { checkinDate: block.startDate, checkoutDate: block.endDate };
   return {
     kind: 'block',
     block,
@@ -104,7 +103,7 @@ function barOfBlock(block: BlockJson): Bar {
     tone: 'block',
     from: block.startDate,
     to: block.endDate,
-    ...blockWords(block, `${stayText(days)}, ${nightsText(days)}`),
+    ...blockWords(block, nightRangeText(block.startDate, block.endDate)),
   };
 }
 
@@ -119,7 +118,7 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
     from: startDate,
     to: endDate,
     label: `+${COUNT.format(count)} more`,
-    name: `${words}, ${stayText({ checkinDate: startDate, checkoutDate: endDate })}, in the list of bookings`,
+    name: `${words}, ${nightRangeText(startDate, endDate)}, in the list of bookings`,
   };
 }
 

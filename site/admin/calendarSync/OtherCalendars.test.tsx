@@ -191,7 +191,7 @@ describe('a calendar that is read', () => {
     const airbnb = await feed('Airbnb');
     expect(
       airbnb.getByText(
-        'Also taken there: 3 May – 7 May 2027. Please check that nobody has booked twice.',
+        'Also taken there: nights 3 to 6 May 2027 (4 nights). Please check that nobody has booked twice.',
       ),
     ).toBeTruthy();
   });

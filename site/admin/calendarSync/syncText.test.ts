@@ -42,15 +42,18 @@ describe('nights that were taken here before', () => {
   const NEW_YEAR = { startDate: '2027-12-30', endDate: '2028-01-02' };
 
   it.each([
-    [[MAY], '3 May – 7 May 2027'],
-    [[MAY, NEW_YEAR], '3 May – 7 May 2027 and 30 Dec 2027 – 2 Jan 2028'],
+    [[MAY], 'nights 3 to 6 May 2027 (4 nights)'],
+    [
+      [MAY, NEW_YEAR],
+      'nights 3 to 6 May 2027 (4 nights) and nights 30 Dec 2027 to 1 Jan 2028 (3 nights)',
+    ],
   ])('are named: %j', (clashes, words) => {
     expect(clashesText(clashes)).toBe(words);
   });
 
   it('are counted from the sixth on', () => {
     expect(clashesText(Array.from({ length: 5 }, () => MAY))).not.toContain('more');
-    expect(clashesText(Array.from({ length: 8 }, () => MAY))).toMatch(/2027 and 3 more$/);
+    expect(clashesText(Array.from({ length: 8 }, () => MAY))).toMatch(/\(4 nights\) and 3 more$/);
   });
 });
 

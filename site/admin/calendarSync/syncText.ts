@@ -1,5 +1,5 @@
 import type { CalendarFeedJson, FeedProblem } from '@shared/contract/calendarFeed';
-import { stayText } from '../bookings/bookingText';
+import { nightRangeText } from '../bookings/bookingText';
 
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
@@ -59,11 +59,11 @@ export function freedText({ nights }: Pick<CalendarFeedJson, 'nights'>): string 
     : `Its ${nights} nights become free here.`;
 }
 
-/** The nights that two may have booked: `3 May – 7 May 2027, 9 Jun – 12 Jun 2027 and 3 more`. */
+/** The nights that two may have booked: `nights 3 to 6 May 2027 (4 nights), … and 3 more`. */
 export function clashesText(clashes: CalendarFeedJson['clashes']): string {
   const named = clashes
     .slice(0, MOST_CLASHES)
-    .map(({ startDate, endDate }) => stayText({ checkinDate: startDate, checkoutDate: endDate }));
+    .map(({ startDate, endDate }) => nightRangeText(startDate, endDate));
   const others = clashes.length - named.length;
   return AND.format(others > 0 ? [...named, `${others} more`] : named);
 }

@@ -65,9 +65,9 @@ describe('the form of an override', () => {
 });
 
 it.each([
-  ['2027-03-26', '2027-04-04', '26 Mar – 4 Apr 2027 · 10 nights'],
-  ['2026-12-27', '2027-01-03', '27 Dec 2026 – 3 Jan 2027 · 8 nights'],
-  ['2027-05-01', '2027-05-01', '1 May 2027 · 1 night'],
+  ['2027-03-26', '2027-04-04', 'Nights 26 Mar to 4 Apr 2027 (10 nights)'],
+  ['2026-12-27', '2027-01-03', 'Nights 27 Dec 2026 to 3 Jan 2027 (8 nights)'],
+  ['2027-05-01', '2027-05-01', 'Night of 1 May 2027'],
 ])('writes %s to %s as %s', (startDate, endDate, text) => {
   expect(rangeText({ startDate, endDate })).toBe(text);
 });

@@ -128,7 +128,7 @@ describe('what it tells', () => {
     );
     expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeTruthy();
     expect(panel.getByText(/^Another calendar has nights of this stay: /).textContent).toBe(
-      'Another calendar has nights of this stay: Airbnb: Reserved, 10 Apr – 13 Apr 2027.' +
+      'Another calendar has nights of this stay: Airbnb: Reserved, nights 10 to 12 Apr 2027 (3 nights).' +
         ' They become free here when they are free there.',
     );
     const list = panel.getByRole('list', { name: 'Another guest asks for these nights as well:' });

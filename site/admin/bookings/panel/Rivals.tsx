@@ -5,7 +5,7 @@ import { formatDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
-import { stayText } from '../bookingText';
+import { nightRangeText, stayText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
 
@@ -56,9 +56,7 @@ export function Rivals({
 }
 
 function blockText({ note, startDate, endDate }: BlockJson): string {
-  return [note, stayText({ checkinDate: startDate, checkoutDate: endDate })]
-    .filter((part) => part !== null)
-    .join(', ');
+  return [note, nightRangeText(startDate, endDate)].filter((part) => part !== null).join(', ');
 }
 
 function introOf(rivals: BookingDetail['rivals']): string {
