@@ -1,12 +1,12 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Backdrop, bringIntoView, ScrollLock } from '../../../components/Dialog';
+import { Backdrop, bringIntoView, ScrollLock, SHEET_TOP } from '../../../components/Dialog';
 import { space } from '../../../styles/theme';
 import { PartBoundary } from '../../PartBoundary';
 
 /**
- * A modal panel at the right, as wide as a phone's screen where that is all there is. Focus starts at its
+ * A modal panel at the right; on phones as wide as the screen, with room for a notification above. Focus starts at its
  * title, stays inside and goes back to where it came from; Escape and the backdrop close it.
  */
 export function SidePanel({
@@ -71,19 +71,24 @@ const slideIn = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 const Sheet = styled(RadixDialog.Content)`
   position: fixed;
   z-index: 41;
-  top: 0;
+  top: ${SHEET_TOP};
   right: 0;
+  bottom: 0;
   width: min(560px, 100vw);
-  height: 100dvh;
   overflow-y: auto;
-  /* Below the head, which stays. */
-  scroll-padding: 80px 0 16px;
+  /* Below the head and above a form's buttons, which stay. */
+  scroll-padding: 80px 0;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};
   box-shadow: ${({ theme }) => theme.shadow};
   font-size: 0.9375rem;
   line-height: 1.5;
+  border-radius: ${({ theme }) => `${theme.radii.card} ${theme.radii.card}`} 0 0;
   animation: ${slideIn} ${({ theme }) => theme.motion.slow};
+  ${({ theme }) => theme.up.tablet} {
+    top: 0;
+    border-radius: 0;
+  }
 `;
 
 const Head = styled.div`

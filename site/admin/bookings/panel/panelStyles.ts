@@ -71,9 +71,10 @@ export const Notice = styled.div<{ $tone: 'warning' | 'error' | 'info' }>`
   }
 `;
 
-/** A form below a section's heading. */
+/** A form below a section's heading; in a grid its buttons could not leave their own row. */
 export const PanelForm = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
 `;
 
@@ -88,9 +89,15 @@ export const Pair = styled.div`
   }
 `;
 
-/** A form's buttons, the one to press last and at the right. */
+/** A form's buttons, the one to press last and at the right; in sight while the form is. */
 export const FormActions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(3)};
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  padding: ${space(2)} 0 max(${space(3)}, env(safe-area-inset-bottom, 0px));
+  background: ${({ theme }) => theme.colors.ground};
 `;
