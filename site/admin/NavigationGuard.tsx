@@ -49,7 +49,7 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
             <Button type="button" $variant="danger" onClick={() => answerLeaving(true)}>
               Leave without saving
             </Button>
-            <Button type="button" onClick={() => answerLeaving(false)}>
+            <Button type="button" data-first-focus onClick={() => answerLeaving(false)}>
               Stay
             </Button>
           </DialogActions>

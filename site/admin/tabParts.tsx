@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 
@@ -18,11 +18,20 @@ export function TabList({
 }) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = strip.current?.querySelector('[data-state="active"]');
-    if (!strip.current || !tab) return;
-    const [around, inside] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // `scrollIntoView` would move the page as well.
-    strip.current.scrollLeft += inside.x + inside.width / 2 - (around.x + around.width / 2);
+    const row = strip.current;
+    if (!row) return;
+    const bringIntoSight = () => {
+      const tab = row.querySelector('[data-state="active"]');
+      if (!tab) return;
+      const [around, inside] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+      // `scrollIntoView` would move the page as well.
+      row.scrollLeft += inside.x + inside.width / 2 - (around.x + around.width / 2);
+    };
+    bringIntoSight();
+    // A count beside a label comes later, and so does the typeface; both move what is behind.
+    const observer = new ResizeObserver(bringIntoSight);
+    for (const each of [row, ...row.children]) observer.observe(each);
+    return () => observer.disconnect();
   }, [chosen]);
   return (
     <Strip {...label} ref={strip}>
@@ -38,7 +47,28 @@ const Strip = styled(Tabs.List)`
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
 `;
 
-export const TabButton = styled(Tabs.Trigger)`
+/**
+ * A tab. Radix gives the pressed one the focus by script, which browsers take for the keyboard's
+ * doing: what a pointer has pressed is drawn without the keyboard's ring until a key is used.
+ */
+export function TabButton(props: ComponentProps<typeof Tabs.Trigger>) {
+  return (
+    <Trigger
+      {...props}
+      onPointerDown={({ currentTarget }) => {
+        currentTarget.dataset['pressed'] = '';
+      }}
+      onKeyDown={forgetPress}
+      onBlur={forgetPress}
+    />
+  );
+}
+
+function forgetPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  delete currentTarget.dataset['pressed'];
+}
+
+const Trigger = styled(Tabs.Trigger)`
   min-height: 48px;
   padding: 0 ${space(1)};
   background: none;
@@ -57,6 +87,9 @@ export const TabButton = styled(Tabs.Trigger)`
   }
   &:focus-visible {
     outline-offset: -3px;
+  }
+  &[data-pressed] {
+    outline: none;
   }
 `;
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { forgetSession, useLogin } from '../../queries/session';
 import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
 import { space } from '../../styles/theme';
@@ -86,8 +86,6 @@ function SignInForm() {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
+const Form = styled(DialogForm)`
   margin-top: ${space(5)};
 `;
