@@ -48,10 +48,14 @@ it('counts requests that are not named, from the first of their nights to the la
   expect(bars.map(({ label, name, tone }) => [label, name, tone])).toEqual([
     [
       '+9,995 more',
-      '9,995 more requests, 12 Apr – 19 Apr 2027, in the list of bookings',
+      '9,995 more requests, nights 12 to 18 Apr 2027 (7 nights), in the list of bookings',
       'enquiry',
     ],
-    ['+1 more', '1 more request, 21 Apr – 23 Apr 2027, in the list of bookings', 'pending'],
+    [
+      '+1 more',
+      '1 more request, nights 21 to 22 Apr 2027 (2 nights), in the list of bookings',
+      'pending',
+    ],
   ]);
   expect(nightTones(bars).get('2027-04-18')).toBe('enquiry');
 });
