@@ -130,7 +130,7 @@ describe.each([
       await page.keyboard.press('Enter');
       await menu.waitFor();
       await leave();
-      await menu.waitFor({ state: 'detached' });
+      await expect.poll(() => menu.count()).toBe(0);
       // oxlint-enable no-await-in-loop
     }
   });
