@@ -1,17 +1,23 @@
 /** Whether the villa's server answers, and how old what is shown is. */
 export type Reach = {
   isOffline: boolean;
-  /** When the oldest answer on the screen was read; `null` when none could be shown. */
+  /** Since when; what was on the screen then is as old. */
   offlineSince: string | null;
+  /**
+   * When each kept answer was read that was shown since, by the path of its call; `null` for a
+   * call to which no answer was kept. Of several the oldest.
+   */
+  keptAt: Record<string, string | null>;
 };
 
 /** How often a server that was lost is asked whether it is back. */
 const PROBE_MS = 5_000;
+const ONLINE: Reach = { isOffline: false, offlineSince: null, keptAt: {} };
 
 export type ReachWatch = {
   now: () => Reach;
-  /** A call did not reach the server. @param at when what is shown instead was read */
-  lost: (at: string | null) => void;
+  /** A call did not reach the server. @param asked what was shown instead */
+  lost: (asked: { pathname: string; keptAt: string | null } | null) => void;
   /** The server answered, or another villa is on show. */
   found: () => void;
 };
@@ -22,33 +28,50 @@ export type ReachWatch = {
  * @param onChange told of every change
  */
 export function watchReach(probe: () => Promise<boolean>, onChange: () => void): ReachWatch {
-  let reach: Reach = { isOffline: false, offlineSince: null };
+  let reach = ONLINE;
   let timer: NodeJS.Timeout | undefined;
 
-  const set = (next: Reach) => {
-    if (next.isOffline === reach.isOffline && next.offlineSince === reach.offlineSince) return;
-    reach = next;
+  const found = () => {
+    if (!reach.isOffline) return;
+    reach = ONLINE;
     clearTimeout(timer);
-    timer = reach.isOffline ? setTimeout(() => void ask(), PROBE_MS) : undefined;
+    timer = undefined;
     onChange();
   };
-  const found = () => set({ isOffline: false, offlineSince: null });
+  const askLater = () => {
+    timer = setTimeout(() => void ask(), PROBE_MS);
+  };
   const ask = async () => {
     const asked = timer;
     const isBack = await probe().catch(() => false);
     // Answered meanwhile, or of a villa that is no longer on show.
     if (asked !== timer) return;
     if (isBack) found();
-    else timer = setTimeout(() => void ask(), PROBE_MS);
+    else askLater();
   };
 
   return {
     now: () => reach,
-    lost: (at) => {
-      // Of several answers the oldest says how old the screen is.
-      const oldest = [reach.offlineSince, at].filter((one) => one !== null).sort()[0] ?? null;
-      set({ isOffline: true, offlineSince: oldest });
+    lost: (asked) => {
+      const { keptAt } = reach;
+      if (reach.isOffline && (!asked || keptAt[asked.pathname] === asked.keptAt)) return;
+      const isFirst = !reach.isOffline;
+      reach = {
+        isOffline: true,
+        offlineSince: reach.offlineSince ?? new Date().toISOString(),
+        keptAt: asked
+          ? { ...keptAt, [asked.pathname]: older(keptAt[asked.pathname], asked.keptAt) }
+          : keptAt,
+      };
+      if (isFirst) askLater();
+      onChange();
     },
     found,
   };
+}
+
+/** A page that was read before makes up for a later one that was not. */
+function older(one: string | null | undefined, other: string | null): string | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
 }

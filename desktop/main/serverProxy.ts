@@ -5,6 +5,7 @@ import { publicConfigSchema } from '@shared/contract/image';
 import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';
+import { searchKept } from './searchKept';
 import { sessionFetch, type SessionRequest } from './sessionFetch';
 import { fetchWithin, limitsOf } from './timeLimits';
 
@@ -30,6 +31,8 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 const LOGOUT = '/api/admin/logout';
 const NEWS = '/api/admin/events';
+/** Where a list goes on, as the server says it. */
+export const NEXT_CURSOR = 'X-Next-Cursor';
 const SIGN_IN = new Set(['/api/admin/login', '/api/admin/change-password']);
 /** For a villa that is forgotten, which waits for nobody. */
 const SIGN_OUT_MS = 10_000;
@@ -48,8 +51,8 @@ export type ServerProxy = {
 };
 
 export type ProxyEvents = {
-  /** @param offlineSince when what is shown was read; `null` when nothing could be shown */
-  onOffline: (offlineSince: string | null) => void;
+  /** @param asked of a reading call: its path, and when the kept answer to it was read */
+  onOffline: (asked: { pathname: string; keptAt: string | null } | null) => void;
   onOnline: () => void;
   /** Somebody may read the villa's data from now on. */
   onSignedIn: (villa: VillaEntry) => void;
@@ -125,12 +128,15 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   };
 
   const answerOffline = (villa: VillaEntry, method: string, pathname: string, address: string) => {
-    const kept =
-      method === 'GET' && offline.isKept(pathname) ? offline.find(villa.id, address) : null;
-    const isShown = method === 'GET' && pathname !== NEWS;
-    // The line of news broke, or a change was not made: until now the screen was up to date.
-    events.onOffline(isShown ? (kept?.at ?? null) : new Date().toISOString());
-    if (kept) return new Response(kept.body, { headers: { 'Content-Type': kept.type } });
+    const find = (one: string) => offline.find(villa.id, one);
+    const isReading = method === 'GET' && offline.isKept(pathname);
+    const kept = isReading ? (find(address) ?? searchKept(address, find)) : null;
+    events.onOffline(isReading ? { pathname, keptAt: kept?.at ?? null } : null);
+    if (kept) {
+      const { body, type, nextCursor } = kept;
+      const cursor = nextCursor === null ? {} : { [NEXT_CURSOR]: nextCursor };
+      return new Response(body, { headers: { 'Content-Type': type, ...cursor } });
+    }
     return refuse(
       503,
       'unavailable',
@@ -185,7 +191,8 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     if (pathname === '/api/admin/session' && body.includes('"authenticated":false')) {
       events.onSignedOut(villa);
     }
-    keep(address, { at: new Date().toISOString(), type, body });
+    const nextCursor = response.headers.get(NEXT_CURSOR);
+    keep(address, { at: new Date().toISOString(), type, body, nextCursor });
     return new Response(body, { status: response.status, headers });
   };
 

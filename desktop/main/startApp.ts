@@ -13,6 +13,7 @@ import { openConnections } from './connections';
 import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart } from './failures';
 import { answerRequests } from './ipc';
+import { keepAhead } from './keepAhead';
 import { setMenu } from './menu';
 import { guardNavigation } from './navigation';
 import { readNews, type News } from './news';
@@ -28,6 +29,9 @@ import { watchUpdates, type Updates } from './updates';
 import { hostOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow } from './window';
+
+/** How old what is kept for reading offline may become. */
+const KEEP_MS = 600_000;
 
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
@@ -56,6 +60,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const connections = openConnections(path.join(folder, 'config.json'));
   guardNavigation((origin) => connections.villas().some((villa) => villa.origin === origin));
   const offline = openOfflineStore(path.join(folder, 'offline'));
+  app.on('will-quit', offline.flush);
   let window: BrowserWindow | null = null;
 
   const state = (): DesktopState => ({
@@ -72,7 +77,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
 
   const proxy = createServerProxy(offline, {
     onOnline: () => reach.found(),
-    onOffline: (at) => reach.lost(at),
+    onOffline: (asked) => reach.lost(asked),
     onSignedIn: (villa) => watcher.watch(villa),
     onSignedOut: (villa) => forgetOwner(villa),
   });
@@ -119,19 +124,30 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     );
   };
 
+  const keptUntil = new Map<string, number>();
+  const keepNow = async (villa: VillaEntry) => {
+    if (!canEncrypt() || (keptUntil.get(villa.id) ?? 0) > Date.now()) return;
+    keptUntil.set(villa.id, Date.now() + KEEP_MS);
+    // Without a connection the next look tries again.
+    await keepAhead(villa, { proxy, offline, now: () => new Date() }).catch(() =>
+      keptUntil.delete(villa.id),
+    );
+  };
   const { told, saveTold } = connections;
   const watcher = watchVillas({
     villas: connections.villas,
     hasSession: async (villa) => (await sessionOf(villa).cookies.get({})).length > 0,
     source: anyOf(pollingSource, streamSource(proxy)),
-    look: (villa) =>
-      readNews(villa, {
+    look: async (villa) => {
+      await readNews(villa, {
         proxy,
         told,
         saveTold,
         tell: (news) => tell(villa, news),
         showCounts: (counts) => showCounts(villa, counts),
-      }),
+      });
+      void keepNow(villa);
+    },
   });
   powerMonitor.on('resume', watcher.watchAll);
   /** Another villa is on show than before. */
@@ -143,6 +159,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   /** Nothing of what the owner read stays behind for whoever comes next. */
   function forgetOwner(villa: VillaEntry): void {
     offline.wipe(villa.id);
+    keptUntil.delete(villa.id);
     connections.saveTold(villa.id, null);
     showCounts(villa, null);
     void sessionOf(villa)

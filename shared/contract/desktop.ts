@@ -19,8 +19,10 @@ export type DesktopState = {
   /** The villa on show; `null` before the first. */
   current: VillaEntry | null;
   isOffline: boolean;
-  /** When the oldest answer on the screen was read; `null` when none could be shown. */
+  /** Since when there is no connection; `null` while there is one. */
   offlineSince: string | null;
+  /** When each kept answer on the screen was read, by its path; `null` where none was kept. */
+  keptAt: Record<string, string | null>;
   /** Whether the system offers encryption; without it nothing is kept for reading offline. */
   canKeepOffline: boolean;
   startsAtLogin: boolean;

@@ -9,6 +9,8 @@ export type FrontProxy = {
   leadTo: (server: string) => void;
   /** Requests to a path that the app has open at this moment. */
   openCount: (path: string) => number;
+  /** Whether a path was asked for so far. */
+  wasAsked: (path: string) => boolean;
   /** Answers everything by itself with this status, as when the server is down; `null` ends it. */
   answerWith: (status: number | null) => void;
   /** Takes requests to a path and never answers them, until it is called again with `null`. */
@@ -22,6 +24,7 @@ export type FrontProxy = {
 export async function startFrontProxy(): Promise<FrontProxy> {
   let target = '';
   const open = new Map<ServerResponse, string>();
+  const asked = new Set<string>();
   let status: number | null = null;
   let silentPath: string | null = null;
   let heldPath: string | null = null;
@@ -29,6 +32,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     open.set(outgoing, path);
+    asked.add(path);
     outgoing.once('close', () => open.delete(outgoing));
     if (path === silentPath) return;
     if (status !== null) {
@@ -61,6 +65,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
       target = server;
     },
     openCount: (path) => [...open.values()].filter((one) => one === path).length,
+    wasAsked: (path) => asked.has(path),
     answerWith: (next) => {
       status = next;
       // Whatever was on its way ends with the server.

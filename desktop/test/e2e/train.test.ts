@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noRuntime } from './desktopApp';
+import { enquire } from './enquiry';
+import { giveKeyring } from './keyring';
+import { startSignedIn, type SignedIn } from './signedIn';
+
+/** One more than a page of the list. */
+const BOOKINGS = 51;
+
+describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`, () => {
+  let owner: SignedIn;
+  let page: Page;
+  beforeAll(async () => {
+    owner = await startSignedIn({ isBehindProxy: true });
+    page = owner.desktop.page;
+    page.setDefaultTimeout(10_000);
+    await owner.api.send('POST', '/api/admin/gallery', {
+      publicId: 'villa/lighthouse',
+      title: 'Lighthouse',
+    });
+    // The first is the last of the list, and the last stay to come.
+    const last = await enquire(owner.server.url, 'Amália Reis', 300);
+    for (let count = 2; count <= BOOKINGS; count += 1) {
+      await enquire(owner.server.url, `Guest ${count}`, 20 + count);
+    }
+    await giveKeyring(owner.desktop.app);
+    await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
+    await untilAsked(`/api/admin/bookings/${last}`);
+    await owner.desktop.app.evaluate(({ app }) => app.emit('will-quit'));
+    owner.proxy?.answerWith(502);
+    await page.getByText(/No connection/).waitFor();
+    await page.reload();
+    await page.getByText(/No connection: read only, as of/).waitFor();
+  });
+  afterAll(async () => owner?.close());
+
+  const untilAsked = async (path: string) => {
+    while (!owner.proxy?.wasAsked(path) || owner.proxy.openCount(path) > 0) {
+      await page.waitForTimeout(100);
+    }
+  };
+  const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
+
+  it('finds a booking that is not on the first page, and opens it', async () => {
+    await page.getByRole('searchbox').fill('amalia');
+    await row('Amália Reis').getByRole('link', { name: 'Amália Reis' }).click();
+    const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
+    await expect.poll(() => panel.getByLabel('Your notes').isVisible()).toBe(true);
+    await page.getByText(/No connection: read only, as of/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('nobody of that name');
+    await row('Amália Reis').waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill('');
+  });
+
+  it('lists every booking', async () => {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await row('Amália Reis').waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(BOOKINGS);
+  });
+
+  it('shows a month of the calendar that was never looked at', async () => {
+    await page.getByRole('tab', { name: /^Calendar/ }).click();
+    for (let count = 0; count < 10; count += 1) {
+      await page.getByRole('button', { name: 'Next month' }).click();
+    }
+    await expect.poll(() => page.locator('.rbc-event').count()).toBeGreaterThan(0);
+    expect(await page.getByText(/could not be loaded/).count()).toBe(0);
+  });
+
+  it('shows the messages and the gallery', async () => {
+    await page.getByRole('tab', { name: /^Messages/ }).click();
+    await page.getByText(/No messages/).waitFor();
+    await page.getByRole('link', { name: /^Gallery Manager/ }).click();
+    await page.getByRole('tab', { name: 'Manage' }).click();
+    expect(await page.getByRole('button', { name: 'Move down: Lighthouse' }).count()).toBe(1);
+  });
+});
