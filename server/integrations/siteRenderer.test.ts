@@ -83,6 +83,26 @@ describe('the built site', () => {
   });
 });
 
+describe('the renderer', () => {
+  const input = (pagePath: string) =>
+    ({ path: pagePath, publicUrl: 'https://villa.example' }) as PageInput;
+
+  it('tells of a page that fails until it can be rendered again', async () => {
+    await writeSite({
+      'server/entryServer.js':
+        "export const renderPage = async ({ path }) => { if (globalThis.brokenPath === path) throw new Error('broken'); return { status: 200, html: '', styleHashes: [] }; };",
+    });
+    const renderer = await createSiteRenderer({ log, siteDir });
+    expect(await renderer.isWorking()).toBe(true);
+    Object.assign(globalThis, { brokenPath: '/booking' });
+    await expect(renderer.render(input('/booking'))).rejects.toThrow('broken');
+    await renderer.render(input('/'));
+    expect(await renderer.isWorking()).toBe(false);
+    Object.assign(globalThis, { brokenPath: null });
+    expect(await renderer.isWorking()).toBe(true);
+  });
+});
+
 describe('a site that is not built', () => {
   it('stops the start and says what to do', async () => {
     const error: unknown = await createSiteRenderer({ log, siteDir }).catch((e: unknown) => e);

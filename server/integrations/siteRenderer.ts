@@ -14,6 +14,8 @@ export type SiteRenderer = {
   adminShell: () => string;
   /** Folder of the files that browsers load, absolute. */
   clientDir: string;
+  /** Whether pages can be rendered: one that failed last time is tried once more. */
+  isWorking: () => Promise<boolean>;
 };
 
 /** The site was not built, or not completely; the message says how to. */
@@ -71,10 +73,26 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
     ]),
   );
   const shell = shellOf(assetsOf(adminManifest, ADMIN_ENTRY));
+  const failed = new Map<string, Parameters<SiteRenderer['render']>[0]>();
+  const render: SiteRenderer['render'] = async (input) => {
+    try {
+      const assets = lazyAssets.get(input.path) ?? siteAssets;
+      const page = await renderPage({ ...input, assets });
+      failed.delete(input.path);
+      return page;
+    } catch (error) {
+      failed.set(input.path, input);
+      throw error;
+    }
+  };
   return {
-    render: (input) => renderPage({ ...input, assets: lazyAssets.get(input.path) ?? siteAssets }),
+    render,
     adminShell: () => shell,
     clientDir,
+    isWorking: async () => {
+      const again = await Promise.allSettled([...failed.values()].map(render));
+      return again.every(({ status }) => status === 'fulfilled');
+    },
   };
 }
 

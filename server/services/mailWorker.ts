@@ -104,7 +104,7 @@ async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
   const { env, log, mail: transport } = deps;
   const stopRenewing = keepLease(row, deps);
   try {
-    // Loaded with the first mail: the templates' library takes as long as the rest of the server.
+    // Loaded by the server's start; tests of other things do without it.
     const { renderMail } = await import('../mail/renderMail');
     const rendered = await renderMail(readMail(row), env, row.createdAt);
     await transport.send({
@@ -117,7 +117,7 @@ async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
     const failure =
       error instanceof MailError
         ? error
-        : new MailError('The mail could not be put together.', true, 'RENDER', error);
+        : new MailError('The mail could not be put together.', false, 'RENDER', error);
     if (failure.code === STOPPED) {
       await release(row, deps);
       return true;

@@ -23,17 +23,19 @@ export type BuiltServer = {
 
 /**
  * The built server as a process of its own, on a free port, with a real SQLite file.
+ * @param options.root folder of another copy of the product
  * @param options.dataDir shared with another server, or kept over a restart; otherwise a new one
  */
 export async function startBuiltServer(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; root?: string } = {},
 ): Promise<BuiltServer> {
-  const entry = path.join(projectRoot(), 'dist', 'server', 'index.js');
+  const root = options.root ?? projectRoot();
+  const entry = path.join(root, 'dist', 'server', 'index.js');
   if (!existsSync(entry)) throw new Error('The server is not built. Run npm run build first.');
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'villa-e2e-')));
   const port = await freePort();
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
-    cwd: projectRoot(),
+    cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AvailabilityDay } from '@shared/contract/availability';
@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../projectRoot';
 import { signIn, signInFirstTime } from '../apiSession';
 import { startBuiltServer } from '../builtServer';
+import { buildMessage } from '../factories';
 
 const folders: string[] = [];
 const newFolder = async () => {
@@ -116,6 +117,35 @@ describe('the server as a process', () => {
     expect(new Set(days.map(({ basePrice }) => basePrice))).toEqual(new Set([450, 550, 650]));
     expect((await owner.send('GET', '/api/bookings')).json).toEqual([]);
     expect((await owner.send('GET', '/api/contact')).json).toEqual([]);
+    await server.close();
+  });
+
+  it('goes on when build and packages disappear under it', async () => {
+    const root = await newFolder();
+    const original = projectRoot();
+    await cp(path.join(original, 'dist'), path.join(root, 'dist'), { recursive: true });
+    await cp(path.join(original, 'package.json'), path.join(root, 'package.json'));
+    await symlink(
+      await realpath(path.join(original, 'node_modules')),
+      path.join(root, 'node_modules'),
+    );
+    const photos = 'server/db/demo/photos';
+    await cp(path.join(original, photos), path.join(root, photos), { recursive: true });
+    const server = await startBuiltServer({ root });
+    await rm(path.join(root, 'dist'), { recursive: true });
+    await rm(path.join(root, 'node_modules'));
+    for (const page of ['/', '/booking', '/healthz']) {
+      expect([page, (await fetch(server.url + page)).status]).toEqual([page, 200]);
+    }
+    const message = await fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(buildMessage()),
+    });
+    expect(message.status).toBe(201);
+    await expect
+      .poll(() => readdir(path.join(server.dataDir, 'mail')).catch(() => []))
+      .toHaveLength(2);
     await server.close();
   });
 
