@@ -101,25 +101,31 @@ export function plainDate(required: string) {
   );
 }
 
-/** Money as it travels: a decimal string with at most 2 decimals, not negative. */
-export function price(name: string) {
+/**
+ * Money as it travels: a decimal string with at most 2 decimals, not negative.
+ * @param example what the message shows
+ */
+export function price(name: string, example = '450.00') {
   return z
     .string(requiredError(`${name} is required`))
     .check(
       z.trim(),
       z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.refine(isPrice, `${name} must be an amount such as 450.00, at most 99999999.99`),
+      z.refine(isPrice, `${name} must be an amount such as ${example}, at most 99999999.99`),
     );
 }
 
-/** An exchange rate as it travels: a decimal string above 0 and below 100 with at most 4 decimals. */
-export function rate(name: string) {
+/**
+ * An exchange rate as it travels: a decimal string above 0 and below 100 with at most 4 decimals.
+ * @param example what the message shows
+ */
+export function rate(name: string, example = '0.8600') {
   return z
     .string(requiredError(`${name} is required`))
     .check(
       z.trim(),
       z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.refine(isRate, `${name} must be a rate such as 0.8600, above 0 and below 100`),
+      z.refine(isRate, `${name} must be a rate such as ${example}, above 0 and below 100`),
     );
 }
 

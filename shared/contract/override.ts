@@ -46,7 +46,8 @@ export const priceOverrideSchema = z.object({
 export type PriceOverrideJson = z.infer<typeof priceOverrideSchema>;
 export const priceOverridesSchema = z.array(priceOverrideSchema);
 
-function endsAfterStart() {
+/** The rule between an override's two days. */
+export function endsAfterStart() {
   return z.refine<{ startDate: string; endDate: string }>(
     (override) => override.endDate >= override.startDate,
     { path: ['endDate'], error: 'End date must be on or after the start date' },

@@ -7,6 +7,7 @@ import {
   formatCents,
   formatMoney,
   formatRate,
+  normaliseDecimal,
   numberOfCents,
   parseCents,
   parseRate,
@@ -23,6 +24,9 @@ describe('amounts as text', () => {
     ['450.50', 45_050],
     ['0.01', 1],
     ['0', 0],
+    // More than any price: revenue, and the total of a long and dear stay.
+    ['1000000000.00', 100_000_000_000],
+    ['9999999999999.99', 999_999_999_999_999],
   ])('%s is %i cents', (text, cents) => {
     expect(parseCents(text)).toBe(cents);
   });
@@ -43,6 +47,26 @@ describe('amounts as text', () => {
   ])('refuses %j', (text) => {
     expect(() => parseCents(text)).toThrow(RangeError);
   });
+  it.each([
+    ['2.500,50', '2500.50'],
+    ['2500,50', '2500.50'],
+    ['2,500.50', '2500.50'],
+    ['2500.50', '2500.50'],
+    ['2,500', '2500'],
+    ['12.345.678,9', '12345678.9'],
+    ['1,234,567', '1234567'],
+    [' 2 500,50 ', '2500.50'],
+    ['2\u00A0500,50', '2500.50'],
+    ['450', '450'],
+  ])('understands %j as %s', (typed, text) => {
+    expect(normaliseDecimal(typed)).toBe(text);
+  });
+  it.each(['2.500', '2.500.50', '2,50,0', '1.23.456,00', '0,500', '-5,50', 'about 5', '5,', ''])(
+    'makes no amount of %j',
+    (typed) => {
+      expect(() => parseCents(normaliseDecimal(typed))).toThrow(RangeError);
+    },
+  );
   it('writes rates with four decimals', () => {
     expect(formatRate(parseRate('0.86'))).toBe('0.8600');
     expect(() => parseRate('0.86001')).toThrow(RangeError);
@@ -70,7 +94,7 @@ describe('amounts as text', () => {
     'reads a text as money exactly when it is one',
     [texts({ unit: constantFrom(...'0123456789..-e '.split('')), maxLength: 12 })],
     (text) => {
-      const isMoney = /^[0-9]{1,9}(\.[0-9]{1,2})?$/.test(text);
+      const isMoney = /^[0-9]{1,13}(\.[0-9]{1,2})?$/.test(text);
       let cents: number | null;
       try {
         cents = parseCents(text);

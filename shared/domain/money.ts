@@ -25,6 +25,21 @@ export function parseCents(text: string): Cents {
   return parseScaled(text, 2);
 }
 
+/**
+ * A decimal as people type it, in English or continental notation, in the form it travels:
+ * `2,500.50`, `2.500,50`, `2500,50` and `2 500.50` are `"2500.50"`, `2,500` is `"2500"`. `2.500`
+ * alone could mean either, and stays as it is.
+ * @returns what is none of these as it came, for the contract to refuse
+ */
+export function normaliseDecimal(typed: string): string {
+  const text = typed.replaceAll(/\s/g, '');
+  if (/^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
+  if (/^\d+,\d+$/.test(text) || /^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text)) {
+    return text.replaceAll('.', '').replace(',', '.');
+  }
+  return typed.trim();
+}
+
 /** Integer cents as a decimal string with 2 decimals, the form money travels in. */
 export function formatCents(cents: Cents): string {
   return formatScaled(cents, 2);
@@ -97,7 +112,8 @@ export function roundedQuotient(numerator: number | bigint, denominator: number 
 }
 
 function parseScaled(text: string, decimals: number): number {
-  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(text);
+  // Sums are longer than prices, which the contract bounds; their cents are still exact.
+  const match = /^(\d{1,13})(?:\.(\d+))?$/.exec(text);
   const fraction = match?.[2] ?? '';
   if (!match || fraction.length > decimals) {
     throw new RangeError(`Not a decimal with at most ${decimals} decimals: ${text}`);

@@ -1,4 +1,8 @@
-import type { BookingFilter, BookingJson } from '@shared/contract/booking';
+import type {
+  BookingFilter,
+  BookingJson,
+  BookingStatusChangeInput,
+} from '@shared/contract/booking';
 import {
   changeBookingStatus,
   exportBookings,
@@ -9,7 +13,6 @@ import {
   updateBooking,
 } from '@shared/contract/endpoints';
 import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/ownerBooking';
-import type { BookingStatus } from '@shared/domain/bookingStatus';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -86,24 +89,24 @@ export const summaryQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(getBookingSummary, { signal }),
   });
 
-/** Confirms, declines or cancels; everything that shows bookings is read anew. */
+/**
+ * Confirms, declines or cancels; everything that shows bookings is read anew. It carries the moment
+ * at which the booking was read, so that nothing is decided on what has changed (409 `stale`).
+ */
 export function useChangeBookingStatus() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({
-      id,
-      status,
-      message,
+      booking: { id, updatedAt },
+      change,
     }: {
-      id: number;
-      status: BookingStatus;
-      /** The owner's own words to the guest; may be empty. */
-      message: string;
+      booking: Pick<BookingJson, 'id' | 'updatedAt'>;
+      change: Omit<BookingStatusChangeInput, 'updatedAt'>;
     }) =>
       api.call(changeBookingStatus, {
         params: { bookingId: String(id) },
-        body: { status, ...(message && { message }) },
+        body: { ...change, updatedAt },
       }),
     onSettled: () => refreshBookings(queryClient),
   });

@@ -5,6 +5,7 @@ import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { useIdempotencyKey } from '../api/idempotencyKey';
 import { refreshBookings } from './bookings';
 
 const HALF_MINUTE_MS = 30_000;
@@ -47,15 +48,17 @@ export function useDeleteBlock() {
 }
 
 /**
- * Enters a booking by hand.
- * @throws ApiError 409 `nights_taken` where a booking or block holds one of its nights
+ * Enters a booking by hand; a repeat is stored once, see {@link useIdempotencyKey}.
+ * @throws ApiError 409 `nights_taken` where a booking or block holds one of its nights; 409
+ *   `price_changed` where the amount was sent as the list price and is not
  */
 export function useCreateBooking() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const keyOf = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ body, key }: { body: OwnerBookingInput; key: string }) =>
-      api.call(createBooking, { body, headers: { 'Idempotency-Key': key } }),
+    mutationFn: (body: OwnerBookingInput) =>
+      api.call(createBooking, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSettled: () => refreshBookings(queryClient),
   });
 }

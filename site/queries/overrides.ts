@@ -9,6 +9,7 @@ import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/ove
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { calendarKeys } from './calendar';
 import { villaKeys } from './villa';
 
 export const overrideKeys = { list: ['overrides', 'list'] as const };
@@ -82,7 +83,7 @@ export function useToggleOverride() {
 function readPricesAnew(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: overrideKeys.list }),
-    queryClient.invalidateQueries({ queryKey: ['calendar'] }),
+    queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
     queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
   ]);
 }

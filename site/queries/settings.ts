@@ -4,6 +4,7 @@ import type { VillaSettings, VillaSettingsUpdate } from '@shared/contract/settin
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { calendarKeys } from './calendar';
 import { villaKeys } from './villa';
 
 export const settingsFormKey = ['settings', 'form'] as const;
@@ -33,6 +34,7 @@ export function useSaveSettings() {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: villaKeys.settings }),
         queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+        queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
       ]);
     },
   });

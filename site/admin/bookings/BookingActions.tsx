@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import type { Decision } from './useBookingDecisions';
 
 /**
- * What the owner can do with a booking, as buttons.
+ * What the owner can do with a booking, as buttons; what cannot work is none of it.
  * @param nameId id of the element that tells whose booking it is
  */
 export function BookingActions({
@@ -20,7 +20,9 @@ export function BookingActions({
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
 }) {
-  const actions = bookingActions(booking.status);
+  const actions = bookingActions(booking.status).filter(
+    ({ to }) => to !== 'confirmed' || !booking.obstacle,
+  );
   if (actions.length === 0) return null;
   return (
     <Row>

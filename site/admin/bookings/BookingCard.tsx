@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { BookingActions } from './BookingActions';
 import { BookingContact, hasContact } from './BookingContact';
-import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';
+import { BookingReason, hasReason } from './BookingReason';
 import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText, nightsText, stayText } from './bookingText';
 import { StatusBadge } from './StatusBadge';
@@ -59,8 +59,8 @@ export const BookingCard = memo(function BookingCard({
         </div>
       </Facts>
       {hasContact(booking) && <BookingContact booking={booking} />}
-      {failure && (
-        <BookingFailure failure={failure} reference={booking.reference} onOpen={onOpen} />
+      {hasReason(booking, failure) && (
+        <BookingReason booking={booking} failure={failure} onOpen={onOpen} />
       )}
       <Actions>
         <BookingActions booking={booking} nameId={nameId} isSaving={isSaving} onDecide={onDecide} />

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { BookingActions } from './BookingActions';
-import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';
+import { BookingReason, hasReason } from './BookingReason';
 import { amountInEurText, amountText, createdText, nightsText, stayText } from './bookingText';
 import { StatusBadge } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
@@ -52,7 +52,7 @@ export function BookingsTable({
   );
 }
 
-/** A booking's row, and below it what has failed. Plain elements, styled by the table: rows are many. */
+/** A booking's row, and below it what stands in its way or has failed. Plain elements, styled by the table: rows are many. */
 const BookingRow = memo(function BookingRow({
   booking,
   failure,
@@ -98,10 +98,10 @@ const BookingRow = memo(function BookingRow({
           />
         </td>
       </tr>
-      {failure && (
+      {hasReason(booking, failure) && (
         <tr>
           <td colSpan={COLUMNS.length}>
-            <BookingFailure failure={failure} reference={booking.reference} onOpen={onOpen} />
+            <BookingReason booking={booking} failure={failure} onOpen={onOpen} />
           </td>
         </tr>
       )}

@@ -2,22 +2,29 @@ import type { BookingJson } from '@shared/contract/booking';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
+import { SwitchField } from '../gallery/SwitchField';
+import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { WriteButton } from '../WriteButton';
 import { stayText } from './bookingText';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
 
-/** Asks before a stay is called off: there is no way back from it, and the guest gets a mail. */
+/**
+ * Asks before a stay is called off: there is no way back from it. The guest gets a mail unless the
+ * owner wants none; for a stay that is over none is proposed.
+ */
 export function CancelDialog({
   decision: { booking, action },
   onApprove,
   onClose,
 }: {
   decision: Decision;
-  onApprove: (message: string) => void;
+  onApprove: (mail: string | null) => void;
   onClose: () => void;
 }) {
+  const isMailSetUp = useIsMailSetUp();
   const [message, setMessage] = useState('');
+  const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
   const verb = action.label;
   const what = booking.status === 'enquiry' ? 'enquiry' : 'booking';
   return (
@@ -27,12 +34,30 @@ export function CancelDialog({
       title={`${verb} this ${what}?`}
       description={`${booking.guestName}, ${stayText(booking)}. ${consequenceOf(booking)}`}
     >
-      <MailToGuest booking={booking} status={action.to} message={message} onMessage={setMessage} />
+      {isMailSetUp && (
+        <SwitchField
+          label={`Tell ${booking.guestName} by mail`}
+          isOn={hasMail}
+          onChange={setHasMail}
+        />
+      )}
+      {hasMail && (
+        <MailToGuest
+          booking={booking}
+          status={action.to}
+          message={message}
+          onMessage={setMessage}
+        />
+      )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
           Keep {what}
         </Button>
-        <WriteButton type="button" $variant="danger" onClick={() => onApprove(message.trim())}>
+        <WriteButton
+          type="button"
+          $variant="danger"
+          onClick={() => onApprove(hasMail ? message.trim() : null)}
+        >
           {verb} this {what}
         </WriteButton>
       </DialogActions>

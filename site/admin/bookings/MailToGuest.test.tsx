@@ -28,7 +28,7 @@ it.each([
   await user.type(dialog.getByRole('textbox', { name: /A word of yours/ }), ' Until soon! ');
   await user.click(dialog.getByRole('button', { name: yes }));
   await screen.findByText('Status updated');
-  expect(server.callsOf(STATUS)[0]?.body).toEqual({ status, message: 'Until soon!' });
+  expect(server.callsOf(STATUS)[0]?.body).toMatchObject({ status, message: 'Until soon!' });
 });
 
 it('shows the mail as it would go, in a frame that can do nothing', async () => {

@@ -135,7 +135,10 @@ describe('decisions', () => {
       name: /Confirm|Cancel/,
     });
     await waitFor(() => expect(others.every((button) => button.disabled)).toBe(true));
-    expect(server.callsOf(STATUS)[0]?.body).toEqual({ status: 'confirmed' });
+    expect(server.callsOf(STATUS)[0]?.body).toEqual({
+      status: 'confirmed',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
 
     const confirmed = buildBooking({ status: 'confirmed' });
     server.set({ [LIST]: { body: [confirmed] } });
@@ -174,7 +177,77 @@ describe('decisions', () => {
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Decline' }));
     await user.click(screen.getByRole('button', { name: 'Decline this enquiry' }));
     expect(await screen.findByText('Status updated')).toBeTruthy();
-    expect(server.callsOf(STATUS)[0]?.body).toEqual({ status: 'cancelled' });
+    expect(server.callsOf(STATUS)[0]?.body).toEqual({
+      status: 'cancelled',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+  });
+
+  it('puts an enquiry away without a mail', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking({ status: 'enquiry' })] },
+      [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
+    });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Decline' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const tell = dialog.getByRole<HTMLInputElement>('switch', { name: 'Tell Ana Duarte by mail' });
+    expect(tell.checked).toBe(true);
+    await user.type(dialog.getByRole('textbox'), 'Sorry');
+    await user.click(tell);
+    expect(dialog.queryByText(/gets a mail/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Decline this enquiry' }));
+    await screen.findByText('Status updated');
+    expect(server.callsOf(STATUS)[0]?.body).toEqual({
+      status: 'cancelled',
+      notifyGuest: false,
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+  });
+
+  it('proposes no mail about a stay that is over, and does not offer to confirm it', async () => {
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking({ obstacle: { kind: 'over' } })] },
+    });
+    const row = within(await rowOf('Ana Duarte'));
+    expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(screen.getAllByText(/This stay is over/)).toHaveLength(1);
+    await user.click(row.getByRole('button', { name: 'Cancel' }));
+    const tell = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('switch');
+    expect(tell.checked).toBe(false);
+  });
+
+  it('does not offer to confirm what others have, and leads to them', async () => {
+    const { user } = renderAdmin('/admin', {
+      [LIST]: {
+        body: [
+          buildBooking({
+            obstacle: { kind: 'booking', reference: 'VL-7K3Q9N', guestName: 'Tom Baker' },
+          }),
+          buildBooking({
+            id: 2,
+            guestName: 'Eva Reis',
+            obstacle: { kind: 'block', startDate: '2027-04-13', isImported: false },
+          }),
+          buildBooking({
+            id: 3,
+            guestName: 'Jan Smit',
+            obstacle: { kind: 'block', startDate: '2027-05-02', isImported: true },
+          }),
+        ],
+      },
+    });
+    await rowOf('Ana Duarte');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(screen.getByText(/nights of it are given to/)).toBeTruthy();
+    expect(screen.getByText(/you have blocked nights of it/)).toBeTruthy();
+    expect(screen.getByText(/another site’s calendar has nights of it/)).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: 'See the calendar' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin?tab=calendar&month=2027-04',
+      '/admin?tab=calendar&month=2027-05',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Tom Baker' }));
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeTruthy();
   });
 
   it('names the nights that another booking holds, and keeps saying so at the booking', async () => {

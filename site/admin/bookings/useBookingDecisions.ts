@@ -1,7 +1,6 @@
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingAction } from '@shared/domain/bookingStatus';
 import { useState } from 'react';
-import { ApiError } from '../../api/client';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../failureText';
@@ -15,8 +14,6 @@ export type Decision = { booking: BookingJson; action: BookingAction };
 export type DecisionFailure = {
   bookingId: number;
   message: string;
-  /** Someone else holds nights of it. */
-  isTaken: boolean;
 };
 
 export type BookingDecisions = {
@@ -26,10 +23,10 @@ export type BookingDecisions = {
   asked: Decision | null;
   /** The last change that failed; stays readable at its booking when the toast has gone. */
   failure: DecisionFailure | null;
-  /** Asks first: each decision sends the guest a mail. Stays the same function. */
+  /** Asks first: decisions send the guest a mail. Stays the same function. */
   decide: (decision: Decision) => void;
-  /** @param message the owner's own words in the guest's mail; may be empty */
-  approve: (message: string) => void;
+  /** @param mail the owner's own words in the guest's mail, may be empty; `null` for no mail */
+  approve: (mail: string | null) => void;
   dismiss: () => void;
 };
 
@@ -50,18 +47,18 @@ export function useBookingDecisions(
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
 
-  const save = async ({ booking, action }: Decision, message: string) => {
+  const save = async ({ booking, action }: Decision, mail: string | null) => {
     setFailure(null);
     try {
-      await change.mutateAsync({ id: booking.id, status: action.to, message });
+      const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
+      await change.mutateAsync({ booking, change: { status: action.to, ...about } });
       showToast({
         title: 'Status updated',
         description: 'Booking status has been updated successfully',
       });
     } catch (error) {
       const reason = failureText(error, 'Failed to update booking status.');
-      const isTaken = error instanceof ApiError && error.body?.code === 'nights_taken';
-      setFailure({ bookingId: booking.id, message: reason, isTaken });
+      setFailure({ bookingId: booking.id, message: reason });
       showToast({ title: 'Update failed', description: reason, tone: 'destructive' });
     }
     // The question gives the focus back to its opener a moment after it closed.
@@ -75,9 +72,9 @@ export function useBookingDecisions(
     asked,
     failure,
     decide,
-    approve: (message) => {
+    approve: (mail) => {
       setAsked(null);
-      if (asked) void save(asked, message);
+      if (asked) void save(asked, mail);
     },
     dismiss: () => setAsked(null),
   };

@@ -1,7 +1,7 @@
 import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
 import type { PlainDate } from '@shared/domain/date';
-import { centsOfNumber, CURRENCIES, formatCents, type Currency } from '@shared/domain/money';
-import { useEffect, useState } from 'react';
+import { CURRENCIES, type Currency } from '@shared/domain/money';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
@@ -10,6 +10,7 @@ import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { failureText } from '../failureText';
 import { GuestCountField, StayDateFields } from '../StayDateFields';
@@ -38,9 +39,6 @@ export function BookingForm({
 }) {
   const create = useCreateBooking();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAmountTyped, setIsAmountTyped] = useState(false);
-  /** One for this form: a repeat after a lost answer stores nothing twice. */
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const form = useForm({
     schema: bookingFormSchema,
     initial: {
@@ -60,7 +58,7 @@ export function BookingForm({
   const handleSave = async (body: OwnerBookingInput) => {
     setFailure(null);
     try {
-      const booking = await create.mutateAsync({ body, key });
+      const booking = await create.mutateAsync({ ...body, isListPrice: amount.isListPrice });
       showToast({
         title: 'Booking entered',
         description: `${booking.guestName}, ${rangeText(booking.checkinDate, booking.checkoutDate)}`,
@@ -76,21 +74,12 @@ export function BookingForm({
     { id: null, currency: CURRENCIES.find((each) => each === values.currency) ?? currency },
     values,
   );
-  const proposed = quote.state === 'known' ? quote.answer.quote.total : null;
-  useEffect(() => {
-    if (proposed !== null && !isAmountTyped) {
-      setValue('totalAmount', formatCents(centsOfNumber(proposed)));
-    }
-    // The price is what is followed; filling the field is no reason to fill it again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [proposed, isAmountTyped]);
+  const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), true);
   const hasClash = quote.state === 'known' && quote.answer.clash !== null;
   useFirstField(form.props.ref);
   useUnsavedChanges(
     [values.guestName, values.guestEmail, values.guestPhone, values.notes].join('') !== '',
   );
-  /** What is sent after a change is another booking. */
-  const handleEdit = () => setKey(crypto.randomUUID());
   const list = (name: 'currency' | 'status') => ({
     name,
     value: values[name],
@@ -98,7 +87,7 @@ export function BookingForm({
   });
 
   return (
-    <DialogForm {...form.props} onChange={handleEdit} aria-label="New booking">
+    <DialogForm {...form.props} aria-label="New booking">
       <Field label="Guest name" error={form.issues.guestName}>
         {(control) => (
           <TextInput {...control} {...form.control('guestName')} autoComplete="off" required />
@@ -143,7 +132,7 @@ export function BookingForm({
               {...control}
               {...form.control('totalAmount')}
               onChange={(event) => {
-                setIsAmountTyped(true);
+                amount.release();
                 setValue('totalAmount', event.target.value);
               }}
               inputMode="decimal"
@@ -162,15 +151,7 @@ export function BookingForm({
           )}
         </Field>
       </Pair>
-      <StayQuoteNote
-        quote={quote}
-        amount={values.totalAmount}
-        showsClash
-        onTake={(amount) => {
-          setIsAmountTyped(false);
-          setValue('totalAmount', amount);
-        }}
-      />
+      <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
       <Field label="Notes" isOptional hint="Only you read them." error={form.issues.notes}>
         {(control) => (
           <TextArea
@@ -191,7 +172,7 @@ export function BookingForm({
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
-        <WriteButton type="submit" disabled={create.isPending || hasClash}>
+        <WriteButton type="submit" disabled={create.isPending || hasClash || amount.isAwaited}>
           {create.isPending ? 'Saving...' : 'Save booking'}
         </WriteButton>
       </DialogActions>

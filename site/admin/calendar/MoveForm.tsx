@@ -16,6 +16,7 @@ import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayChangeMail, withMail } from '../bookings/StayChangeMail';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { failureText } from '../failureText';
 import { StayDateFields } from '../StayDateFields';
@@ -49,20 +50,25 @@ export function MoveForm({
     },
     onValid: (fields) => void handleSave(fields),
   });
-  const changesOf = ({
+  const changesOf = (
+    { checkinDate, checkoutDate, totalAmount }: MoveFields,
+    isListPrice: boolean,
+  ): BookingUpdateInput => ({
     checkinDate,
     checkoutDate,
-    totalAmount,
-  }: MoveFields): BookingUpdateInput => ({
-    checkinDate,
-    checkoutDate,
-    ...(parseCents(totalAmount) !== parseCents(booking.totalAmount) && { totalAmount }),
+    ...((isListPrice || parseCents(totalAmount) !== parseCents(booking.totalAmount)) && {
+      totalAmount,
+      ...(isListPrice && { isListPrice }),
+    }),
   });
   const handleSave = async (fields: MoveFields) => {
     const { checkinDate, checkoutDate } = fields;
     setFailure(null);
     try {
-      await update.mutateAsync({ booking, changes: withMail(changesOf(fields), mail) });
+      await update.mutateAsync({
+        booking,
+        changes: withMail(changesOf(fields, amount.isListPrice), mail),
+      });
       showToast({
         title: 'Booking moved',
         description: `${booking.guestName}: ${rangeText(checkinDate, checkoutDate)}`,
@@ -82,6 +88,7 @@ export function MoveForm({
       values.checkoutDate !== stay.checkoutDate,
   );
   const quote = useStayQuote(booking, values);
+  const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), false);
   const newPrice =
     quote.state === 'known'
       ? formatMoney(centsOfNumber(quote.answer.quote.total), booking.currency)
@@ -126,21 +133,20 @@ export function MoveForm({
           <TextInput
             {...control}
             {...form.control('totalAmount')}
+            onChange={(event) => {
+              amount.release();
+              setValue('totalAmount', event.target.value);
+            }}
             inputMode="decimal"
             autoComplete="off"
             required
           />
         )}
       </Field>
-      <StayQuoteNote
-        quote={quote}
-        amount={values.totalAmount}
-        showsClash
-        onTake={(amount) => setValue('totalAmount', amount)}
-      />
+      <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
       <StayChangeMail
         booking={booking}
-        changes={typed.success ? changesOf(typed.data) : null}
+        changes={typed.success ? changesOf(typed.data, false) : null}
         mail={mail}
         onMail={setMail}
       />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import type { SeenCall } from '../../test/fakeServer';
+import { expect, it, vi } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
+import { heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
@@ -48,6 +49,7 @@ function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}) {
         },
       },
       'GET /api/admin/calendar-sync': { body: { linkUrl: null, feeds: [] } },
+      'GET /api/villa-settings': { body: buildSettings() },
       'POST /api/admin/quote': (call: SeenCall) => ({
         body: {
           quote: {
@@ -151,7 +153,7 @@ it('proposes the list price, follows it until another amount is typed, and sends
   await screen.findByText('Booking entered');
   const [call, ...more] = server.callsOf('POST /api/admin/bookings');
   expect(more).toEqual([]);
-  expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+  expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{32}$/);
   expect(call?.body).toMatchObject({
     guestName: 'Eva',
     checkinDate: '2027-04-01',
@@ -159,10 +161,57 @@ it('proposes the list price, follows it until another amount is typed, and sends
     guestCount: 2,
     currency: 'GBP',
     totalAmount: '900',
+    isListPrice: false,
     status: 'confirmed',
   });
   // Much typing, which a busy machine is slow at.
 }, 60_000);
+
+it('saves no price of other dates or another currency while the right one is on its way', async () => {
+  const prices = { EUR: 1500, GBP: 1290 } as Record<string, number>;
+  const held = heldAnswer();
+  const { user, server } = renderCalendar({
+    'POST /api/admin/quote': (call: SeenCall) => {
+      const { currency } = call.body as { currency: string };
+      const quote = { ...buildBooking().priceBreakdown, currency, total: prices[currency] ?? 0 };
+      return currency === 'USD' ? held.route() : { body: { quote, clash: null, hints: [] } };
+    },
+    'POST /api/admin/bookings': {
+      status: 409,
+      body: { code: 'price_changed', message: 'The price has changed since you last saw it.' },
+    },
+  });
+  await user.click(await screen.findByLabelText(/^Thursday,? 1 April 2027/));
+  await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save booking' });
+  const amount = (currency: string) =>
+    screen.getByLabelText<HTMLInputElement>(`Amount (${currency})`).value;
+  await waitFor(() => expect(amount('EUR')).toBe('1500.00'));
+  await user.selectOptions(screen.getByLabelText('Currency'), 'USD');
+  expect([amount('USD'), save.disabled]).toEqual(['', true]);
+  await user.selectOptions(screen.getByLabelText('Currency'), 'GBP');
+  await waitFor(() => expect(amount('GBP')).toBe('1290.00'));
+  await user.type(screen.getByLabelText('Guest name'), 'Eva');
+  await user.type(screen.getByLabelText('Email'), 'eva@b.pt{Enter}');
+  expect(await screen.findByText('The price has changed since you last saw it.')).toBeTruthy();
+  expect(server.callsOf('POST /api/admin/bookings')[0]?.body).toMatchObject({
+    currency: 'GBP',
+    totalAmount: '1290.00',
+    isListPrice: true,
+  });
+}, 60_000);
+
+it('takes bookings on plain http, where the browser makes no identifiers', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  try {
+    const { user } = renderCalendar();
+    await user.click(await screen.findByLabelText(/^Thursday,? 1 April 2027/));
+    await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
+    expect(screen.getByRole('form', { name: 'New booking' })).toBeTruthy();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
 
 it('asks before a note that was typed is thrown away', async () => {
   const { user } = renderCalendar();

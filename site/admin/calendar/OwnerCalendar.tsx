@@ -9,6 +9,7 @@ import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { Spinner } from '../../components/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { bothQueries } from '../../queries/bothQueries';
 import { calendarQuery } from '../../queries/calendar';
 import { settingsQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
@@ -50,7 +51,7 @@ export function OwnerCalendar() {
   usePrefetch(place);
 
   const shown = useMemo(() => (calendar.data ? barsOf(calendar.data) : []), [calendar.data]);
-  const currency = settings.data?.baseCurrency ?? 'EUR';
+  const currency = settings.data?.baseCurrency;
   const openBar = (bar: Bar) => {
     if (bar.kind === 'block') {
       setTask({ kind: 'openBlock', block: bar.block });
@@ -74,17 +75,17 @@ export function OwnerCalendar() {
       </Key>
       <Room>
         <QueryState
-          query={calendar}
+          query={bothQueries(calendar, settings)}
           loading="Loading calendar..."
           failed="The calendar could not be loaded."
         >
-          {(data) => (
+          {([data, { baseCurrency }]) => (
             <Shown
               data={data}
               bars={shown}
               place={place}
               today={today}
-              currency={currency}
+              currency={baseCurrency}
               isBehind={calendar.isPlaceholderData}
               onOpen={openBar}
               onTask={setTask}
@@ -92,7 +93,7 @@ export function OwnerCalendar() {
           )}
         </QueryState>
       </Room>
-      <TaskDialog task={task} currency={currency} onTask={setTask} />
+      {currency && <TaskDialog task={task} currency={currency} onTask={setTask} />}
       <BookingPanel />
     </section>
   );

@@ -17,6 +17,22 @@ it('sums up bookings and messages', async () => {
   expect(await figureOf('Messages')).toBe('Messages3Contact messages');
 });
 
+it('shows a revenue of more than a thousand million', async () => {
+  renderAdmin('/admin', {
+    'GET /api/admin/summary': {
+      body: {
+        confirmedRevenueEur: '1234567890.50',
+        confirmedCount: 20,
+        pendingCount: 0,
+        totalCount: 20,
+        messageCount: 0,
+        unreadMessageCount: 0,
+      },
+    },
+  });
+  expect(await screen.findByText('€1,234,567,890.50')).toBeTruthy();
+});
+
 it('shows the bookings when the figures could not be loaded', async () => {
   renderAdmin('/admin', {
     'GET /api/admin/summary': {

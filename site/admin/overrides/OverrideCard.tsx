@@ -1,5 +1,6 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
 import type { PlainDate } from '@shared/domain/date';
+import type { Currency } from '@shared/domain/money';
 import { overrideStatus } from '@shared/domain/overrideStatus';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -12,12 +13,15 @@ import { priceText, rangeText, STATUS_TONES } from './overrideText';
 /** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
   override,
+  currency,
   today,
   onEdit,
   onToggle,
   onDelete,
 }: {
   override: PriceOverrideJson;
+  /** The base currency, in which overrides are. */
+  currency: Currency;
   /** The villa's day. */
   today: PlainDate;
   onEdit: () => void;
@@ -49,7 +53,7 @@ export function OverrideCard({
         {override.description && <Description>{override.description}</Description>}
       </div>
       <Figures>
-        <strong>{priceText(override)}</strong>
+        <strong>{priceText(override, currency)}</strong>
         <span>Priority {override.priority}</span>
       </Figures>
       <Actions>

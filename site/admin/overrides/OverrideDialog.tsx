@@ -1,5 +1,6 @@
 import { LIMITS } from '@shared/contract/common';
 import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/override';
+import type { Currency } from '@shared/domain/money';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ApiError } from '../../api/client';
@@ -25,12 +26,15 @@ const STALE =
  * The form of a new override, or of one that is changed. It stays open, with what was typed
  * and the server's reason, when saving failed.
  * @param existing `null` for a new one; its newest state when the list was read anew
+ * @param currency the base currency, in which overrides are
  */
 export function OverrideDialog({
   existing,
+  currency,
   onClose,
 }: {
   existing: PriceOverrideJson | null;
+  currency: Currency;
   onClose: () => void;
 }) {
   const save = useSaveOverride();
@@ -116,15 +120,13 @@ export function OverrideDialog({
           </Field>
         </Pair>
         <Pair>
-          <Field label="Override price (EUR per night)" error={form.issues.overridePrice}>
+          <Field label={`Override price (${currency} per night)`} error={form.issues.overridePrice}>
             {(control) => (
               <TextInput
                 {...control}
                 {...form.control('overridePrice')}
-                type="number"
                 inputMode="decimal"
-                min="0"
-                step="0.01"
+                autoComplete="off"
                 required
               />
             )}

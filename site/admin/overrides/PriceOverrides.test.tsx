@@ -1,6 +1,7 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -22,7 +23,11 @@ function buildOverride(overrides: Partial<PriceOverrideJson> = {}): PriceOverrid
 
 const LIST = 'GET /api/admin/price-overrides';
 const open = (list: PriceOverrideJson[], routes: Parameters<typeof renderAdmin>[1] = {}) =>
-  renderAdmin('/admin?tab=pricing', { [LIST]: { body: list }, ...routes });
+  renderAdmin('/admin?tab=pricing', {
+    [LIST]: { body: list },
+    'GET /api/villa-settings': { body: buildSettings() },
+    ...routes,
+  });
 
 describe('the price overrides', () => {
   it('say when there are none', async () => {
@@ -56,6 +61,37 @@ describe('the price overrides', () => {
       expect(within(card).getByText(state)).toBeTruthy();
       expect(within(card).getByText('€520 per night')).toBeTruthy();
     }
+  });
+
+  it('name the currency in which they are charged', async () => {
+    const { user } = open([buildOverride()], {
+      'GET /api/villa-settings': { body: buildSettings({ baseCurrency: 'GBP' }) },
+    });
+    const card = await screen.findByRole('article', { name: 'Easter' });
+    expect(within(card).getByText('£520 per night')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New override' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText('Override price (GBP per night)')).toBeTruthy();
+    expect(dialog.textContent).not.toMatch(/EUR|€/);
+  });
+
+  it.each([
+    ['2.500,50', '2500.50'],
+    ['2500,50', '2500.50'],
+    ['2,500', '2500'],
+  ])('take %s as %s', async (typed, sent) => {
+    const { user, server } = open([buildOverride()], {
+      'PUT /api/admin/price-overrides/1': { body: buildOverride() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    const price = screen.getByLabelText('Override price (EUR per night)');
+    await user.clear(price);
+    await user.type(price, typed);
+    await user.click(screen.getByRole('button', { name: 'Update Override' }));
+    expect(await screen.findByText('Price override updated successfully')).toBeTruthy();
+    expect(server.callsOf('PUT /api/admin/price-overrides/1')[0]?.body).toMatchObject({
+      overridePrice: sent,
+    });
   });
 
   it('are made with the form, checked first', async () => {

@@ -6,7 +6,9 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
+import { bothQueries } from '../../queries/bothQueries';
 import { overridesQuery, useDeleteOverride, useToggleOverride } from '../../queries/overrides';
+import { settingsQuery } from '../../queries/villa';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../gallery/ConfirmDialog';
@@ -23,7 +25,10 @@ type Task =
 
 /** Prices for ranges of nights, apart from the seasons. */
 export function PriceOverrides() {
-  const overrides = useQuery(overridesQuery(useApi()));
+  const api = useApi();
+  const overrides = useQuery(overridesQuery(api));
+  const settings = useQuery(settingsQuery(api));
+  const currency = settings.data?.baseCurrency;
   const toggle = useToggleOverride();
   const remove = useDeleteOverride();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,23 +48,29 @@ export function PriceOverrides() {
         <h2 id="price-overrides" ref={heading} tabIndex={-1}>
           Price Overrides
         </h2>
-        <Button type="button" $size="small" onClick={() => setTask({ kind: 'new' })}>
+        <Button
+          type="button"
+          $size="small"
+          disabled={!currency}
+          onClick={() => setTask({ kind: 'new' })}
+        >
           New override
         </Button>
       </TabHead>
       <QueryState
-        query={overrides}
+        query={bothQueries(overrides, settings)}
         loading="Loading price overrides..."
         failed="The price overrides could not be loaded."
-        isEmpty={(list) => list.length === 0}
+        isEmpty={([list]) => list.length === 0}
         empty="No price overrides yet. Nights cost what their season says."
       >
-        {(list) => (
+        {([list, { baseCurrency }]) => (
           <List>
             {list.map((override) => (
               <li key={override.id}>
                 <OverrideCard
                   override={override}
+                  currency={baseCurrency}
                   today={today}
                   onEdit={() => setTask({ kind: 'edit', override })}
                   onToggle={() => handleToggle(override)}
@@ -70,10 +81,13 @@ export function PriceOverrides() {
           </List>
         )}
       </QueryState>
-      {task?.kind === 'new' && <OverrideDialog existing={null} onClose={close} />}
-      {task?.kind === 'edit' && (
+      {task?.kind === 'new' && currency && (
+        <OverrideDialog existing={null} currency={currency} onClose={close} />
+      )}
+      {task?.kind === 'edit' && currency && (
         <OverrideDialog
           existing={overrides.data?.find(({ id }) => id === task.override.id) ?? task.override}
+          currency={currency}
           onClose={close}
         />
       )}

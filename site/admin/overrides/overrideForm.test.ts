@@ -24,7 +24,6 @@ describe('the form of an override', () => {
       startDate: '2027-03-26',
       endDate: '2027-04-04',
       overridePrice: '520.5',
-      isActive: true,
       priority: 2,
     });
   });
@@ -38,6 +37,12 @@ describe('the form of an override', () => {
     ]);
     expect(issuesOf({ endDate: '2027-03-25' })).toEqual([
       ['endDate', 'End date must be on or after the start date'],
+    ]);
+    expect(issuesOf({ overridePrice: '2.500' })).toEqual([
+      [
+        'overridePrice',
+        'Override price must be an amount such as 2500.50 or 2.500,50, at most 99999999.99',
+      ],
     ]);
     expect(issuesOf({ priority: '-1' })).toEqual([['priority', 'Priority must be 0 or higher']]);
   });
@@ -73,5 +78,5 @@ it.each([
 });
 
 it('writes the price as one of a night', () => {
-  expect(priceText({ overridePrice: '520.50' })).toBe('€520.50 per night');
+  expect(priceText({ overridePrice: '520.50' }, 'GBP')).toBe('£520.50 per night');
 });

@@ -1,9 +1,11 @@
+import { LIMITS, text } from '@shared/contract/common';
 import {
+  endsAfterStart,
   priceOverrideInputSchema,
-  type PriceOverrideInput,
   type PriceOverrideJson,
 } from '@shared/contract/override';
 import * as z from 'zod/mini';
+import { typedPrice } from '../typedAmount';
 
 /** The form's text fields; whether the override is active is a switch of its own. */
 export type OverrideFields = {
@@ -27,17 +29,28 @@ export function fieldsOf(override: PriceOverrideJson | null): OverrideFields {
   };
 }
 
+const { name, startDate, endDate, priority } = priceOverrideInputSchema.shape;
+
 /** The contract's own rules, asked of the fields as they are typed. */
-export const overrideFormSchema = z.pipe(
-  z.pipe(
-    z.custom<OverrideFields>(),
-    z.transform((fields): PriceOverrideInput => ({
-      ...fields,
-      priority: priorityOf(fields.priority),
-    })),
-  ),
-  priceOverrideInputSchema,
-);
+export const overrideFormSchema = z
+  .object({
+    name,
+    description: z.pipe(
+      text(LIMITS.shortText),
+      z.transform((typed) => typed || null),
+    ),
+    startDate,
+    endDate,
+    overridePrice: typedPrice('Override price'),
+    priority: z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((typed: string): number | undefined => priorityOf(typed)),
+        priority,
+      ),
+    ),
+  })
+  .check(endsAfterStart());
 
 /** A whole number; what is none counts as 0. */
 export function priorityOf(text: string): number {

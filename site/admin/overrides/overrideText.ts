@@ -1,6 +1,6 @@
 import type { PriceOverrideJson } from '@shared/contract/override';
 import { addDays } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/money';
+import { formatMoney, parseCents, type Currency } from '@shared/domain/money';
 import type { OverrideStatus } from '@shared/domain/overrideStatus';
 import type { BadgeTone } from '../../components/Badge';
 import { blockText } from '../calendar/task';
@@ -13,9 +13,12 @@ export function rangeText({
   return blockText(startDate, addDays(endDate, 1));
 }
 
-/** `€520 per night`. */
-export function priceText({ overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>): string {
-  return `${formatMoney(parseCents(overridePrice), 'EUR')} per night`;
+/** `€520 per night`. @param currency the base currency, in which overrides are */
+export function priceText(
+  { overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>,
+  currency: Currency,
+): string {
+  return `${formatMoney(parseCents(overridePrice), currency)} per night`;
 }
 
 export const STATUS_TONES = {

@@ -6,7 +6,7 @@ import { SETTING_LABELS, type SettingsField, type SettingsFields } from './setti
 
 type SettingInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'step' | 'min' | 'placeholder'
+  'type' | 'inputMode' | 'step' | 'min' | 'placeholder'
 > & {
   form: Form<SettingsFields>;
   name: SettingsField;

@@ -6,6 +6,7 @@ import { Field, Select } from '../../components/Field';
 import { keepFootSpace } from '../../components/keepRoom';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../WriteButton';
+import { CurrencyWarning } from './CurrencyWarning';
 import { HeroSection } from './HeroSection';
 import { SaveNotice } from './SaveNotice';
 import { SettingInput } from './SettingInput';
@@ -19,7 +20,7 @@ import { useSettingsForm } from './useSettingsForm';
  */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
-  const { form, isSaving } = settingsForm;
+  const { form, isSaving, storedCurrency } = settingsForm;
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
@@ -30,27 +31,21 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           name="basePrice"
           unit={`${currency} per night`}
           hint="October to May"
-          type="number"
-          step={0.01}
-          min={0}
+          inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="highSeasonPrice"
           unit={`${currency} per night`}
           hint="June and September"
-          type="number"
-          step={0.01}
-          min={0}
+          inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="peakSeasonPrice"
           unit={`${currency} per night`}
           hint="July and August"
-          type="number"
-          step={0.01}
-          min={0}
+          inputMode="decimal"
         />
       </SettingsGroup>
       <SettingsGroup
@@ -71,42 +66,30 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
             </Select>
           )}
         </Field>
+        <CurrencyWarning from={storedCurrency} to={currency} />
         <SettingInput
           form={form}
           name="gbpRate"
           hint="Pounds for 1 EUR"
-          type="number"
-          step={0.0001}
-          min={0}
+          inputMode="decimal"
           placeholder="0.8600"
         />
         <SettingInput
           form={form}
           name="usdRate"
           hint="Dollars for 1 EUR"
-          type="number"
-          step={0.0001}
-          min={0}
+          inputMode="decimal"
           placeholder="1.1000"
         />
       </SettingsGroup>
       <SettingsGroup title="Fees & Guests" hint="Both fees are charged once a stay.">
-        <SettingInput
-          form={form}
-          name="cleaningFee"
-          unit={currency}
-          type="number"
-          step={0.01}
-          min={0}
-        />
+        <SettingInput form={form} name="cleaningFee" unit={currency} inputMode="decimal" />
         <SettingInput
           form={form}
           name="extraGuestFee"
           unit={`${currency} per guest`}
           hint={`For each guest above ${INCLUDED_GUESTS}`}
-          type="number"
-          step={0.01}
-          min={0}
+          inputMode="decimal"
         />
         <SettingInput form={form} name="maxGuests" type="number" step={1} min={1} />
       </SettingsGroup>

@@ -40,16 +40,72 @@ describe('the form', () => {
     expect((await field('Scale on Mobile')).value).toBe('100');
   });
 
-  it('has the steps and placeholders of its numbers', async () => {
+  it('has the placeholders and bounds of its numbers', async () => {
     renderSettings();
-    expect((await field(/^Peak Season Price/)).step).toBe('0.01');
-    const gbp = await field('GBP Rate');
-    expect([gbp.step, gbp.placeholder]).toEqual(['0.0001', '0.8600']);
+    expect((await field('GBP Rate')).placeholder).toBe('0.8600');
     expect((await field('USD Rate')).placeholder).toBe('1.1000');
     expect((await field('Minimum Days to Next Booking')).min).toBe('0');
     const scale = await field('Scale');
     expect([scale.min, scale.max, scale.step]).toEqual(['50', '200', '5']);
     expect(screen.getByText(/Rates are relative to the base currency/)).toBeTruthy();
+  });
+
+  it('takes amounts and rates in either notation', async () => {
+    const { user, server } = renderSettings();
+    const fill = async (label: RegExp | string, text: string) => {
+      await user.clear(await field(label));
+      await user.type(await field(label), text);
+    };
+    await fill(/^Base Price/, '2500,50');
+    await fill(/^Peak Season Price/, '3.500,50');
+    await fill(/^Cleaning Fee/, '1,150');
+    await fill('GBP Rate', '0,8650');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Settings updated');
+    expect(server.callsOf(SAVE)[0]?.body).toMatchObject({
+      basePrice: '2500.50',
+      peakSeasonPrice: '3500.50',
+      cleaningFee: '1150',
+      gbpRate: '0.8650',
+    });
+  });
+
+  it('refuses an amount that could be two, with an example of either notation', async () => {
+    const { user, server } = renderSettings();
+    const price = await field(/^Base Price/);
+    await user.clear(price);
+    await user.type(price, '2.500');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(screen.getByText(/an amount such as 2500.50 or 2.500,50/)).toBeTruthy();
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+  });
+
+  it('warns before another base currency is saved, which converts nothing', async () => {
+    const { user } = renderSettings();
+    const currency = await field('Base Currency');
+    expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
+    await user.selectOptions(currency, 'GBP');
+    expect(screen.getByText(/Amounts are not converted: 100 EUR becomes 100 GBP/)).toBeTruthy();
+    expect(await field('Base Price (GBP per night)')).toBeTruthy();
+    await user.selectOptions(currency, 'EUR');
+    expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
+  });
+
+  it('makes the owner’s calendar read its prices anew', async () => {
+    const CALENDAR = 'GET /api/admin/calendar';
+    const { user, server } = renderSettings({
+      [CALENDAR]: { body: { days: [], bookings: [], blocks: [], overrides: [] } },
+      'GET /api/admin/calendar-sync': { body: { linkUrl: null, feeds: [] } },
+    });
+    const tab = (name: string) => screen.findByRole('tab', { name });
+    await user.click(await tab('Calendar'));
+    await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(0));
+    await user.click(await tab('Settings'));
+    await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Settings updated');
+    const before = server.callsOf(CALENDAR).length;
+    await user.click(await tab('Calendar'));
+    await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(before));
   });
 
   it('saves the whole form with the moment it was read, and the next time with the new one', async () => {

@@ -1,12 +1,20 @@
 import { LIMITS, line } from '@shared/contract/common';
 import { villaSettingsInputSchema, type VillaSettings } from '@shared/contract/settings';
 import * as z from 'zod/mini';
+import { typedPrice, typedRate } from '../typedAmount';
 
 const { shape } = villaSettingsInputSchema;
 
 /** The settings as they are typed: every field a text, checked by the contract's own rules. */
 export const settingsFormSchema = z.object({
   ...shape,
+  basePrice: typedPrice('Base price'),
+  highSeasonPrice: typedPrice('High season price'),
+  peakSeasonPrice: typedPrice('Peak season price'),
+  gbpRate: typedRate('GBP rate'),
+  usdRate: typedRate('USD rate'),
+  cleaningFee: typedPrice('Cleaning fee'),
+  extraGuestFee: typedPrice('Extra guest fee'),
   maxGuests: typed(shape.maxGuests),
   minStayRegular: typed(shape.minStayRegular),
   minStayPeak: typed(shape.minStayPeak),

@@ -27,6 +27,8 @@ export type Clash = { name: SettingsField; stored: string };
 export type SettingsForm = {
   form: Form<SettingsFields>;
   isSaving: boolean;
+  /** The base currency that the stored amounts are in. */
+  storedCurrency: string;
   /** Why the last try failed; stays readable when the toast has gone. */
   failure: string | null;
   /** Fields that another window has changed as well; saving replaces what it put there. */
@@ -96,6 +98,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
   return {
     form,
     isSaving: mutation.isPending,
+    storedCurrency: base.fields.baseCurrency,
     failure,
     clashes,
     apply: async (picked) => {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { CopyButton } from '../../CopyButton';
 import { BookingActions } from '../BookingActions';
-import { BookingFailure } from '../BookingFailure';
+import { BookingReason } from '../BookingReason';
 import { createdText } from '../bookingText';
 import { DecisionDialog } from '../DecisionDialog';
 import { StatusBadge } from '../StatusBadge';
@@ -26,6 +26,8 @@ export function BookingDetails({
 }) {
   const { booking } = detail;
   const decisions = useBookingDecisions(() => NAME_ID);
+  // Who and what holds its nights is said right below, all of it.
+  const isHeld = booking.obstacle !== undefined && booking.obstacle.kind !== 'over';
   return (
     <>
       <Head>
@@ -41,9 +43,7 @@ export function BookingDetails({
           isSaving={decisions.isSaving}
           onDecide={decisions.decide}
         />
-        {decisions.failure && (
-          <BookingFailure failure={decisions.failure} reference={booking.reference} />
-        )}
+        {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
       <Rivals detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />

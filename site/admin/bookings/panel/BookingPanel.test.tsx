@@ -3,7 +3,7 @@ import type { BookingBrief, BookingDetail, OwnerQuote } from '@shared/contract/o
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';
-import { heldAnswer } from '../../../test/fakeServer';
+import { heldAnswer, type SeenCall } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
 
 const LIST = 'GET /api/bookings';
@@ -129,8 +129,13 @@ describe('what it tells', () => {
     expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeTruthy();
     expect(panel.getByText(/^Another calendar has nights of this stay: /).textContent).toBe(
       'Another calendar has nights of this stay: Airbnb: Reserved, nights 10 to 12 Apr 2027 (3 nights).' +
-        ' They become free here when they are free there.',
+        ' They become free here when they are free there. See the calendar',
     );
+    const links = panel.getAllByRole('link', { name: 'See the calendar' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin?tab=calendar&month=2027-04',
+      '/admin?tab=calendar&month=2027-04',
+    ]);
     const list = panel.getByRole('list', { name: 'Another guest asks for these nights as well:' });
     expect(within(list).getByText('13 Apr – 16 Apr 2027')).toBeTruthy();
     await user.click(within(list).getByRole('link', { name: 'Tom Baker' }));
@@ -272,6 +277,7 @@ describe('dates and price', () => {
     expect(server.callsOf(PATCH)[0]?.body).toEqual({
       guestCount: 8,
       totalAmount: '1550.00',
+      isListPrice: true,
       updatedAt: '2027-03-10T12:00:00.000Z',
     });
     await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', change)));
@@ -329,6 +335,61 @@ describe('dates and price', () => {
     expect(server.callsOf(PATCH)[0]?.body).not.toHaveProperty('mail');
   });
 
+  it('keeps the list price that was taken with the stay, until another amount is typed', async () => {
+    const { panel, user, server } = await openPanel(undefined, {
+      [PATCH]: { body: buildBooking() },
+      [QUOTE]: ({ body }: SeenCall) =>
+        quoteOf({
+          quote: {
+            ...buildBooking().priceBreakdown,
+            total: 1400 + 100 * (body as { guestCount: number }).guestCount,
+          },
+        }),
+    });
+    await user.click(panel.getByRole('button', change));
+    const guests = panel.getByLabelText('Guests');
+    const amount = panel.getByLabelText<HTMLInputElement>('Amount (EUR)');
+    await user.click(await panel.findByRole('button', { name: 'Use €1,600' }));
+    await user.clear(guests);
+    await user.type(guests, '4');
+    expect(amount.value).toBe('');
+    await waitFor(() => expect(amount.value).toBe('1800.00'));
+    await user.clear(amount);
+    await user.type(amount, '1.750,50');
+    await user.clear(guests);
+    await user.type(guests, '5');
+    await panel.findByRole('button', { name: 'Use €1,900' });
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      guestCount: 5,
+      totalAmount: '1750.50',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+  });
+
+  it('changes the guests of a stay that is over without asking for a list price', async () => {
+    const old = buildBooking({ checkinDate: '2020-04-12', checkoutDate: '2020-04-15' });
+    const { panel, user, server } = await openPanel(detailOf(old), {
+      [PATCH]: { body: old },
+      [QUOTE]: {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'The first day can be at most 24 months back. Please check the year.',
+          issues: [],
+        },
+      },
+    });
+    await user.click(panel.getByRole('button', change));
+    await user.clear(panel.getByLabelText('Guests'));
+    await user.type(panel.getByLabelText('Guests'), '4');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    expect(server.callsOf(PATCH)[0]?.body).toMatchObject({ guestCount: 4 });
+    expect(server.callsOf(QUOTE)).toHaveLength(0);
+  });
+
   it('does not save over a clash', async () => {
     const { panel, user } = await openPanel(undefined, {
       [QUOTE]: quoteOf({
@@ -363,10 +424,12 @@ describe('dates and price', () => {
     const { panel, user } = await openPanel();
     await user.click(panel.getByRole('button', change));
     await user.clear(panel.getByLabelText('Amount (EUR)'));
-    await user.type(panel.getByLabelText('Amount (EUR)'), '1,500');
+    await user.type(panel.getByLabelText('Amount (EUR)'), '1.500');
     await panel.findByRole('button', { name: 'Use €1,500' });
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
-    expect(await panel.findByText(/Amount must be an amount such as 450.00/)).toBeTruthy();
+    expect(
+      await panel.findByText(/Amount must be an amount such as 2500.50 or 2.500,50/),
+    ).toBeTruthy();
     expect(document.activeElement).toBe(panel.getByLabelText('Amount (EUR)'));
   });
 
@@ -396,7 +459,7 @@ describe('dates and price', () => {
     await user.click(save);
     expect(await panel.findByRole('button', { name: 'Saving...' })).toBeTruthy();
     answer.release({ status: 503, body: { code: 'unavailable', message: 'Busy just now.' } });
-    expect(await panel.findByText('Busy just now.')).toBeTruthy();
+    expect(await panel.findByText(/Busy just now\./)).toBeTruthy();
     expect(await screen.findByText('Update failed')).toBeTruthy();
     expect(panel.getByLabelText<HTMLInputElement>('Guests').value).toBe('7');
   });

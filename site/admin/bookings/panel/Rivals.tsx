@@ -5,6 +5,7 @@ import { formatDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
+import { CalendarLink } from '../BookingReason';
 import { nightRangeText, stayText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
@@ -24,13 +25,15 @@ export function Rivals({
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
           You have blocked {blockedNights.map((night) => formatDay(night, 'en-GB')).join(', ')}.
-          {waits && ' Delete the block in the calendar before you confirm.'}
+          {waits && ' Delete the block before you confirm.'}{' '}
+          <CalendarLink day={blockedNights[0] ?? booking.checkinDate} />
         </Notice>
       )}
       {importedBlocks.length > 0 && (
         <Notice $tone="warning">
           Another calendar has nights of this stay: {importedBlocks.map(blockText).join('; ')}.
-          {waits && ' They become free here when they are free there.'}
+          {waits && ' They become free here when they are free there.'}{' '}
+          <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
       {rivals.length > 0 && (

@@ -1,11 +1,13 @@
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
 import { parseCents } from '@shared/domain/money';
+import { isOver } from '@shared/domain/stay';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
 import { GuestCountField, StayDateFields } from '../../StayDateFields';
+import { useToday } from '../../calendar/useToday';
 import { useForm } from '../../useForm';
 import { useUnsavedChanges } from '../../useUnsavedChanges';
 import { amountText, stayText } from '../bookingText';
@@ -15,6 +17,7 @@ import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
 import { StayQuoteNote } from './StayQuoteNote';
 import { staySchema } from './staySchema';
 import { useBookingSave } from './useBookingSave';
+import { useListPriceAmount } from './useListPriceAmount';
 import { useStayQuote } from './useStayQuote';
 
 /** Changes dates, guests and amount; price and clash are shown before anything is saved. */
@@ -35,17 +38,20 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
     onValid: (fields) => void handleSave(fields),
   });
   const handleSave = async (fields: StayFields) => {
-    const changes = changesOf(booking, fields);
+    const changes = changesOf(booking, fields, amount.isListPrice);
     const error =
       Object.keys(changes).length === 0 ? null : await save(booking, withMail(changes, mail));
     if (error === null) onClose();
     else form.showIssuesOf(error);
   };
-  const { values } = form;
+  const { values, setValue } = form;
   const typed = z.safeParse(staySchema, values);
-  const quote = useStayQuote(booking, values);
+  const today = useToday();
   const isMoved =
     values.checkinDate !== booking.checkinDate || values.checkoutDate !== booking.checkoutDate;
+  // A stay that is over keeps its price lines; none are asked for, and of years ago there are none.
+  const quote = useStayQuote(booking, isMoved || !isOver(booking, today) ? values : null);
+  const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), false);
   const hasClash = isMoved && quote.state === 'known' && quote.answer.clash !== null;
   const isHeldBack =
     hasClash || quote.state === 'checking' || (quote.state === 'failed' && quote.isRefused);
@@ -74,6 +80,10 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
             <TextInput
               {...control}
               {...form.control('totalAmount')}
+              onChange={(event) => {
+                amount.release();
+                setValue('totalAmount', event.target.value);
+              }}
               inputMode="decimal"
               autoComplete="off"
               required
@@ -85,11 +95,11 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
         quote={quote}
         amount={values.totalAmount}
         showsClash={isMoved}
-        onTake={(amount) => form.setValue('totalAmount', amount)}
+        onTake={amount.follow}
       />
       <StayChangeMail
         booking={booking}
-        changes={typed.success ? changesOf(booking, typed.data) : null}
+        changes={typed.success ? changesOf(booking, typed.data, false) : null}
         mail={mail}
         onMail={setMail}
       />
@@ -114,13 +124,20 @@ type StayFields = {
 };
 
 /** What of the form is not as it is stored; dates go together. */
-function changesOf(booking: BookingJson, fields: StayFields): BookingUpdateInput {
+function changesOf(
+  booking: BookingJson,
+  fields: StayFields,
+  isListPrice: boolean,
+): BookingUpdateInput {
   const { checkinDate, checkoutDate, guestCount, totalAmount } = fields;
   const isMoved = checkinDate !== booking.checkinDate || checkoutDate !== booking.checkoutDate;
   return {
     ...(isMoved && { checkinDate, checkoutDate }),
     ...(guestCount !== booking.guestCount && { guestCount }),
-    ...(parseCents(totalAmount) !== parseCents(booking.totalAmount) && { totalAmount }),
+    ...((isListPrice || parseCents(totalAmount) !== parseCents(booking.totalAmount)) && {
+      totalAmount,
+      ...(isListPrice && { isListPrice }),
+    }),
   };
 }
 

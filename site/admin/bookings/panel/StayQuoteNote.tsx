@@ -1,4 +1,4 @@
-import { centsOfNumber, formatCents, formatMoney, parseCents } from '@shared/domain/money';
+import { centsOfNumber, formatMoney, normaliseDecimal, parseCents } from '@shared/domain/money';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
@@ -10,7 +10,7 @@ import type { StayQuote } from './useStayQuote';
  * What the server proposes for a stay before it is saved: its list price, a clash, hints.
  * @param amount what stands in the amount's field
  * @param showsClash whether held nights stand in the way; of a stay that is not moved they do not
- * @param onTake puts the list price into the field
+ * @param onTake makes the amount the list price
  */
 export function StayQuoteNote({
   quote,
@@ -21,7 +21,7 @@ export function StayQuoteNote({
   quote: StayQuote;
   amount: string;
   showsClash: boolean;
-  onTake: (amount: string) => void;
+  onTake: () => void;
 }) {
   return (
     <Area aria-live="polite" aria-busy={quote.state === 'checking'}>
@@ -61,16 +61,11 @@ function TakePrice({
   listCents: number;
   currency: Parameters<typeof formatMoney>[1];
   amount: string;
-  onTake: (amount: string) => void;
+  onTake: () => void;
 }) {
   if (centsOrNull(amount) === listCents) return <Quiet>The amount is the list price.</Quiet>;
   return (
-    <Button
-      type="button"
-      $variant="secondary"
-      $size="small"
-      onClick={() => onTake(formatCents(listCents))}
-    >
+    <Button type="button" $variant="secondary" $size="small" onClick={onTake}>
       Use {formatMoney(listCents, currency)}
     </Button>
   );
@@ -78,7 +73,7 @@ function TakePrice({
 
 function centsOrNull(amount: string): number | null {
   try {
-    return parseCents(amount.trim());
+    return parseCents(normaliseDecimal(amount));
   } catch {
     return null;
   }

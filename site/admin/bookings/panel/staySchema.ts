@@ -1,7 +1,8 @@
-import { plainDate, price } from '@shared/contract/common';
+import { plainDate } from '@shared/contract/common';
 import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/price';
 import { stayLengthIssue, type Stay } from '@shared/domain/stay';
 import * as z from 'zod/mini';
+import { typedPrice } from '../../typedAmount';
 
 const checkinDate = plainDate('Check-in date is required');
 const checkoutDate = plainDate('Check-out date is required');
@@ -23,5 +24,5 @@ export const pricedStaySchema = z
 
 /** The form of a stay and what was agreed for it. */
 export const staySchema = z
-  .object({ checkinDate, checkoutDate, guestCount, totalAmount: price('Amount') })
+  .object({ checkinDate, checkoutDate, guestCount, totalAmount: typedPrice('Amount') })
   .check(longEnough);

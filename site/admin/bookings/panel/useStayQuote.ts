@@ -22,13 +22,17 @@ export type StayQuote =
 /**
  * The list price of what a stay's form says now, and what stands in its way.
  * @param booking whose own nights are no clash; `id` is `null` for one that is not stored yet
+ * @param fields `null` when no price is wanted
  */
 export function useStayQuote(
   { id, currency }: { id: BookingJson['id'] | null; currency: BookingJson['currency'] },
-  fields: { checkinDate: string; checkoutDate: string; guestCount: string },
+  fields: { checkinDate: string; checkoutDate: string; guestCount: string } | null,
 ): StayQuote {
-  const { checkinDate, checkoutDate, guestCount } = fields;
-  const checked = z.safeParse(pricedStaySchema, { checkinDate, checkoutDate, guestCount });
+  const checked = z.safeParse(pricedStaySchema, {
+    checkinDate: fields?.checkinDate ?? '',
+    checkoutDate: fields?.checkoutDate ?? '',
+    guestCount: fields?.guestCount ?? '',
+  });
   const asked = useRested(
     JSON.stringify(checked.success ? { ...checked.data, currency, bookingId: id } : null),
   );

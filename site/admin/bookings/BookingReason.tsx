@@ -1,0 +1,63 @@
+import type { BookingJson, BookingObstacle } from '@shared/contract/booking';
+import { Link } from 'react-router';
+import { BookingFailure } from './BookingFailure';
+import { BookingLink } from './BookingLink';
+import { Notice } from './panel/panelStyles';
+import type { DecisionFailure } from './useBookingDecisions';
+
+/** Whether there is a reason to show at a booking. */
+export function hasReason(
+  { obstacle }: Pick<BookingJson, 'obstacle'>,
+  failure: DecisionFailure | null,
+): boolean {
+  return obstacle !== undefined || failure !== null;
+}
+
+/**
+ * Why a booking cannot be confirmed, with a link to what holds its nights, or else why the last
+ * change of it was not made. What stands in the way says all that a failed confirmation would.
+ */
+export function BookingReason({
+  booking: { obstacle },
+  failure,
+  onOpen,
+}: {
+  booking: Pick<BookingJson, 'obstacle'>;
+  failure: DecisionFailure | null;
+  onOpen: (reference: string) => void;
+}) {
+  if (obstacle) return <Notice $tone="warning">{obstacleText(obstacle, onOpen)}</Notice>;
+  return failure && <BookingFailure failure={failure} />;
+}
+
+function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
+  switch (obstacle.kind) {
+    case 'over':
+      return 'This stay is over, so it cannot be confirmed any more.';
+    case 'booking':
+      return (
+        <>
+          Cannot be confirmed: nights of it are given to{' '}
+          <BookingLink reference={obstacle.reference} onOpen={onOpen}>
+            {obstacle.guestName}
+          </BookingLink>
+          .
+        </>
+      );
+    case 'block':
+      return (
+        <>
+          Cannot be confirmed:{' '}
+          {obstacle.isImported
+            ? 'another site’s calendar has nights of it. '
+            : 'you have blocked nights of it. '}
+          <CalendarLink day={obstacle.startDate} />
+        </>
+      );
+  }
+}
+
+/** Leads to the month of a day in the owner's calendar. */
+export function CalendarLink({ day }: { day: string }) {
+  return <Link to={`/admin?tab=calendar&month=${day.slice(0, 7)}`}>See the calendar</Link>;
+}

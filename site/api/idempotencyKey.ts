@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+
+/**
+ * A key for each content that is sent: the same one for the same content, sent again after a lost
+ * answer or a double click, so that the server stores it once.
+ */
+export function useIdempotencyKey(): (body: object) => string {
+  const last = useRef<{ content: string; key: string } | null>(null);
+  return (body) => {
+    const content = JSON.stringify(body);
+    if (last.current?.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  };
+}
+
+/** `randomUUID` exists on https and localhost only; on plain http one gets a key all the same. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,20 @@
+type QueryLike<Data> = {
+  data: Data | undefined;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+};
+
+/** Two queries that are shown together: there when both are, failed when one of them is. */
+export function bothQueries<First, Second>(
+  first: QueryLike<First>,
+  second: QueryLike<Second>,
+): QueryLike<readonly [First, Second]> {
+  return {
+    data:
+      first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
+    isPending: first.isPending || second.isPending,
+    isError: first.isError || second.isError,
+    refetch: () => [first, second].map((query) => query.isError && query.refetch()),
+  };
+}
