@@ -3,6 +3,7 @@ import { formatDay, type PlainDate } from '@shared/domain/date';
 import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/money';
 import { holdsNight, TONE_WORDS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
+import { dayOfMonth } from './calendarMonth';
 
 /** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
 export function boardCells(
@@ -18,6 +19,8 @@ export function boardCells(
       const money = formatMoney(centsOfNumber(price), currency);
       const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
       const words = [
+        // As it is read, so that who speaks to the screen can say what stands there.
+        isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
         formatDay(date, 'en-GB', {
           weekday: 'long',
           day: 'numeric',
@@ -25,7 +28,6 @@ export function boardCells(
           year: 'numeric',
         }),
         tone ? TONE_WORDS[tone].toLowerCase() : 'free',
-        ...(isHeld ? [] : [money]),
         ...(override ? [`price override ${override}`] : []),
       ];
       return [date, { name: words.join(', '), price: isHeld ? null : money, override }];

@@ -1,6 +1,7 @@
 import type { CalendarFeedJson, CalendarSync } from '@shared/contract/calendarFeed';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
 import { heldAnswer, liveStream } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
@@ -37,6 +38,7 @@ function open(
   return renderAdmin(
     '/admin?tab=calendar&month=2027-04',
     {
+      'GET /api/villa-settings': { body: buildSettings() },
       'GET /api/admin/calendar': { body: { days: [], bookings: [], blocks: [], overrides: [] } },
       [SYNC]: syncOf(sync),
       ...routes,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
 import { useSessionExpiry } from '../../stores/sessionExpiry';
 import { renderAdmin, SIGNED_OUT } from '../../test/renderAdmin';
 
@@ -13,9 +14,14 @@ const LOGIN = 'POST /api/admin/login';
 
 /** The form of a new override, filled in, on a server where the session has just ended. */
 async function typeAnOverride() {
-  const page = renderAdmin('/admin?tab=pricing', { [LIST]: { body: [] }, [CREATE]: ENDED });
+  const page = renderAdmin('/admin?tab=pricing', {
+    'GET /api/villa-settings': { body: buildSettings() },
+    [LIST]: { body: [] },
+    [CREATE]: ENDED,
+  });
   const { user } = page;
-  await user.click(await screen.findByRole('button', { name: 'New override' }));
+  await screen.findByText(/^No price overrides yet/);
+  await user.click(screen.getByRole('button', { name: 'New override' }));
   const form = await screen.findByRole('dialog', { name: 'New Price Override' });
   await user.type(within(form).getByLabelText('Name'), 'Easter');
   await user.type(within(form).getByLabelText('Start date'), '2027-03-26');
