@@ -9,6 +9,7 @@ import { villaDay } from '@shared/domain/date';
 import { app, BrowserWindow, dialog } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 import type { ServerProxy } from './serverProxy';
+import { DOWNLOAD_LIMITS } from './timeLimits';
 
 /** Title that the sheet takes when everything on it is drawn. */
 const SHEET_READY = 'Sheet ready';
@@ -26,7 +27,7 @@ export async function saveAnswer(
   // The place comes first: a download that waits for the owner would hold its connection.
   const place = await choosePlace(window, fileNameOf(address));
   if (!place) return false;
-  const response = await proxy.call(villa, address);
+  const response = await proxy.call(villa, address, {}, DOWNLOAD_LIMITS);
   if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}.`);
   // A backup is larger than memory should hold, and half of one must not look like a whole.
   const partial = `${place}.part`;

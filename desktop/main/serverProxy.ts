@@ -7,7 +7,7 @@ import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';
 import { searchKept } from './searchKept';
 import { sessionFetch, type SessionRequest } from './sessionFetch';
-import { fetchWithin, limitsOf } from './timeLimits';
+import { fetchWithin, limitsOf, type TimeLimits } from './timeLimits';
 
 /** Hosts that pictures are kept on, under paths of the app's own origin. */
 const DELIVERY = '/image-host/delivery';
@@ -43,9 +43,15 @@ export type ServerProxy = {
   forward: (request: Request, villa: VillaEntry) => Promise<Response>;
   /**
    * A call of the app itself, with the owner's session.
+   * @param limits where it may take longer than others of its kind
    * @throws Error when the villa's server does not answer in time, or something else does
    */
-  call: (villa: VillaEntry, address: string, init?: RequestInit) => Promise<Response>;
+  call: (
+    villa: VillaEntry,
+    address: string,
+    init?: RequestInit,
+    limits?: TimeLimits,
+  ) => Promise<Response>;
   /** Ends the owner's session on the server, where it can be reached. */
   signOut: (villa: VillaEntry) => Promise<void>;
 };
@@ -85,14 +91,14 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     return { signal: ending.signal };
   };
 
-  const call: ServerProxy['call'] = async (villa, address, init = {}) => {
+  const call: ServerProxy['call'] = async (villa, address, init = {}, limits = limitsOf(init)) => {
     const send = (limited: RequestInit) =>
       sessionFetch(sessionOf(villa), villa.origin + address, {
         // Guests' data are kept by the offline store alone, which is encrypted.
         ...(isPicture(address) ? {} : { cache: 'no-store' as const }),
         ...limited,
       });
-    const response = await fetchWithin(limitsOf(init), send, init);
+    const response = await fetchWithin(limits, send, init);
     if (isPicture(address) || response.headers.has(API_HEADER)) return response;
     await response.body?.cancel();
     // A proxy whose server is down answers in its place; so does the sign-in page of a hotel.

@@ -15,6 +15,9 @@ const WRITING_MS = 60_000;
 const UPLOAD_MS = 300_000;
 const UPLOAD_BYTES = 100_000;
 
+/** For a file: the server puts all photographs together before it begins to answer. */
+export const DOWNLOAD_LIMITS: TimeLimits = { startMs: 600_000, silenceMs: SILENCE_MS };
+
 /** The limits of a call. */
 export function limitsOf({ method = 'GET', body }: RequestInit = {}): TimeLimits {
   const isUpload = body instanceof ArrayBuffer && body.byteLength > UPLOAD_BYTES;

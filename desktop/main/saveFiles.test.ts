@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveAnswer } from './saveFiles';
+import type { ServerProxy } from './serverProxy';
+import { fetchWithin, limitsOf } from './timeLimits';
+
+const place = vi.hoisted(() => ({ file: '' }));
+vi.mock('electron', () => ({
+  app: { getPath: () => '/downloads' },
+  BrowserWindow: class {},
+  dialog: { showSaveDialog: async () => ({ canceled: false, filePath: place.file }) },
+  net: {},
+  protocol: {},
+  safeStorage: {},
+  session: {},
+}));
+
+const MINUTE = 60_000;
+
+describe('saving a backup', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'villa-save-'));
+    place.file = path.join(folder, 'villa.tar');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Saves what a server answers; `asked` resolves when it has the call. */
+  const save = (answer: (signal: AbortSignal) => Promise<Response>) => {
+    let hear = () => undefined as void;
+    const asked = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    const call: ServerProxy['call'] = (_villa, _address, init, limits = limitsOf(init)) =>
+      fetchWithin(limits, ({ signal }) => {
+        hear();
+        return answer(signal as AbortSignal);
+      });
+    const saved = saveAnswer({} as BrowserWindow, {
+      proxy: { call } as ServerProxy,
+      villa: { id: '1', origin: 'https://villa.example' },
+      address: '/api/admin/backup',
+    });
+    saved.catch(() => undefined);
+    return { saved, asked };
+  };
+  const answerAfter = (ms: number) => (signal: AbortSignal) =>
+    new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('The call was given up.')));
+      setTimeout(() => resolve(new Response('all photographs')), ms);
+    });
+
+  it('waits until the server has put a large one together', async () => {
+    const { saved, asked } = save(answerAfter(4 * MINUTE));
+    await asked;
+    await vi.advanceTimersByTimeAsync(4 * MINUTE);
+    expect(await saved).toBe(true);
+    expect(await readFile(place.file, 'utf8')).toBe('all photographs');
+  });
+
+  it('gives up a server that never begins', async () => {
+    const { saved, asked } = save(answerAfter(60 * MINUTE));
+    await asked;
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    await expect(saved).rejects.toThrow('given up');
+  });
+
+  it('leaves no half of one when the server falls silent', async () => {
+    const { saved, asked } = save(async () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(Buffer.from('half')),
+      });
+      return new Response(body);
+    });
+    await asked;
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['villa.tar.part']));
+    await vi.advanceTimersByTimeAsync(61_000);
+    await expect(saved).rejects.toThrow('silent');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
