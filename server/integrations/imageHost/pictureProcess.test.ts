@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildNoise, buildPicture } from '../../test/pictures';
 import { createPictureProcess } from './pictureProcess';
 
@@ -52,5 +55,75 @@ describe('the process that decodes pictures', () => {
     const pictures = createPictureProcess({ maxMs: 1_500 });
     await expect(pictures.recode(costly)).rejects.toMatchObject(REFUSED);
     expect(await pictures.recode(await buildPicture({ width: 30 }))).toMatchObject({ width: 30 });
+  });
+});
+
+describe('a process that decodes pictures and fails', () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'villa-pictures-'));
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  /** @param onPicture what it does with a picture; `answer()` says that it is clean */
+  const failing = async (onPicture: string, options: { maxMs?: number } = {}) => {
+    const program = path.join(dir, `${crypto.randomUUID()}.mjs`);
+    await writeFile(
+      program,
+      `const answer = (then) => process.send({ kind: 'clean', image: { pid: process.pid }, rss: 1 }, then);
+      process.on('message', () => { ${onPicture} });
+      process.send({ kind: 'ready' });`,
+    );
+    return createPictureProcess({ program, ...options });
+  };
+  const picture = Buffer.from('picture');
+  const pidOf = (image: unknown) => (image as { pid: number }).pid;
+  const isGone = (pid: number) => {
+    try {
+      return process.kill(pid, 0) && false;
+    } catch {
+      return true;
+    }
+  };
+
+  it('that died while it had nothing to do is started anew with the next picture', async () => {
+    const pictures = await failing('answer()');
+    const pid = pidOf(await pictures.recode(picture));
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => isGone(pid)).toBe(true);
+    expect(pidOf(await pictures.recode(picture))).not.toBe(pid);
+  });
+
+  it.each([
+    ['a bug', 'throw new Error("bug")', /failed: it ended with 1/],
+    ['a crash of the decoder', 'process.abort()', /failed: it ended with SIGABRT/],
+    [
+      'a failure that it can tell',
+      'process.send({ kind: "failed", reason: "no codec", rss: 1 })',
+      /failed: no codec/,
+    ],
+  ])('tells the log of %s, and blames no picture', async (_, onPicture, message) => {
+    const pictures = await failing(onPicture);
+    for (const _time of [1, 2]) {
+      const error: unknown = await pictures.recode(picture).catch((e: unknown) => e);
+      expect(error).not.toHaveProperty('status');
+      expect(error).toMatchObject({ message: expect.stringMatching(message) as string });
+    }
+  });
+
+  it('refuses a picture that never gets an answer, and takes the next one', async () => {
+    const pictures = await failing('', { maxMs: 50 });
+    for (const _time of [1, 2]) {
+      await expect(pictures.recode(picture)).rejects.toMatchObject(REFUSED);
+    }
+  });
+
+  it('does not wait for one that never begins', async () => {
+    const program = path.join(dir, 'silent.mjs');
+    await writeFile(program, 'setInterval(() => {}, 1e6)');
+    const pictures = createPictureProcess({ program, maxStartMs: 50 });
+    for (const _time of [1, 2]) {
+      await expect(pictures.recode(picture)).rejects.toThrow('did not start in time');
+    }
   });
 });

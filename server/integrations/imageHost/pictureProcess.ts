@@ -13,37 +13,62 @@ import type { CleanImage } from './acceptedPicture';
 const MAX_BYTES = 2 ** 30;
 /** A WebP of 60 megapixels takes 40 s on a busy machine. */
 const MAX_MS = 120_000;
+/** Starting takes a second, on a busy machine some. */
+const MAX_START_MS = 30_000;
 /** Pictures come in batches, and a process takes a while to start. */
 const IDLE_MS = 10_000;
 /** After a large picture the next one begins in a new process. */
 const MAX_KEPT_BYTES = 250 * 2 ** 20;
 
 /** What the process says: that it can begin, and what became of a picture. */
-export type PictureMessage =
-  | { kind: 'ready' }
+export type PictureMessage = { kind: 'ready' } | PictureAnswer;
+
+type PictureAnswer =
   | { kind: 'clean'; image: CleanImage; rss: number }
   /** @param message for the owner, what is wrong with the file */
-  | { kind: 'refused'; message: string; rss: number };
+  | { kind: 'refused'; message: string; rss: number }
+  /** @param reason for the log, what went wrong in the process itself */
+  | { kind: 'failed'; reason: string; rss: number };
+
+/** What became of a picture where the process gave no answer. */
+type NoAnswer =
+  /** It took more time or memory than it may. */
+  | { kind: 'tooCostly' }
+  /** The process is gone for another reason. */
+  | { kind: 'gone'; reason: string };
 
 /** What it is asked for. */
 export type PictureRequest = { data: Buffer };
 
 /** Decodes files of strangers where they can do no harm, one at a time. */
 export type PictureProcess = {
-  /** @throws AppError 400 on `file` saying what is wrong */
+  /**
+   * @throws AppError 400 on `file` saying what is wrong with it; Error where nothing is wrong with
+   *   it that we know of
+   */
   recode: (data: Buffer) => Promise<CleanImage>;
+};
+
+type Options = {
+  maxBytes?: number;
+  maxMs?: number;
+  maxStartMs?: number;
+  /** The built program; relative to `dist/server`. */
+  program?: string;
 };
 
 /**
  * A child process that is started when a picture comes and ended when none has come for a while.
  * One that takes too long is killed from here; one that takes too much memory kills itself, as it
  * can tell on every system. The server only hears that it is gone.
- * @param limits tests have smaller ones
+ * @param options tests have smaller limits, and programs that fail
  */
 export function createPictureProcess({
   maxBytes = MAX_BYTES,
   maxMs = MAX_MS,
-}: { maxBytes?: number; maxMs?: number } = {}): PictureProcess {
+  maxStartMs = MAX_START_MS,
+  program = 'pictureWorker.js',
+}: Options = {}): PictureProcess {
   const inTurn = createTaskQueue(1);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -54,33 +79,48 @@ export function createPictureProcess({
     child = null;
   };
 
-  const recode = async (data: Buffer): Promise<CleanImage> => {
+  /** The process that is there, unless it has died since the last picture. */
+  const running = async (): Promise<ChildProcess> => {
     clearTimeout(idle);
-    child ??= await start(maxBytes);
-    const working = child;
+    if (child?.connected) return child;
+    end();
+    const started = await start(program, maxBytes, maxStartMs);
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    child = started;
+    return started;
+  };
+
+  const recode = async (data: Buffer): Promise<CleanImage> => {
+    const working = await running();
     hold(working, true);
     const answer = await ask(working, { data }, maxMs);
     // Idle, it keeps no program from ending.
     hold(working, false);
-    if (answer === null) {
-      end();
-      throw invalidField(
-        'file',
-        'This picture takes too long or too much memory to read. Please save it anew, smaller, and choose that file.',
-      );
-    }
-    if (answer.rss > MAX_KEPT_BYTES) end();
+    if (!('rss' in answer) || answer.rss > MAX_KEPT_BYTES) end();
     else idle = setTimeout(end, IDLE_MS).unref();
-    if (answer.kind === 'refused') throw invalidField('file', answer.message);
-    return answer.image;
+    switch (answer.kind) {
+      case 'clean':
+        return answer.image;
+      case 'refused':
+        throw invalidField('file', answer.message);
+      case 'tooCostly':
+        throw invalidField(
+          'file',
+          'This picture takes too long or too much memory to read. Please save it anew, smaller, and choose that file.',
+        );
+      default:
+        throw new Error(`The picture process failed: ${answer.reason}`);
+    }
   };
 
   return { recode: (data) => inTurn(() => recode(data)) };
 }
 
-/** @throws Error when the system cannot start it */
-async function start(maxBytes: number): Promise<ChildProcess> {
-  const file = path.join(projectRoot(), 'dist', 'server', 'pictureWorker.js');
+/** @throws Error when the system cannot start it, or it does not say in time that it can begin */
+async function start(program: string, maxBytes: number, maxMs: number): Promise<ChildProcess> {
+  const file = path.resolve(projectRoot(), 'dist', 'server', program);
   if (!existsSync(file)) throw new Error('The server is not built. Run npm run build.');
   const child = fork(file, [String(maxBytes)], {
     // Its own settings only: none of the server's secrets, and no flags of whoever started it.
@@ -89,34 +129,67 @@ async function start(maxBytes: number): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The picture process ended with ${code}.`)));
-  });
-  return child;
+  // Whoever waits for it hears of an error; at any other time its end tells enough.
+  child.on('error', () => undefined);
+  const first = await nextMessage<PictureMessage>(child, maxMs);
+  if (first.kind === 'message') return child;
+  child.kill('SIGKILL');
+  throw new Error(
+    first.kind === 'late'
+      ? 'The picture process did not start in time.'
+      : `The picture process did not start: ${reasonOf(first)}`,
+  );
 }
 
-/** @returns `null` when it ended, or had to be ended, without an answer */
-function ask(
+async function ask(
   child: ChildProcess,
   request: PictureRequest,
   maxMs: number,
-): Promise<Exclude<PictureMessage, { kind: 'ready' }> | null> {
+): Promise<PictureAnswer | NoAnswer> {
+  const answer = nextMessage<PictureAnswer>(child, maxMs);
+  child.send(request);
+  const next = await answer;
+  if (next.kind === 'message') return next.message;
+  if (next.kind === 'late' || wasKilled(next)) return { kind: 'tooCostly' };
+  return { kind: 'gone', reason: reasonOf(next) };
+}
+
+type Ended = {
+  kind: 'ended';
+  error?: Error;
+  code?: number | null;
+  signal?: NodeJS.Signals | null;
+};
+
+/** What a process says next, or why it says nothing; always settles. */
+function nextMessage<Message>(
+  child: ChildProcess,
+  maxMs: number,
+): Promise<{ kind: 'message'; message: Message } | { kind: 'late' } | Ended> {
   return new Promise((resolve) => {
-    const settle = (message: Exclude<PictureMessage, { kind: 'ready' }> | null) => {
+    const settle: typeof resolve = (next) => {
       clearTimeout(deadline);
-      child.removeAllListeners();
-      // What is sent to a process that is gone fails, and is told by its end.
-      child.on('error', () => undefined);
-      resolve(message);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      resolve(next);
     };
-    const deadline = setTimeout(() => child.kill('SIGKILL'), maxMs);
-    child.once('message', settle);
-    child.once('exit', () => settle(null));
-    child.on('error', () => child.kill('SIGKILL'));
-    child.send(request);
+    const onMessage = (message: unknown) =>
+      settle({ kind: 'message', message: message as Message });
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+      settle({ kind: 'ended', code, signal });
+    const onError = (error: Error) => settle({ kind: 'ended', error });
+    const deadline = setTimeout(() => settle({ kind: 'late' }), maxMs);
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
   });
+}
+
+/** By itself for too much memory, or by the system for the same reason. */
+function wasKilled({ code, signal }: Ended): boolean {
+  // Windows has no signals; a process that is killed there ends with 1.
+  return signal === 'SIGKILL' || (process.platform === 'win32' && code === 1);
+}
+
+function reasonOf({ error, code, signal }: Ended): string {
+  return error?.message ?? `it ended with ${signal ?? code}`;
 }
 
 function hold(child: ChildProcess, isHeld: boolean): void {

@@ -16,8 +16,12 @@ async function answer({ data }: PictureRequest): Promise<void> {
   try {
     tell({ kind: 'clean', image: await recodePicture(data), rss: process.memoryUsage.rss() });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    tell({ kind: 'refused', message: error.message, rss: process.memoryUsage.rss() });
+    const rss = process.memoryUsage.rss();
+    if (error instanceof AppError) tell({ kind: 'refused', message: error.message, rss });
+    else {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      tell({ kind: 'failed', reason, rss });
+    }
   }
 }
 
