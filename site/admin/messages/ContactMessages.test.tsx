@@ -125,3 +125,22 @@ it('looks for new messages on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeTruthy();
 });
+
+it('says that the message of a link could not be loaded, and goes on to it on request', async () => {
+  const newest = { body: [buildMessage()], headers: { 'X-Next-Cursor': 'older' } };
+  const { server, user } = renderAdmin('/admin?tab=messages&message=3', {
+    [LIST]: ({ query }) => (query.get('cursor') ? { status: 500, body: '' } : newest),
+  });
+  const alert = await screen.findByText(/^The message that you opened .* could not be loaded/);
+  expect(alert.getAttribute('role')).toBe('alert');
+  expect(server.callsOf(LIST).length).toBe(2);
+
+  server.set({
+    [LIST]: ({ query }) =>
+      query.get('cursor') ? { body: [buildMessage({ id: 3, firstName: 'Rui' })] } : newest,
+  });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByRole('article', { name: 'Rui Duarte' });
+  expect(document.activeElement?.textContent).toBe('Rui Duarte');
+  expect(server.callsOf(LIST).length).toBe(3);
+});

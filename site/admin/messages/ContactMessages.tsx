@@ -23,7 +23,7 @@ export function ContactMessages() {
   const mark = useMarkMessage();
   const messages = query.data?.pages.flatMap((page) => page.messages);
   const showMore = useShowMore(messages, query.fetchNextPage);
-  const namedId = useNamedMessage(messages, query.hasNextPage, query.fetchNextPage);
+  const { namedId, isMissing } = useNamedMessage(messages, query);
 
   const handleMark = ({ id }: ContactMessageJson, isRead: boolean) =>
     mark.mutate(
@@ -81,7 +81,13 @@ export function ContactMessages() {
       </QueryState>
       {query.hasNextPage && (
         <Foot>
-          {query.isFetchNextPageError && <p role="alert">More messages could not be loaded.</p>}
+          {query.isFetchNextPageError && (
+            <p role="alert">
+              {isMissing
+                ? 'The message that you opened is older than these and could not be loaded. Please press “Show more” to try again.'
+                : 'More messages could not be loaded.'}
+            </p>
+          )}
           <Button
             type="button"
             $variant="secondary"
@@ -118,19 +124,29 @@ function useShowMore(
 
 /**
  * Leads to the message that the address names (`message=<id>`), as the link in the owner's mail does;
- * older ones are brought until it is there.
- * @returns its id, or `null` when the address names none
+ * older ones are brought until it is there or one page fails; asked for by hand, that goes on.
+ * @returns its id, or `null` when the address names none, and whether it may be among older ones
  */
 function useNamedMessage(
   messages: readonly ContactMessageJson[] | undefined,
-  hasNextPage: boolean,
-  fetchNextPage: () => Promise<unknown>,
-): number | null {
+  {
+    hasNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  }: {
+    hasNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  },
+): { namedId: number | null; isMissing: boolean } {
   const [search] = useSearchParams();
   const id = Number(search.get('message')) || null;
   const shown = useRef<number | null>(null);
   // What is still on its way, above the list too, would push the message out of sight again.
   const isSettled = useIsFetching() === 0;
+  // The newest come first.
+  const isMissing =
+    id !== null && hasNextPage && messages !== undefined && messages.every((one) => one.id > id);
   useEffect(() => {
     if (id === null || shown.current === id || !messages || !isSettled) return;
     const message = messages.find((one) => one.id === id);
@@ -141,11 +157,9 @@ function useNamedMessage(
       sender?.closest('article')?.scrollIntoView({ block: 'center' });
       return;
     }
-    // The newest come first.
-    const isOlder = messages.every((one) => one.id > id);
-    if (isOlder && hasNextPage) void fetchNextPage();
-  }, [id, messages, isSettled, hasNextPage, fetchNextPage]);
-  return id;
+    if (isMissing && !isFetchNextPageError) void fetchNextPage();
+  }, [id, messages, isSettled, isMissing, isFetchNextPageError, fetchNextPage]);
+  return { namedId: id, isMissing };
 }
 
 const List = styled.ul`
