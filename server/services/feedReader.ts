@@ -30,9 +30,8 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });
-      const today = villaDay(now());
-      const { last } = importWindow(today);
-      const { events, isWhole } = parseCalendar(text, { first: today, last });
+      // Nights gone by as well: those of something that goes on are in one block with it.
+      const { events, isWhole } = parseCalendar(text, importWindow(villaDay(now())));
       const theirs = events.filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
       await write((context) => applyFeed(feed.id, { events: theirs, isWhole }, context));
     } catch (error) {

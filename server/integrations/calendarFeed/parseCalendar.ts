@@ -1,15 +1,26 @@
-import { addDays, dayNumber, isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
+import {
+  addDays,
+  dayNumber,
+  fromDayNumber,
+  isPlainDate,
+  villaDay,
+  type PlainDate,
+} from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import { FeedError } from './feedError';
 import { createSteps, repetitions, splitRule, type Steps } from './recurrence';
 
 /** More than one villa has bookings in ten years. */
 const MAX_EVENTS = 5_000;
-/** Of all that repeats in a calendar. */
-const MAX_OCCURRENCES = 1_000;
+/** Of all that repeats in a calendar; what happens every night does so 1,100 times in three years. */
+const MAX_OCCURRENCES = 1_500;
 const MAX_SUMMARY = 120;
 const MAX_UID = 255;
 const DAY_MS = 86_400_000;
+/** Before it nothing is told. */
+const FIRST_DAY: PlainDate = '2000-01-01';
+/** What repeats may have begun as long ago as programs let time begin. */
+const FIRST_YEAR = 1600;
 /** An UNTIL after all days that there are here: without end. */
 const FAR_AHEAD = /^\s*(?:2[2-9]|[3-9]\d)\d\d/;
 
@@ -64,7 +75,7 @@ const LISTS = ['RDATE', 'EXDATE'] as const;
  * - Times count by their days: from 16:00 on the 3rd to 10:00 on the 7th are the nights 3 to 6, and
  *   what ends on the day on which it began takes no night. A time in UTC is that of the villa's day;
  *   any other keeps the day that is written, whatever its zone.
- * - What repeats counts as often as it happens in the range, at most 1,000 times in all; what
+ * - What repeats counts as often as it happens in the range, at most 1,500 times in all; what
  *   touches is one event. An occurrence that is excluded, moved or cancelled (EXDATE, RECURRENCE-ID)
  *   is known by its day. A rule that cannot be followed leaves the first occurrence.
  * - Cancelled events and those that leave the time free (TRANSP) take nothing; neither do events
@@ -167,10 +178,16 @@ function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
   const nights = doesRepeat(draft)
     ? expansion.nightsOf(draft, from, to)
     : [nightsBetween(from, to)].filter((range) => range !== null);
-  if (nights.length === 0) return [];
+  const told = nights.filter((range) => range.end > FIRST_DAY);
+  if (told.length === 0) return [];
   const uid = plainText(draft.UID ?? '', MAX_UID);
   const summary = plainText(draft.SUMMARY ?? '', MAX_SUMMARY);
-  return nights.map((range) => ({ uid, ...range, summary }));
+  return told.map(({ start, end }) => ({
+    uid,
+    start: start < FIRST_DAY ? FIRST_DAY : start,
+    end,
+    summary,
+  }));
 }
 
 /** A moved occurrence repeats no more, whatever it says. */
@@ -185,11 +202,11 @@ type Nights = { start: PlainDate; end: PlainDate };
 function nightsBetween(from: Moment, to: Moment): Nights | null {
   const start = dayOf(from);
   const end = dayOf(to);
-  if (!isPlainDate(start) || !isPlainDate(end)) return null;
+  if (!isReadableDay(start) || !isReadableDay(end)) return null;
   if (start < end) return { start, end };
   // A whole day without an end is one night, also where a site writes the same day as its end.
   const next = addDays(start, 1);
-  return start === end && !from.hasTime && isPlainDate(next) ? { start, end: next } : null;
+  return start === end && !from.hasTime && isReadableDay(next) ? { start, end: next } : null;
 }
 
 type Expansion = {
@@ -356,7 +373,7 @@ function momentOf(text: string | undefined): Moment | null {
   const match = MOMENT.exec(text?.trim() ?? '');
   if (!match) return null;
   const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = ''] = match;
-  if (!isPlainDate(`${year}-${month}-${day}`)) return null;
+  if (!isReadableDay(`${year}-${month}-${day}`)) return null;
   if (hours > '23' || minutes > '59' || seconds > '60') return null;
   return {
     // 60 is a leap second, which counts as the last of its minute.
@@ -366,6 +383,12 @@ function momentOf(text: string | undefined): Moment | null {
     hasTime: match[4] !== undefined,
     isUtc: zone !== '',
   };
+}
+
+/** Whether there is such a day, in the villa's years or before them. */
+function isReadableDay(text: string): boolean {
+  if (text >= FIRST_DAY) return isPlainDate(text);
+  return Number(text.slice(0, 4)) >= FIRST_YEAR && fromDayNumber(dayNumber(text)) === text;
 }
 
 /** The last ms that a day or a time includes. */

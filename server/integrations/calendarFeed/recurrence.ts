@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 
 /**
- * Steps that all rules of a calendar may take together; a daily one takes 730 in two years. A rule
+ * Steps that all rules of a calendar may take together; a daily one takes 1,100 in three years. A rule
  * may ask for any number of them: every 30 February, or every Monday that is a Tuesday.
  */
-const MAX_STEPS = 10_000;
+const MAX_STEPS = 15_000;
 const DAY_MS = 86_400_000;
 /** Nobody writes longer ones; a list in a rule is walked through for every day of a year. */
 const MAX_RULE_LENGTH = 250;

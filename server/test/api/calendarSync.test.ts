@@ -316,6 +316,35 @@ describe('a calendar of another site', () => {
     }
   });
 
+  it('keeps the nights gone by of what repeats every night', async () => {
+    const daily = calendarOf({ start: '2027-03-01', end: '2027-03-02' }).replace(
+      'DTSTART',
+      'RRULE:FREQ=DAILY;UNTIL=20270430\r\nDTSTART',
+    );
+    const blocks = () => app.db.models.Block.findAll({ raw: true });
+    peer.answer(daily);
+    await add();
+    await read();
+    const before = await blocks();
+    expect(before).toMatchObject([{ startDate: '2027-03-01', endDate: '2027-05-01' }]);
+    app.setNow(new Date('2027-03-20T12:00:00Z'));
+    await readLater(daily);
+    expect(await blocks()).toEqual(before);
+  });
+
+  it('is followed in what repeats every night without end, as far as guests can book', async () => {
+    peer.answer(
+      calendarOf({ start: '2020-01-01', end: '2020-01-02' }).replace(
+        'DTSTART',
+        'RRULE:FREQ=DAILY\r\nDTSTART',
+      ),
+    );
+    await add();
+    await read();
+    expect((await sync()).feeds[0]).toMatchObject({ problem: null });
+    expect(await reasons('2029-03-08', '2029-03-10')).toEqual(['blocked', 'blocked', 'blocked']);
+  });
+
   it('is followed in what repeats, as far as guests can book', async () => {
     const weekly = (rule: string) =>
       calendarOf({ start: '2027-04-09', end: '2027-04-11' }).replace(
