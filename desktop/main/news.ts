@@ -19,6 +19,8 @@ export type NewsReader = {
   saveTold: (villaId: string, told: Told) => void;
   tell: (news: News) => void;
   showCounts: (counts: Counts | null) => void;
+  /** Aborted when the owner signs out: what comes in afterwards is neither shown nor kept. */
+  signal: AbortSignal;
 };
 
 /**
@@ -26,14 +28,16 @@ export type NewsReader = {
  * kept before the next look, over sleep and restart. At the first look nothing is news.
  */
 export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<void> {
+  const { signal } = reader;
   const read = <Schema extends z.ZodMiniType>(address: string, schema: Schema) =>
     readAnswer(reader.proxy, villa, address, schema);
   const counts = await read('/api/admin/summary', bookingSummarySchema);
+  if (signal.aborted) return;
   reader.showCounts(counts);
   if (!counts) return;
   const bookings = await read(`/api/bookings?limit=${PAGE}`, bookingsSchema);
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
-  if (!bookings || !messages) return;
+  if (signal.aborted || !bookings || !messages) return;
   const before = reader.told(villa.id);
   reader.saveTold(villa.id, {
     bookingId: Math.max(before?.bookingId ?? 0, ...bookings.map(({ id }) => id)),

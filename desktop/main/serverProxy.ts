@@ -34,7 +34,7 @@ const NEWS = '/api/admin/events';
 /** Where a list goes on, as the server says it. */
 export const NEXT_CURSOR = 'X-Next-Cursor';
 const SIGN_IN = new Set(['/api/admin/login', '/api/admin/change-password']);
-/** For a villa that is forgotten, which waits for nobody. */
+/** For a villa that is forgotten. */
 const SIGN_OUT_MS = 10_000;
 const NO_BODY = new Set([204, 205, 304]);
 
@@ -52,8 +52,11 @@ export type ServerProxy = {
     init?: RequestInit,
     limits?: TimeLimits,
   ) => Promise<Response>;
-  /** Ends the owner's session on the server, where it can be reached. */
-  signOut: (villa: VillaEntry) => Promise<void>;
+  /**
+   * Takes over to memory what signing out needs, so that it can be wiped from the disk before.
+   * @returns ends the owner's session on the server, where it can be reached
+   */
+  takeSession: (villa: VillaEntry) => Promise<() => Promise<void>>;
 };
 
 export type ProxyEvents = {
@@ -214,14 +217,28 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     });
   };
 
-  const signOut: ServerProxy['signOut'] = async (villa) => {
-    const headers = { 'Content-Type': 'application/json', Origin: villa.origin };
-    const signal = AbortSignal.timeout(SIGN_OUT_MS);
-    const answer = call(villa, LOGOUT, { method: 'POST', headers, signal });
-    await answer.catch(() => undefined);
+  const takeSession: ServerProxy['takeSession'] = async (villa) => {
+    const taken = session.fromPartition(`sign-out-${villa.id}`);
+    for (const { name, value, secure = false } of await sessionOf(villa).cookies.get({})) {
+      const cookie = { url: villa.origin, name, value, path: '/', secure };
+      // Without it the server cannot be told, which is no reason to keep anything.
+      await taken.cookies.set(cookie).catch(() => undefined);
+    }
+    return async () => {
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: villa.origin },
+        signal: AbortSignal.timeout(SIGN_OUT_MS),
+        cache: 'no-store' as const,
+      };
+      const send = (limited: RequestInit) => sessionFetch(taken, villa.origin + LOGOUT, limited);
+      const answer = await fetchWithin(limitsOf(init), send, init).catch(() => null);
+      await answer?.body?.cancel();
+      await taken.clearStorageData();
+    };
   };
 
-  return { forward, call, signOut };
+  return { forward, call, takeSession };
 }
 
 /** Pictures may come from the cache, so they say nothing about the server of now. */

@@ -11,7 +11,7 @@ import { anyOf, pollingSource, streamSource } from './changes';
 import { checkServer } from './checkServer';
 import { openConnections } from './connections';
 import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
-import { failToStart } from './failures';
+import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
 import { keepAhead } from './keepAhead';
 import { setMenu } from './menu';
@@ -79,7 +79,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     onOnline: () => reach.found(),
     onOffline: (asked) => reach.lost(asked),
     onSignedIn: (villa) => watcher.watch(villa),
-    onSignedOut: (villa) => forgetOwner(villa),
+    onSignedOut: (villa) => void forgetOwner(villa).then(() => watcher.watch(villa)),
   });
   const reach = watchReach(async () => {
     const villa = connections.current();
@@ -138,15 +138,16 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     villas: connections.villas,
     hasSession: async (villa) => (await sessionOf(villa).cookies.get({})).length > 0,
     source: anyOf(pollingSource, streamSource(proxy)),
-    look: async (villa) => {
+    look: async (villa, signal) => {
       await readNews(villa, {
         proxy,
         told,
         saveTold,
         tell: (news) => tell(villa, news),
         showCounts: (counts) => showCounts(villa, counts),
+        signal,
       });
-      void keepNow(villa);
+      if (!signal.aborted) void keepNow(villa);
     },
   });
   powerMonitor.on('resume', watcher.watchAll);
@@ -157,14 +158,13 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   };
 
   /** Nothing of what the owner read stays behind for whoever comes next. */
-  function forgetOwner(villa: VillaEntry): void {
+  async function forgetOwner(villa: VillaEntry): Promise<void> {
+    watcher.stop(villa);
     offline.wipe(villa.id);
     keptUntil.delete(villa.id);
     connections.saveTold(villa.id, null);
     showCounts(villa, null);
-    void sessionOf(villa)
-      .clearStorageData()
-      .then(() => watcher.watch(villa));
+    await sessionOf(villa).clearStorageData().catch(logFailure);
   }
 
   answerRequests({
@@ -192,11 +192,15 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     forgetVilla: async (id) => {
       const villa = connections.villas().find((one) => one.id === id);
       if (!villa) return;
+      // The app may be quit at any time, so nothing may wait on disk for the server's answer.
+      const signOut = await proxy.takeSession(villa);
+      await forgetOwner(villa);
       connections.forget(id);
+      // What the window has asked for meanwhile.
+      watcher.stop(villa);
+      offline.wipe(villa.id);
       showVilla();
-      // The server's part of the session ends as well, where it can be told.
-      await proxy.signOut(villa);
-      forgetOwner(villa);
+      await signOut();
     },
     setStartAtLogin: async (openAtLogin) => {
       app.setLoginItemSettings({ openAtLogin });

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +71,10 @@ describe.skipIf(noRuntime)(`a server behind a proxy${noRuntime}`, () => {
     await page.evaluate(() => {
       Object.assign(window, { answered: fetch('/api/contact').then(({ status }) => status) });
     });
-    await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBeGreaterThan(0);
+    await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBe(1);
+    // A look for news of the app itself is under way as well.
+    await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
+    await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBe(2);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
     expect(await readdir(folder)).toEqual([]);
@@ -80,6 +83,9 @@ describe.skipIf(noRuntime)(`a server behind a proxy${noRuntime}`, () => {
       () => (window as unknown as { answered: Promise<number> }).answered,
     );
     expect(status).toBe(200);
+    await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBe(0);
     expect(await readdir(folder)).toEqual([]);
+    const config = await readFile(path.join(owner.profile, 'config.json'), 'utf8');
+    expect((JSON.parse(config) as { told: object }).told).toEqual({});
   });
 });

@@ -1,0 +1,80 @@
+import type { BookingSummary } from '@shared/contract/booking';
+import { describe, expect, it } from 'vitest';
+import { readNews } from './news';
+import type { ServerProxy } from './serverProxy';
+import { watchVillas } from './watchVillas';
+
+const VILLA = { id: '1', origin: 'https://villa.example' };
+const SUMMARY: BookingSummary = {
+  confirmedRevenueEur: '0.00',
+  confirmedCount: 0,
+  pendingCount: 1,
+  totalCount: 1,
+  messageCount: 0,
+  unreadMessageCount: 0,
+};
+const ANSWERS: Record<string, unknown> = {
+  '/api/admin/summary': SUMMARY,
+  '/api/bookings?limit=50': [],
+  '/api/contact?limit=50': [],
+};
+
+/** Watches a villa; `held` names the call whose answer waits to be let go. */
+async function watchOne(held: string) {
+  const written: string[] = [];
+  let isHeld = () => undefined as void;
+  const holding = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  let letGo = () => undefined as void;
+  const go = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const call: ServerProxy['call'] = async (_villa, address) => {
+    if (address === held) {
+      isHeld();
+      await go;
+    }
+    return Response.json(ANSWERS[address]);
+  };
+  let look = Promise.resolve();
+  const watcher = watchVillas({
+    villas: () => [VILLA],
+    hasSession: async () => true,
+    source: { watch: () => () => undefined },
+    look: (villa, signal) => {
+      look = readNews(villa, {
+        proxy: { call } as ServerProxy,
+        told: () => null,
+        saveTold: () => written.push('told'),
+        tell: () => written.push('news'),
+        showCounts: () => written.push('counts'),
+        signal,
+      });
+      return look;
+    },
+  });
+  watcher.watch(VILLA);
+  await holding;
+  const finish = () => {
+    letGo();
+    return look;
+  };
+  return { watcher, written, finish };
+}
+
+describe('a look for news that is under way', () => {
+  it.each(Object.keys(ANSWERS))('writes nothing after the end of the watch: %s', async (held) => {
+    const { watcher, written, finish } = await watchOne(held);
+    const before = [...written];
+    watcher.stop(VILLA);
+    await finish();
+    expect(written).toEqual(before);
+  });
+
+  it('writes what it has read while it is watched', async () => {
+    const { written, finish } = await watchOne('/api/contact?limit=50');
+    await finish();
+    expect(written).toEqual(['counts', 'told']);
+  });
+});
