@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BookingJson } from '@shared/contract/booking';
 import type { BookingDetail } from '@shared/contract/ownerBooking';
 import { OWNER_PASSWORD } from '@server/test/apiSession';
+import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import { openSqliteFile } from '@server/test/sqliteFile';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,9 +18,16 @@ const COUNT = 10_000;
 // both neighbours, in 0 confirmed; those below 600 are over. See `manyBookingsSql`.
 describe('the Bookings tab, with the real server and ten thousand bookings', () => {
   let owner: Owner;
+  let smtp: SmtpPeer;
   let page: Page;
   beforeAll(async () => {
+    smtp = await startSmtpPeer();
     owner = await startOwner(DESKTOP, {
+      env: {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Villa Luz <post@villa.example>',
+        OWNER_EMAIL: 'owner@villa.example',
+      },
       prepare: async (_api, { server }) => {
         const database = await openSqliteFile(server.dataDir);
         await database.run(manyBookingsSql(COUNT));
@@ -28,7 +36,10 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
     page = owner.page;
   });
-  afterAll(() => owner?.close());
+  afterAll(async () => {
+    await owner?.close();
+    await smtp?.close();
+  });
 
   const open = (query = '') => page.goto(`${owner.url}/admin?tab=bookings${query}`);
   // What stands in the way of one, or has failed, has a line of its own.
