@@ -52,7 +52,12 @@ export function createHandler(deps: Deps): RequestListener {
 }
 
 /** What an answer ends with when the reader goes away. */
-const HUNG_UP = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+const HUNG_UP = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'HPE_INVALID_EOF_STATE',
+]);
 
 /**
  * The application, not listening. Order matters: errors around everything, then headers,

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Env } from '../env';
+import type { User } from '../models/User';
 import type { KnownDevice } from '../services/auth';
 
 const YEAR_MS = 365 * 86_400_000;
-const VALUE = /^(\d{1,10})\.([\w-]{22})$/;
+const VALUE = /^(\d{1,10})\.(\d{1,15})\.([\w-]{22})$/;
 
 /**
  * A signed cookie that a browser keeps after signing in (OWASP: "Slow Down Online Guessing Attacks
  * with Device Cookies"). It signs nobody in: it only has the browser's attempts counted by
- * themselves, so that a stranger's failures never keep the owner out.
+ * themselves, so that a stranger's failures never keep the owner out. It ends with the password that
+ * it was got with: who knew an old one must not be counted apart.
  */
 export function readDevice(ctx: Context, env: Pick<Env, 'isHttps'>): KnownDevice | null {
-  const [, userId, id] = VALUE.exec(ctx.cookies.get(nameOf(env), { signed: true }) ?? '') ?? [];
-  return userId && id ? { userId: Number(userId), id } : null;
+  const value = ctx.cookies.get(nameOf(env), { signed: true }) ?? '';
+  const [, userId, passwordChangedAt, id] = VALUE.exec(value) ?? [];
+  if (!userId || !passwordChangedAt || !id) return null;
+  return { userId: Number(userId), passwordChangedAt: Number(passwordChangedAt), id };
 }
 
 /** Has the browser recognised at its next sign-in. */
-export function rememberDevice(ctx: Context, env: Pick<Env, 'isHttps'>, userId: number): void {
-  ctx.cookies.set(nameOf(env), `${userId}.${randomBytes(16).toString('base64url')}`, {
+export function rememberDevice(
+  ctx: Context,
+  env: Pick<Env, 'isHttps'>,
+  { id, passwordChangedAt }: Pick<User, 'id' | 'passwordChangedAt'>,
+): void {
+  const value = [id, passwordChangedAt?.getTime() ?? 0, randomBytes(16).toString('base64url')];
+  ctx.cookies.set(nameOf(env), value.join('.'), {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',

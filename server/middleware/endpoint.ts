@@ -64,15 +64,17 @@ export function mount<
 ): void {
   const handle: Middleware = async (ctx) => {
     const session = ctx.state['session'] as SessionState;
-    const read = readContext(deps);
-    await guard(endpoint, session, read);
+    await guard(endpoint, session, deps.db);
     const params = parse(endpoint.params, ctx['params'], 'params');
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
     let body: unknown;
     if (endpoint.body) {
       await readJson(ctx, async () => undefined);
       body = parse(endpoint.body, ctx.request.body, 'body');
+      await assertStillSignedIn(endpoint, session, deps.db);
     }
+    // As of now: a body may take minutes to arrive, and the day may have changed by then.
+    const read = readContext(deps);
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db.write((tx) => work({ ...read, tx })).finally(() => deps.liveEvents.wake());
     if (limit) await refuseTooMany(limit, ctx, deps);
@@ -151,6 +153,21 @@ export async function guard(
       : await models.User.findByPk(session.userId, { attributes: ['id', 'hasDefaultPassword'] });
   if (!user) throw unauthenticated();
   if (access === 'admin' && user.hasDefaultPassword) throw passwordChangeRequired();
+}
+
+/**
+ * A body may take minutes to arrive: the session may have ended meanwhile, by signing out or by a
+ * new password, and whoever held the request back must not get in with it.
+ * @throws AppError 401
+ */
+export async function assertStillSignedIn(
+  { access }: Pick<Endpoint, 'access'>,
+  { key }: SessionState,
+  { models }: Pick<ReadContext, 'models'>,
+): Promise<void> {
+  if (access === 'public') return;
+  const where = { sessionToken: key ?? '' };
+  if (!(await models.AdminSession.findOne({ where, attributes: ['id'] }))) throw unauthenticated();
 }
 
 function parse<Schema extends z.ZodMiniType>(

@@ -25,7 +25,7 @@ export function mountAuth(router: Router, deps: Deps): void {
     const device = readDevice(ctx, deps.env);
     const user = await auth.login(body, device, authContext(deps, ctx, read));
     await session.startSession(user);
-    rememberDevice(ctx, deps.env, user.id);
+    rememberDevice(ctx, deps.env, user);
     deps.log.info({ userId: user.id }, 'signed in');
     return presentSession(user);
   });
@@ -34,6 +34,7 @@ export function mountAuth(router: Router, deps: Deps): void {
     if (session.userId === null) throw unauthenticated();
     const user = await auth.changePassword(session.userId, body, authContext(deps, ctx, read));
     await session.startSession(user);
+    rememberDevice(ctx, deps.env, user);
     deps.log.info({ userId: user.id }, 'password changed');
     return presentSession(user);
   });

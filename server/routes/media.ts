@@ -11,6 +11,8 @@ import {
   type DeliveredPicture,
 } from '../integrations/imageHost/variants';
 import type { Deps } from '../deps';
+import { assertStillSignedIn } from '../middleware/endpoint';
+import type { SessionState } from '../middleware/session';
 import { announceImages } from '../services/hostedImages';
 import { createTaskQueue } from '../taskQueue';
 import { readUpload } from './readUpload';
@@ -66,6 +68,11 @@ export function uploadHandler(deps: Deps): Middleware {
     try {
       const hosted = await inTurn(async () => {
         const { fields, image } = await readUpload(ctx.req);
+        await assertStillSignedIn(
+          { access: 'admin' },
+          ctx.state['session'] as SessionState,
+          deps.db,
+        );
         const { uploadPreset, folder } = imageHost.browserConfig();
         if (fields.get('upload_preset') !== uploadPreset) {
           throw invalidField('upload_preset', 'This upload preset is not the configured one.');

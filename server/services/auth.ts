@@ -18,8 +18,12 @@ export type AuthContext = ReadContext & {
   address: string;
 };
 
-/** A browser in which a user has signed in before. @param id random, names the browser */
-export type KnownDevice = { userId: number; id: string };
+/**
+ * A browser in which a user has signed in before.
+ * @param passwordChangedAt of the password that was used, in ms; 0 for the first one
+ * @param id random, names the browser
+ */
+export type KnownDevice = { userId: number; passwordChangedAt: number; id: string };
 
 /** Hash of nothing anyone knows, verified for unknown names so that they take as long. */
 let dummyHash: Promise<string> | undefined;
@@ -40,7 +44,7 @@ export async function login(
   const account = input.username.toLowerCase();
   const user = await models.User.findOne({ where: { username: account } });
   // The same for a name that nobody has: how a limit answers must not tell which names exist.
-  const known = user && device?.userId === user.id ? device : null;
+  const known = user && device && isOfUser(device, user) ? device : null;
   const uses = loginUses(account, known, context);
 
   // Counted before the password is tried, so that parallel guesses cannot slip past the limit.
@@ -52,7 +56,11 @@ export async function login(
     user?.passwordHash ?? (await dummyHash),
     input.password,
     known ? 'known' : 'stranger',
-  );
+  ).catch((error: unknown) => {
+    // Nothing was tried.
+    rateLimiter.refund(uses.attempt);
+    throw error;
+  });
   if (!user || !isRight) throw invalidCredentials();
   const verifiedHash = user.passwordHash;
   await write(async (tx) => {
@@ -63,6 +71,13 @@ export async function login(
   rateLimiter.refund(uses.shared);
   await rateLimiter.reset(uses.own);
   return user;
+}
+
+function isOfUser(device: KnownDevice, user: User): boolean {
+  return (
+    device.userId === user.id &&
+    device.passwordChangedAt === (user.passwordChangedAt?.getTime() ?? 0)
+  );
 }
 
 type LoginUses = {

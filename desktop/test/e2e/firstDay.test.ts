@@ -1,5 +1,6 @@
 import { OWNER_PASSWORD } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquire } from './enquiry';
 import {
@@ -13,17 +14,26 @@ import {
 } from './desktopApp';
 
 describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () => {
+  let smtp: SmtpPeer;
   let server: BuiltServer;
   let profile: string;
   let desktop: DesktopApp;
   beforeAll(async () => {
-    server = await startBuiltServer();
+    smtp = await startSmtpPeer();
+    server = await startBuiltServer({
+      env: {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Villa Luz <post@villa.example>',
+        OWNER_EMAIL: 'owner@villa.example',
+      },
+    });
     profile = await newProfile();
     desktop = await startDesktop(profile);
   });
   afterAll(async () => {
     await desktop?.close();
     await server?.close();
+    await smtp?.close();
     if (profile) await removeProfile(profile);
   });
 

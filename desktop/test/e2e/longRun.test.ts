@@ -18,7 +18,7 @@ const ROUTES = [
   ['/admin?tab=pricing', 'Dashboard'],
   ['/admin?tab=settings', 'Dashboard'],
   ['/admin/gallery', 'Gallery Manager'],
-  ['/admin/change-password', 'Password Change Required'],
+  ['/admin/change-password', 'Change password'],
   ['/admin/login', 'Dashboard'],
 ] as const;
 

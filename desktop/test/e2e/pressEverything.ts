@@ -8,6 +8,7 @@ const LEFT_ALONE = [
   'Export CSV',
   'Download backup',
   'Refresh',
+  'Dismiss',
 ];
 /** A dialog may lead to another, and that to a third. */
 const DEPTH = 3;
