@@ -48,6 +48,6 @@ function toAppError(error: unknown): AppError {
   return new AppError(
     500,
     'internal',
-    'Something went wrong on our side and nothing was stored. Please try again; if it stays, tell us the request id.',
+    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
   );
 }

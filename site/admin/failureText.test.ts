@@ -12,8 +12,7 @@ async function errorOf(status: number, body: unknown = ''): Promise<unknown> {
 
 const INTERNAL = {
   code: 'internal',
-  message:
-    'Something went wrong on our side and nothing was stored. Please tell us the request id.',
+  message: 'Something went wrong on our side. Please tell us the request id.',
   requestId: '7f3a',
 };
 
@@ -30,23 +29,26 @@ describe('why something failed', () => {
     );
   });
 
-  it('is the server where it failed, with the request to look for', async () => {
+  it('is the server where it failed, which may have stored it, with the request to look for', async () => {
     expect(failureText(await errorOf(500, INTERNAL), 'Failed to update settings.')).toBe(
-      'Failed to update settings. The server has a problem (500), and nothing was stored.' +
-        ' Please try again in a minute; if it stays, look into the server’s log for request 7f3a.',
+      'Failed to update settings. The server has a problem (500). Please try again in a minute;' +
+        ' if you were saving a change, look first whether it is there.' +
+        ' If the problem stays, look into the server’s log for request 7f3a.',
     );
   });
 
-  it('is the server, too, where a proxy answers for it; whether something was stored is not known', async () => {
+  it('is the server, too, where a proxy answers for it', async () => {
     expect(failureText(await errorOf(502, '<h1>Bad gateway</h1>'))).toBe(
-      'The server has a problem (502). Please try again in a minute; if it stays, look into the server’s log.',
+      'The server has a problem (502). Please try again in a minute;' +
+        ' if you were saving a change, look first whether it is there.' +
+        ' If the problem stays, look into the server’s log.',
     );
   });
 
   it('is told by a server that knows it', async () => {
-    const busy = { code: 'unavailable', message: 'Please try again in a minute.', requestId: '9b' };
+    const busy = { code: 'unavailable', message: 'Nothing was stored.', requestId: '9b' };
     expect(failureText(await errorOf(503, busy))).toBe(
-      'Please try again in a minute. If it stays, look into the server’s log for request 9b.',
+      'Nothing was stored. If it stays, look into the server’s log for request 9b.',
     );
   });
 

@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
   if (status < 500) {
     return `The server refused this (${status}). Please reload the page and try again.`;
   }
-  const outcome = body ? ', and nothing was stored' : '';
   const where = body?.requestId ? ` for request ${body.requestId}` : '';
-  return `The server has a problem (${status})${outcome}. Please try again in a minute; if it stays, look into the server’s log${where}.`;
+  // It may have failed after it had stored everything.
+  return `The server has a problem (${status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log${where}.`;
 }
