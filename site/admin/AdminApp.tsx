@@ -14,7 +14,7 @@ import { theme } from '../styles/theme';
 import { failureText } from './failureText';
 import { HostContext, type Host } from './host';
 import { NavigationGuard } from './NavigationGuard';
-import { PartBoundary } from './PartBoundary';
+import { ScreensBoundary } from './PartBoundary';
 import { AdminRoutes } from './routes';
 import { createSessionFetch } from './signIn/sessionFetch';
 import { SignInAgain } from './signIn/SignInAgain';
@@ -33,14 +33,14 @@ export function AdminApp({ host }: { host: Host }) {
             <TooltipProvider>
               <GlobalStyle $followsSystem />
               {/* A plain link: it begins with a page that has no error. */}
-              <PartBoundary rest={<a href="/admin">Back to the dashboard</a>}>
+              <ScreensBoundary rest={<a href="/admin">Back to the dashboard</a>}>
                 <FailureReason value={failureText}>
                   <NavigationGuard>
                     <AdminRoutes />
                   </NavigationGuard>
                 </FailureReason>
                 <SignInAgain />
-              </PartBoundary>
+              </ScreensBoundary>
               <LazyToasts />
             </TooltipProvider>
           </ThemeProvider>

@@ -80,9 +80,15 @@ it('an error in an open booking leaves the list, and a way out', async () => {
 
 it('an error of the whole says so, with a way back', async () => {
   broken.header = true;
-  renderAdmin('/admin');
+  const { goTo } = renderAdmin('/admin');
   const note = await screen.findByRole('alert');
   expect(within(note).getByText('Something went wrong here')).toBeTruthy();
   expect(within(note).getByRole('link').getAttribute('href')).toBe('/admin');
   expect(within(note).getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+
+  await goTo('/admin?tab=messages');
+  expect(screen.getByText('Something went wrong here')).toBeTruthy();
+  await goTo('/admin/change-password');
+  expect(await screen.findByLabelText('Current Password')).toBeTruthy();
+  expect(screen.queryByText('Something went wrong here')).toBeNull();
 });

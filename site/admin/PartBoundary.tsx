@@ -1,31 +1,35 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
-import { ErrorBoundary, type Crash } from '../components/ErrorBoundary';
+import { ErrorBoundary, PagesErrorBoundary, type Crash } from '../components/ErrorBoundary';
 import { StateNote } from '../components/QueryState';
 import { space } from '../styles/theme';
 import { CopyButton } from './CopyButton';
 import { PartLoadError } from './loadPart';
 
+type BoundaryProps = { rest?: ReactNode; children: ReactNode };
+
 /**
  * Around a part of the back office. Where it fails, the rest stays, and this says what happened and
  * how to go on: in its own words for a script that did not come, because that is no fault of the part.
- * @param rest what can be done meanwhile, and the way there
+ * @param props.rest what can be done meanwhile, and the way there
  */
-export function PartBoundary({ rest, children }: { rest?: ReactNode; children: ReactNode }) {
-  return (
-    <ErrorBoundary
-      fallback={(crash, reset) =>
-        crash.error instanceof PartLoadError ? (
-          <Missing />
-        ) : (
-          <Broken crash={crash} rest={rest} onRetry={reset} />
-        )
-      }
-    >
-      {children}
-    </ErrorBoundary>
-  );
+export function PartBoundary({ rest, children }: BoundaryProps) {
+  return <ErrorBoundary fallback={fallbackWith(rest)}>{children}</ErrorBoundary>;
+}
+
+/** The same around all screens; the way to another address leads out of the error. */
+export function ScreensBoundary({ rest, children }: BoundaryProps) {
+  return <PagesErrorBoundary fallback={fallbackWith(rest)}>{children}</PagesErrorBoundary>;
+}
+
+function fallbackWith(rest: ReactNode) {
+  return (crash: Crash, reset: () => void) =>
+    crash.error instanceof PartLoadError ? (
+      <Missing />
+    ) : (
+      <Broken crash={crash} rest={rest} onRetry={reset} />
+    );
 }
 
 /** Only the page as a whole can be loaded again: a browser remembers what it could not import. */

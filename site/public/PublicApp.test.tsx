@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
@@ -8,14 +9,15 @@ import { pretendScreen } from '../test/render';
 import { PublicApp } from './PublicApp';
 import { buildSettings, TODAY } from './test/pageData';
 
-it('says what happened and what to do when a page throws, and does not blame the connection', () => {
+it('says what happened and what to do when a page throws, and does not blame the connection; the way back leads out of it', async () => {
   pretendScreen({ isWide: true });
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const queryClient = createQueryClient();
   // Rates that are no numbers: what no server should send, and no page expects.
   queryClient.setQueryData(villaKeys.settings, buildSettings({ gbpRate: 'many' }));
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/nowhere', '/']} initialIndex={1}>
+      <Back />
       <PublicApp api={createClient()} queryClient={queryClient} path="/" today={TODAY} />
     </MemoryRouter>,
   );
@@ -25,5 +27,18 @@ it('says what happened and what to do when a page throws, and does not blame the
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(told).toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Browser’s back' }));
+  expect(await screen.findByRole('heading', { name: /not found/i })).toBeTruthy();
+  expect(screen.queryByText('An error stopped this page')).toBeNull();
   told.mockRestore();
 });
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Browser’s back
+    </button>
+  );
+}

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router';
 import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { ErrorBoundary } from '../components/ErrorBoundary';
+import { PagesErrorBoundary } from '../components/ErrorBoundary';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { Layout } from './Layout';
@@ -51,7 +51,7 @@ export function PublicApp({
         <ThemeProvider theme={theme}>
           <PageProvider page={page}>
             <GlobalStyle />
-            <ErrorBoundary fallback={() => <PageBroken />}>
+            <PagesErrorBoundary fallback={() => <PageBroken />}>
               <Routes>
                 <Route element={<Layout />}>
                   <Route index element={<Home />} />
@@ -66,7 +66,7 @@ export function PublicApp({
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>
-            </ErrorBoundary>
+            </PagesErrorBoundary>
           </PageProvider>
         </ThemeProvider>
       </QueryClientProvider>

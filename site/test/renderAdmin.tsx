@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { AdminApp } from '../admin/AdminApp';
 import type { Host } from '../admin/host';
 import { fakeServer, type FakeServer } from './fakeServer';
@@ -16,13 +16,18 @@ export const MUST_CHANGE = { authenticated: true, requiresPasswordChange: true }
  * The whole back office at an address, on a wide screen unless told.
  * @param routes the server's answers; the session is a signed-in owner's unless given
  * @param options.host what the surroundings can do besides reaching the server
- * @returns `path` tells where the owner is now
+ * @returns `path` tells where the owner is now; `goTo` moves as the browser's own buttons do
  */
 export function renderAdmin(
   route: string,
   routes: Routes = {},
   { isWide = true, host = {} }: { isWide?: boolean; host?: Partial<Host> } = {},
-): { user: UserEvent; server: FakeServer; path: () => string } {
+): {
+  user: UserEvent;
+  server: FakeServer;
+  path: () => string;
+  goTo: (to: string) => Promise<void>;
+} {
   pretendScreen({ isWide });
   const server = fakeServer({
     'GET /api/admin/session': { body: SIGNED_IN },
@@ -40,16 +45,27 @@ export function renderAdmin(
     ...routes,
   });
   let path = route;
+  let navigate: NavigateFunction = () => undefined;
   render(
     <MemoryRouter initialEntries={[route]}>
       <AdminApp host={{ fetch: server.fetch, siteUrl: '/', ...host }} />
-      <Watch onMove={(now) => (path = now)} />
+      <Watch
+        onMove={(now, go) => {
+          path = now;
+          navigate = go;
+        }}
+      />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), server, path: () => path };
+  return {
+    user: userEvent.setup(),
+    server,
+    path: () => path,
+    goTo: (to) => act(() => navigate(to)),
+  };
 }
 
-function Watch({ onMove }: { onMove: (path: string) => void }) {
-  onMove(useLocation().pathname);
+function Watch({ onMove }: { onMove: (path: string, navigate: NavigateFunction) => void }) {
+  onMove(useLocation().pathname, useNavigate());
   return null;
 }
