@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { EnquiryReceipt } from '@shared/contract/booking';
 import type { MailState } from '@shared/contract/mail';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/openDatabase';
@@ -343,6 +344,35 @@ describe('receipts that strangers have sent to somebody else', () => {
     expect(to.filter((address) => address === OWNER)).toHaveLength(80);
     expect(to.findIndex((address) => /^vic/i.test(address))).toBeGreaterThan(80 - 5);
     expect((await stateOf(app)).problems).toEqual([]);
+  });
+
+  it('are promised to the sender only where they go', async () => {
+    const { app, peer } = await startStrict();
+    const promised = async (guestEmail: string, key: string) => {
+      const { status, json } = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+        body: buildEnquiry({ guestEmail }),
+        headers: { 'X-Forwarded-For': `203.0.113.${key.length}`, 'Idempotency-Key': key },
+      });
+      expect(status).toBe(201);
+      return json.sendsMail;
+    };
+    const keys = Array.from({ length: 4 }, (_, index) =>
+      'an-enquiry-of-the-guest'.padEnd(24 + index, '.'),
+    );
+    const [first = '', second = '', third = '', fourth = ''] = keys;
+    expect(await promised(VICTIM, first)).toBe(true);
+    expect(await promised('vic.tim+prize@example.org', second)).toBe(true);
+    expect(await promised(VICTIM, third)).toBe(true);
+    expect(await promised('victim@EXAMPLE.org', fourth)).toBe(false);
+    expect(await promised('other@example.org', `${fourth}..`)).toBe(true);
+    await sendAll(app);
+    expect(recipients(peer).filter((to) => /^vic/i.test(to))).toHaveLength(3);
+    // A repeat is told the same of the one that was left out, and of one that has gone.
+    expect(await promised('victim@EXAMPLE.org', fourth)).toBe(false);
+    expect(await promised(VICTIM, third)).toBe(true);
+
+    app.setNow(laterBy(61 * MINUTE_MS));
+    expect(await promised(VICTIM, `${fourth}....`)).toBe(true);
   });
 
   it('begin anew after an hour, and are counted for each mailbox', async () => {

@@ -272,6 +272,30 @@ export async function isExcessReceipt(
 }
 
 /**
+ * Whether the receipt of a stored enquiry is among those that its mailbox gets in the hour: what
+ * {@link isExcessReceipt} decides later, told to the guest now.
+ */
+export async function isReceiptDue(
+  { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
+  limit: Limit,
+  { models, tx, now }: ReadContext,
+): Promise<boolean> {
+  const due = await models.OutboxMail.findAll({
+    attributes: ['reference'],
+    where: {
+      mailbox: mailboxOf(guestEmail),
+      createdAt: { [Op.gt]: new Date(now.getTime() - limit.windowMs) },
+      status: { [Op.ne]: 'dismissed' },
+    },
+    order: [['id', 'ASC']],
+    limit: limit.points,
+    raw: true,
+    transaction: tx,
+  });
+  return due.some((mail) => mail.reference === reference);
+}
+
+/**
  * The mailbox that an address leads to, as well as that can be told from outside: case, dots and
  * what follows a "+" make no other one with the large providers. Two people that share one here
  * share its limit and nothing else.

@@ -46,7 +46,7 @@ export const enquiryReceiptSchema = z.object({
   checkoutDate: z.string(),
   currency: currencySchema,
   totalAmount: z.string(),
-  /** Whether mails leave the house; where they do not, none is promised. */
+  /** Whether a receipt goes to the guest; where none does, none is promised. */
   sendsMail: z.boolean(),
 });
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
