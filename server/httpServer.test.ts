@@ -139,6 +139,26 @@ describe('a reader that takes nothing', () => {
   });
 });
 
+describe('a sender that stops in the middle of a body', () => {
+  const begin = 'POST /picture HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc';
+
+  it('is dropped while it is waited for, and not while it waits itself', async () => {
+    const read: string[] = [];
+    await serve((request, response) => {
+      if (request.url !== '/picture') return void response.end('ok');
+      if (read.length > 0) return;
+      request.on('data', (bytes: Buffer) => read.push(bytes.toString()));
+    }, 200);
+    const stalled = await open();
+    stalled.socket.write(begin);
+    await expect.poll(() => read).toEqual(['abc']);
+    const waiting = await open();
+    waiting.socket.write(begin);
+    await expect.poll(stalled.state, { timeout: 10_000 }).not.toBe('open');
+    expect(waiting.state()).toBe('open');
+  });
+});
+
 describe('a server that is told to stop', () => {
   it('says so in the answer under way and in the next one of an idle connection', async () => {
     let underWay: ServerResponse | undefined;

@@ -15,7 +15,7 @@ const CONNECTIONS_CHECK_MS = 5_000;
 /** Longest request line and headers together. */
 const MAX_HEADER_BYTES = 16 * 1024;
 /**
- * A reader that takes nothing of its answer is dropped. Node looks a second time after this long
+ * A reader that takes nothing of its answer, or a sender that sends nothing more, is dropped. Node looks a second time after this long
  * where a part of what it wrote last was taken, so that it is a minute nearly always, never more.
  */
 const STALLED_READER_MS = 30_000;
@@ -28,7 +28,7 @@ const IDLE_CHECK_MS = 50;
 type Connection = {
   /** Arrived while an earlier request was being answered, oldest first. */
   waiting: { request: IncomingMessage; response: ServerResponse }[];
-  answering: ServerResponse | null;
+  answering: { request: IncomingMessage; response: ServerResponse } | null;
   /** When the last answer was through, and what had been read by then. */
   idleSince: number;
   bytesRead: number;
@@ -61,7 +61,7 @@ export function createHttpServer(
 
   const answer = (socket: Socket, connection: Connection, next: Connection['waiting'][number]) => {
     const { request, response } = next;
-    connection.answering = response;
+    connection.answering = next;
     if (isStopping) announceEnd(connection);
     response.once('close', () => {
       connection.answering = null;
@@ -102,7 +102,10 @@ export function createHttpServer(
   });
   // Also called for a connection that was kept alive and not used.
   server.setTimeout(stalledReaderMs, (socket: Socket) => {
-    const isWaitingForUs = connections.get(socket)?.answering && socket.writableLength === 0;
+    const answering = connections.get(socket)?.answering;
+    // A body that is being read and does not come is the sender's delay; one that waits unread is ours.
+    const isStalledSender = answering?.request.readableFlowing && !answering.request.complete;
+    const isWaitingForUs = answering && socket.writableLength === 0 && !isStalledSender;
     if (!isWaitingForUs) socket.destroy();
   });
 
@@ -144,7 +147,7 @@ export function createHttpServer(
 
 /** Says in the answer under way that it is the connection's last, if that can still be said. */
 function announceEnd({ answering, waiting }: Connection): void {
-  if (answering && !answering.headersSent && waiting.length === 0) {
-    answering.setHeader('Connection', 'close');
+  if (answering && !answering.response.headersSent && waiting.length === 0) {
+    answering.response.setHeader('Connection', 'close');
   }
 }
