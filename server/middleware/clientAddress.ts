@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Bits of an IPv6 network that one guest owns whole. */
+const GUEST_NETWORK_BITS = 64;
 
 /**
- * Whom a limit counts: the address, or for IPv6 the /64 network, which one guest owns whole.
+ * Whom a limit counts: the address, or for IPv6 the /64 network, in one spelling.
  * @param trustProxy how many proxies of ours add themselves to `X-Forwarded-For`; what the list
  *   says before them is anybody's claim and left out
  */
@@ -12,24 +15,16 @@ export function clientAddress(
 ): string {
   const forwarded = trustProxy > 0 ? String(headers['x-forwarded-for'] ?? '') : '';
   const [claimed] = forwarded.split(',').slice(-trustProxy);
-  const address = withoutPort(claimed?.trim() || (socket.remoteAddress ?? '')).replace(
-    /^::ffff:(?=\d+\.)/i,
-    '',
-  );
-  return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
+  const text = withoutPort(claimed?.trim() || (socket.remoteAddress ?? '')).replace(/%.*$/, '');
+  if (!ipaddr.isValid(text)) return text;
+  // IPv4 in an IPv6 address is IPv4.
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4') return address.toString();
+  const cidr = `${address.toString()}/${GUEST_NETWORK_BITS}`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(cidr).toString()}/${GUEST_NETWORK_BITS}`;
 }
 
 /** Some proxies name the port as well, another one for each connection. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
-}
-
-/** The eight groups of an IPv6 address. */
-function expand(address: string): string[] {
-  const plain = address.split('%')[0] ?? address;
-  const [head = '', tail] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right];
 }

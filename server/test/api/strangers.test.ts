@@ -89,6 +89,8 @@ describe('requests that come through a proxy', () => {
     ['203.0.113.7', (port: number) => `203.0.113.7:${port}`],
     ['2001:db8:1:2::7', (port: number) => `[2001:db8:1:2::9]:${port}`],
     ['203.0.113.8', () => '::FFFF:203.0.113.8'],
+    ['203.0.113.9', () => '::ffff:cb00:7109'],
+    ['2001:db8:a:b::1', () => '2001:0DB8:000A:b:0:0:ffff:2'],
   ])('count %s as one address, with its port or without', async (address, spelled) => {
     for (let count = 0; count < 10; count += 1) {
       expect((await write(count % 2 ? address : spelled(40_000 + count))).status).toBe(201);
