@@ -26,24 +26,25 @@ export type NewsReader = {
 /**
  * Reads what is new since the owner was last told, and tells each thing once: what was told is
  * kept before the next look, over sleep and restart. At the first look nothing is news.
+ * @returns whether everything could be read, for somebody who is still signed in
  */
-export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<void> {
+export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<boolean> {
   const { signal } = reader;
   const read = <Schema extends z.ZodMiniType>(address: string, schema: Schema) =>
     readAnswer(reader.proxy, villa, address, schema);
   const counts = await read('/api/admin/summary', bookingSummarySchema);
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   reader.showCounts(counts);
-  if (!counts) return;
+  if (!counts) return false;
   const bookings = await read(`/api/bookings?limit=${PAGE}`, bookingsSchema);
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
-  if (signal.aborted || !bookings || !messages) return;
+  if (signal.aborted || !bookings || !messages) return false;
   const before = reader.told(villa.id);
   reader.saveTold(villa.id, {
     bookingId: Math.max(before?.bookingId ?? 0, ...bookings.map(({ id }) => id)),
     messageId: Math.max(before?.messageId ?? 0, ...messages.map(({ id }) => id)),
   });
-  if (!before) return;
+  if (!before) return true;
   const newBookings = bookings.filter(
     ({ id, source }) => id > before.bookingId && source === 'website',
   );
@@ -56,6 +57,7 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<v
       page: '/admin?tab=messages',
     });
   }
+  return true;
 }
 
 function newsOfBooking({

@@ -13,7 +13,7 @@ import { openConnections } from './connections';
 import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
-import { keepAhead } from './keepAhead';
+import { createAheadKeeper } from './keepAhead';
 import { setMenu } from './menu';
 import { guardNavigation } from './navigation';
 import { readNews, type News } from './news';
@@ -29,9 +29,6 @@ import { watchUpdates, type Updates } from './updates';
 import { hostOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow } from './window';
-
-/** How old what is kept for reading offline may become. */
-const KEEP_MS = 600_000;
 
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
@@ -124,22 +121,14 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     );
   };
 
-  const keptUntil = new Map<string, number>();
-  const keepNow = async (villa: VillaEntry) => {
-    if (!canEncrypt() || (keptUntil.get(villa.id) ?? 0) > Date.now()) return;
-    keptUntil.set(villa.id, Date.now() + KEEP_MS);
-    // Without a connection the next look tries again.
-    await keepAhead(villa, { proxy, offline, now: () => new Date() }).catch(() =>
-      keptUntil.delete(villa.id),
-    );
-  };
+  const ahead = createAheadKeeper({ proxy, offline, now: () => new Date() });
   const { told, saveTold } = connections;
   const watcher = watchVillas({
     villas: connections.villas,
     hasSession: async (villa) => (await sessionOf(villa).cookies.get({})).length > 0,
     source: anyOf(pollingSource, streamSource(proxy)),
     look: async (villa, signal) => {
-      await readNews(villa, {
+      const isRead = await readNews(villa, {
         proxy,
         told,
         saveTold,
@@ -147,7 +136,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
         showCounts: (counts) => showCounts(villa, counts),
         signal,
       });
-      if (!signal.aborted) void keepNow(villa);
+      if (isRead) void ahead.keep(villa);
     },
   });
   powerMonitor.on('resume', watcher.watchAll);
@@ -161,7 +150,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   async function forgetOwner(villa: VillaEntry): Promise<void> {
     watcher.stop(villa);
     offline.wipe(villa.id);
-    keptUntil.delete(villa.id);
+    ahead.forget(villa);
     connections.saveTold(villa.id, null);
     showCounts(villa, null);
     await sessionOf(villa).clearStorageData().catch(logFailure);

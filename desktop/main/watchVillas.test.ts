@@ -37,12 +37,12 @@ async function watchOne(held: string) {
     }
     return Response.json(ANSWERS[address]);
   };
-  let look = Promise.resolve();
+  let look: Promise<unknown> = Promise.resolve();
   const watcher = watchVillas({
     villas: () => [VILLA],
     hasSession: async () => true,
     source: { watch: () => () => undefined },
-    look: (villa, signal) => {
+    look: async (villa, signal) => {
       look = readNews(villa, {
         proxy: { call } as ServerProxy,
         told: () => null,
@@ -51,7 +51,7 @@ async function watchOne(held: string) {
         showCounts: () => written.push('counts'),
         signal,
       });
-      return look;
+      await look;
     },
   });
   watcher.watch(VILLA);

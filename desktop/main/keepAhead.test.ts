@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { createAheadKeeper } from './keepAhead';
+import type { OfflineStore } from './offlineStore';
+import type { ServerProxy } from './serverProxy';
+
+vi.mock('electron', () => ({
+  app: {},
+  dialog: {},
+  net: {},
+  safeStorage: {
+    isEncryptionAvailable: () => true,
+    getSelectedStorageBackend: () => 'gnome_libsecret',
+  },
+  session: {},
+}));
+
+const VILLA = { id: '1', origin: 'https://villa.example' };
+const SESSION = '/api/admin/session';
+const START = Date.parse('2027-01-02T10:00:00.000Z');
+const MINUTE = 60_000;
+
+describe('reading ahead', () => {
+  let said: MockInstance<typeof process.stderr.write>;
+  beforeEach(() => {
+    said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(() => said.mockRestore());
+
+  /** @param answer what the server says to a path; the session is there unless it says otherwise */
+  const start = (answer: (path: string) => unknown) => {
+    const asked: string[] = [];
+    let time = START;
+    const call: ServerProxy['call'] = async (_villa, address) => {
+      const path = address.split('?')[0] ?? '';
+      asked.push(path);
+      return Response.json((await answer(path)) ?? { authenticated: path === SESSION });
+    };
+    const keeper = createAheadKeeper({
+      proxy: { call } as ServerProxy,
+      offline: { keeper: () => () => undefined } as unknown as OfflineStore,
+      now: () => new Date(time),
+    });
+    const runs = () => asked.filter((path) => path === SESSION).length;
+    const wait = (ms: number) => {
+      time += ms;
+    };
+    return { keeper, asked, runs, wait };
+  };
+  const listOf = (path: string) => (path === '/api/bookings' ? [] : undefined);
+  const unreadable = (path: string) => (path === '/api/bookings' ? [{ id: 'x' }] : undefined);
+
+  it('is done every ten minutes', async () => {
+    const { keeper, runs, wait } = start(listOf);
+    await keeper.keep(VILLA);
+    wait(9 * MINUTE);
+    await keeper.keep(VILLA);
+    expect(runs()).toBe(1);
+    wait(MINUTE);
+    await keeper.keep(VILLA);
+    expect([runs(), said.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('keeps its pause after an answer that it cannot read, and says so once', async () => {
+    const { keeper, runs, wait } = start(unreadable);
+    for (let look = 0; look < 5; look += 1) {
+      await keeper.keep(VILLA);
+      wait(MINUTE);
+    }
+    expect([runs(), said.mock.calls.length]).toEqual([1, 1]);
+    wait(5 * MINUTE);
+    await keeper.keep(VILLA);
+    expect(runs()).toBe(2);
+  });
+
+  it('does not begin again while it is under way', async () => {
+    let letGo = (_list: unknown) => undefined as void;
+    const held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const { keeper, runs, wait } = start((path) => (path === '/api/bookings' ? held : undefined));
+    const first = keeper.keep(VILLA);
+    await vi.waitFor(() => expect(runs()).toBe(1));
+    wait(20 * MINUTE);
+    await keeper.keep(VILLA);
+    expect(runs()).toBe(1);
+    letGo([]);
+    await first;
+  });
+
+  it('ends when the owner signs out, and begins anew when somebody signs in', async () => {
+    let letGo = (_list: unknown) => undefined as void;
+    const held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    let isFirst = true;
+    const { keeper, asked, runs } = start((path) => {
+      if (path !== '/api/bookings') return undefined;
+      const answer = isFirst ? held : [];
+      isFirst = false;
+      return answer;
+    });
+    const first = keeper.keep(VILLA);
+    await vi.waitFor(() => expect(asked).toContain('/api/bookings'));
+    keeper.forget(VILLA);
+    await keeper.keep(VILLA);
+    expect(runs()).toBe(2);
+    const before = asked.length;
+    letGo([]);
+    await first;
+    expect([asked.length - before, said.mock.calls.length]).toEqual([0, 0]);
+  });
+});
