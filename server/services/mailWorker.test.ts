@@ -211,6 +211,23 @@ describe('mail that is owed', () => {
     expect(peer.arrived).toEqual([]);
   });
 
+  it('is given up after three days by the clock that is right, when the one that wrote it was not', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
+    app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    app.setNow(TEST_NOW);
+    let attempts = 0;
+    while (attempts < 25 && (await stateOf(app)).problems[0]?.isTrying !== false) {
+      await sendDueMails(app.deps);
+      attempts += 1;
+      app.setNow(new Date(app.deps.now().getTime() + pauseAfter(attempts)));
+    }
+    const tried = app.deps.now().getTime() - TEST_NOW.getTime();
+    expect(tried).toBeGreaterThan(66 * 60 * MINUTE_MS);
+    expect(tried).toBeLessThan(84 * 60 * MINUTE_MS);
+  });
+
   it('is not tried again once the owner dismissed it', async () => {
     const { app, peer } = await start();
     peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });

@@ -7,7 +7,7 @@ import { MailError, STOPPED } from '../integrations/smtp';
 import type { Mail } from '../mail/mail';
 import type { OutboxMail } from '../models/OutboxMail';
 import { recordEvent } from './liveEvents';
-import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
+import { GIVE_UP_MS, isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
 import { scaled } from './rateLimit';
 import type { WriteContext } from './serviceContext';
 
@@ -185,11 +185,14 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     const { tx, now } = context;
     const attempts = held.attempts + 1;
     const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
-    const isOver = failure.isFinal || nextAttemptAt > held.giveUpAt;
+    // One further ahead was set by a clock that has been put back since.
+    const giveUpAt = new Date(Math.min(held.giveUpAt.getTime(), now.getTime() + GIVE_UP_MS));
+    const isOver = failure.isFinal || nextAttemptAt > giveUpAt;
     const isWanted = held.status === 'pending';
     await held.update(
       {
         attempts,
+        giveUpAt,
         lastError: failure.reason,
         leaseToken: null,
         ...(isWanted && { nextAttemptAt }),
