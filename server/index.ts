@@ -12,8 +12,7 @@ import { createMailTransport } from './integrations/smtp';
 import { createSiteRenderer } from './integrations/siteRenderer';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
-import { loadPageData } from './routes/pageData';
-import { PUBLIC_PATHS } from './routes/renderedPages';
+import { loadMailTemplates, loadScreens } from './preload';
 import { createEnquiryDesk } from './services/enquiryDesk';
 import { startJobs } from './services/jobs';
 import { createLiveEvents } from './services/liveEvents';
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
     now,
   };
   await loadScreens(deps);
-  await loadMailTemplates(env);
+  await loadMailTemplates(deps);
   const http = createHttpServer(createHandler(deps));
   await listen(http.server, env);
   if (env.metricsPort !== null) {
@@ -86,32 +85,6 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   // Whoever waits for this line may send a signal the moment it is there.
   process.stdout.write(`Listening on ${env.publicUrl}\n`);
-}
-
-/**
- * Renders each page once. Screens are loaded when they are first rendered, and one that cannot be
- * read then, from a build that has changed or without a free descriptor, would stay broken.
- */
-async function loadScreens(deps: Deps): Promise<void> {
-  const { env, log, renderer } = deps;
-  for (const path of PUBLIC_PATHS) {
-    try {
-      const data = await loadPageData(path, deps);
-      await renderer.render({ path, data, publicUrl: env.publicUrl });
-    } catch (error) {
-      // Tried again by whoever asks for it, and by the health check.
-      log.error({ err: error, path }, 'a page could not be rendered');
-    }
-  }
-}
-
-/**
- * Writes a mail that nobody gets: the templates' library loads parts of itself with the first
- * one, and what is loaded now is not read again from a build that may have changed.
- */
-async function loadMailTemplates(env: Env): Promise<void> {
-  const { renderTestMail } = await import('./mail/renderMail');
-  await renderTestMail(env);
 }
 
 async function listen(server: Server, { port, host }: Env): Promise<void> {

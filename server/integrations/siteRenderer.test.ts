@@ -87,19 +87,20 @@ describe('the renderer', () => {
   const input = (pagePath: string) =>
     ({ path: pagePath, publicUrl: 'https://villa.example' }) as PageInput;
 
-  it('tells of a page that fails until it can be rendered again', async () => {
+  it('tells of a page that fails until it has been rendered again', async () => {
     await writeSite({
       'server/entryServer.js':
         "export const renderPage = async ({ path }) => { if (globalThis.brokenPath === path) throw new Error('broken'); return { status: 200, html: '', styleHashes: [] }; };",
     });
     const renderer = await createSiteRenderer({ log, siteDir });
-    expect(await renderer.isWorking()).toBe(true);
+    expect(renderer.failing()).toEqual([]);
     Object.assign(globalThis, { brokenPath: '/booking' });
     await expect(renderer.render(input('/booking'))).rejects.toThrow('broken');
     await renderer.render(input('/'));
-    expect(await renderer.isWorking()).toBe(false);
+    expect(renderer.failing()).toEqual(['/booking']);
     Object.assign(globalThis, { brokenPath: null });
-    expect(await renderer.isWorking()).toBe(true);
+    await renderer.render(input('/booking'));
+    expect(renderer.failing()).toEqual([]);
   });
 });
 

@@ -14,8 +14,8 @@ export type SiteRenderer = {
   adminShell: () => string;
   /** Folder of the files that browsers load, absolute. */
   clientDir: string;
-  /** Whether pages can be rendered: one that failed last time is tried once more. */
-  isWorking: () => Promise<boolean>;
+  /** Paths of the pages that could not be rendered when last asked for. */
+  failing: () => string[];
 };
 
 /** The site was not built, or not completely; the message says how to. */
@@ -73,7 +73,7 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
     ]),
   );
   const shell = shellOf(assetsOf(adminManifest, ADMIN_ENTRY));
-  const failed = new Map<string, Parameters<SiteRenderer['render']>[0]>();
+  const failed = new Set<string>();
   const render: SiteRenderer['render'] = async (input) => {
     try {
       const assets = lazyAssets.get(input.path) ?? siteAssets;
@@ -81,7 +81,7 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
       failed.delete(input.path);
       return page;
     } catch (error) {
-      failed.set(input.path, input);
+      failed.add(input.path);
       throw error;
     }
   };
@@ -89,10 +89,7 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
     render,
     adminShell: () => shell,
     clientDir,
-    isWorking: async () => {
-      const again = await Promise.allSettled([...failed.values()].map(render));
-      return again.every(({ status }) => status === 'fulfilled');
-    },
+    failing: () => [...failed],
   };
 }
 

@@ -1,20 +1,62 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../test/testApp';
+import type { PageInput } from '@shared/contract/page';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 
 let app: TestApp;
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startTestApp();
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
-it('says that the server is well only while its pages can be rendered', async () => {
-  expect(await app.send('GET', '/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+const health = async () => (await app.send('GET', '/healthz')).status;
+const laterBy = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+
+/** A page that has failed and can be rendered as soon as its data are right. */
+function failUntil(isRight: (data: PageInput['data']) => boolean): { tries: () => number } {
   const { renderer } = app.deps;
-  app.deps.renderer = { ...renderer, isWorking: async () => false };
+  let failing = ['/booking'];
+  let tries = 0;
+  app.deps.renderer = {
+    ...renderer,
+    failing: () => failing,
+    render: async (input) => {
+      tries += 1;
+      if (!isRight(input.data)) throw new Error('broken');
+      failing = failing.filter((path) => path !== input.path);
+      return renderer.render(input);
+    },
+  };
+  return { tries: () => tries };
+}
+
+it('says that the server is well', async () => {
+  expect(await app.send('GET', '/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+});
+
+it('says that it is not while a page cannot be rendered, and tries once in some seconds', async () => {
+  let isMended = false;
+  const page = failUntil(() => isMended);
   expect(await app.send('GET', '/healthz')).toMatchObject({
     status: 503,
     json: { code: 'unavailable' },
   });
-  app.deps.renderer = renderer;
-  expect((await app.send('GET', '/healthz')).status).toBe(200);
+  isMended = true;
+  expect([await health(), await health(), page.tries()]).toEqual([503, 503, 1]);
+  app.setNow(laterBy(5));
+  expect([await health(), await health(), page.tries()]).toEqual([200, 200, 2]);
+});
+
+it('tries a page with what is true now, not with what it failed with', async () => {
+  failUntil(({ today }) => today === '2027-03-11');
+  expect(await health()).toBe(503);
+  app.setNow(laterBy(86_400));
+  expect(await health()).toBe(200);
+});
+
+it('tries a page again when the clock has been put back', async () => {
+  const page = failUntil(() => false);
+  expect(await health()).toBe(503);
+  app.setNow(laterBy(-86_400));
+  expect(await health()).toBe(503);
+  expect(page.tries()).toBe(2);
 });

@@ -2,19 +2,32 @@ import { API_VERSION, PRODUCT, type Health } from '@shared/contract/version';
 import type Router from '@koa/router';
 import type { Deps } from '../deps';
 import { unavailable } from '../errors';
+import { renderPath } from './pageData';
 
 const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION };
+
+/** Whoever asks all the time has pages that fail rendered once in this. */
+const TRY_AGAIN_MS = 5_000;
 
 /**
  * 200 while the database answers and pages can be rendered; for balancers, containers and the
  * desktop app.
  */
-export function mountHealth(router: Router, deps: Pick<Deps, 'db' | 'renderer'>): void {
+export function mountHealth(router: Router, deps: Deps): void {
+  let triedAt: number | null = null;
+  /** Renders the pages that failed with what is true now. */
+  const tryAgain = async () => {
+    const now = deps.now().getTime();
+    if (triedAt !== null && Math.abs(now - triedAt) < TRY_AGAIN_MS) return;
+    triedAt = now;
+    await Promise.allSettled(deps.renderer.failing().map((path) => renderPath(path, deps)));
+  };
   router.get('/healthz', async (ctx) => {
     await deps.db.ping().catch(() => {
       throw unavailable();
     });
-    if (!(await deps.renderer.isWorking())) throw unavailable();
+    if (deps.renderer.failing().length > 0) await tryAgain();
+    if (deps.renderer.failing().length > 0) throw unavailable();
     ctx.set('Cache-Control', 'no-store');
     ctx.body = HEALTHY;
   });

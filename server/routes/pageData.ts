@@ -1,5 +1,5 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import type { PageData } from '@shared/contract/page';
+import type { PageData, PageOutput } from '@shared/contract/page';
 import type { Deps } from '../deps';
 import { presentPhoto, presentSettings } from '../presenters';
 import { availability as readAvailability } from '../services/availability';
@@ -28,6 +28,12 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     path === '/booking' ? orNull(firstMonths(context)) : [],
   ]);
   return { settings, gallery, config: publicConfig(deps), availability, today };
+}
+
+/** Renders a page with what is true now. */
+export async function renderPath(path: string, deps: Deps): Promise<PageOutput> {
+  const data = await loadPageData(path, deps);
+  return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl });
 }
 
 async function firstMonths(context: ReadContext): Promise<NonNullable<PageData['availability']>> {

@@ -83,7 +83,7 @@ const NO_SITE: SiteRenderer = {
   }),
   adminShell: () => '<!doctype html><title>test</title>',
   clientDir: path.join(tmpdir(), 'no-client-files'),
-  isWorking: async () => true,
+  failing: () => [],
 };
 
 /**

@@ -121,16 +121,7 @@ describe('the server as a process', () => {
   });
 
   it('goes on when build and packages disappear under it', async () => {
-    const root = await newFolder();
-    const original = projectRoot();
-    await cp(path.join(original, 'dist'), path.join(root, 'dist'), { recursive: true });
-    await cp(path.join(original, 'package.json'), path.join(root, 'package.json'));
-    await symlink(
-      await realpath(path.join(original, 'node_modules')),
-      path.join(root, 'node_modules'),
-    );
-    const photos = 'server/db/demo/photos';
-    await cp(path.join(original, photos), path.join(root, photos), { recursive: true });
+    const root = await copyOfProduct();
     const server = await startBuiltServer({ root });
     await rm(path.join(root, 'dist'), { recursive: true });
     await rm(path.join(root, 'node_modules'));
@@ -146,6 +137,18 @@ describe('the server as a process', () => {
     await expect
       .poll(() => readdir(path.join(server.dataDir, 'mail')).catch(() => []))
       .toHaveLength(2);
+    await server.close();
+  });
+
+  it('serves the site when the templates of mails cannot be loaded, and says so', async () => {
+    const root = await copyOfProduct();
+    const assets = path.join(root, 'dist', 'server', 'assets');
+    const names = (await readdir(assets)).filter((name) => /^renderMail-.*\.js$/.test(name));
+    expect(names).toHaveLength(1);
+    await writeFile(path.join(assets, names[0] ?? ''), 'export const other = ;');
+    const server = await startBuiltServer({ root });
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(server.output()).toContain('the mail templates could not be loaded');
     await server.close();
   });
 
@@ -186,3 +189,18 @@ describe('the server as a process', () => {
     await server.close();
   });
 });
+
+/** Another copy of the product, which a test may damage. */
+async function copyOfProduct(): Promise<string> {
+  const root = await newFolder();
+  const original = projectRoot();
+  await cp(path.join(original, 'dist'), path.join(root, 'dist'), { recursive: true });
+  await cp(path.join(original, 'package.json'), path.join(root, 'package.json'));
+  await symlink(
+    await realpath(path.join(original, 'node_modules')),
+    path.join(root, 'node_modules'),
+  );
+  const photos = 'server/db/demo/photos';
+  await cp(path.join(original, photos), path.join(root, photos), { recursive: true });
+  return root;
+}

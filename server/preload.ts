@@ -1,0 +1,32 @@
+import type { Deps } from './deps';
+import { renderPath } from './routes/pageData';
+import { PUBLIC_PATHS } from './routes/renderedPages';
+
+/**
+ * Renders each page once. Screens are loaded when they are first rendered, and one that cannot be
+ * read then, from a build that has changed or without a free descriptor, would stay broken.
+ */
+export async function loadScreens(deps: Deps): Promise<void> {
+  for (const path of PUBLIC_PATHS) {
+    try {
+      await renderPath(path, deps);
+    } catch (error) {
+      // Tried again by whoever asks for it, and by the health check.
+      deps.log.error({ err: error, path }, 'a page could not be rendered');
+    }
+  }
+}
+
+/**
+ * Writes a mail that nobody gets: the templates' library loads parts of itself with the first
+ * one, and what is loaded now is not read again from a build that may have changed.
+ */
+export async function loadMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<void> {
+  try {
+    const { renderTestMail } = await import('./mail/renderMail');
+    await renderTestMail(env);
+  } catch (error) {
+    // The site works without mail, and the owner is told of each that cannot be sent.
+    log.error({ err: error }, 'the mail templates could not be loaded');
+  }
+}
