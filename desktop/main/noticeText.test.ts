@@ -22,7 +22,11 @@ describe('the text of a notification', () => {
   });
 
   it('loses what would turn or hide the rest', () => {
-    expect(lineOf('Rui\u202E\u2066 Melo\u0000\u0007\u200B\u2028!')).toBe('Rui Melo !');
+    expect(lineOf('Rui\u202E\u2066 Melo\u0000\u0007\u2028!')).toBe('Rui Melo !');
+  });
+
+  it('leaves joined emoji and joined letters as they were written', () => {
+    expect(lineOf('We are 👩‍👩‍👧, می‌خواهم')).toBe('We are 👩‍👩‍👧, می‌خواهم');
   });
 
   it('is one line, cut between characters', () => {

@@ -1,10 +1,10 @@
-/** Characters that steer instead of showing: control, direction of writing, invisible joints. */
-const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+import { plainLine } from '@shared/domain/plainText';
+
 const MAX_CHARACTERS = 140;
 
 /** One line of text, without what would change how the rest is read. */
 export function lineOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').trim();
+  const line = plainLine(text).replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(line);
   return characters.length > MAX_CHARACTERS
     ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`
