@@ -30,6 +30,7 @@ export const commonEn = {
   'error.part.text': 'Please reload the page. If it stays away, please try again in a few minutes.',
   'error.connection': 'We could not be reached. Please check your connection and try again.',
   'error.server': 'Our server has a problem. Please try again in a few minutes.',
+  'error.refused': 'Our server did not accept this. Please reload the page and try again.',
   'error.page.title': 'An error stopped this page',
   'error.page.text':
     'It was our mistake, not yours. Whatever was confirmed to you is safe; what was typed here is gone. Please reload the page. If it happens again, begin at the home page or come back in a few minutes.',

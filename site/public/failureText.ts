@@ -7,6 +7,6 @@ import { ApiError, NetworkError } from '../api/client';
  */
 export function failureText(error: unknown, t: Translate): string {
   if (error instanceof NetworkError) return t('error.connection');
-  const told = error instanceof ApiError ? error.userMessage : null;
-  return told ?? t('error.server');
+  if (!(error instanceof ApiError)) return t('error.server');
+  return error.userMessage ?? t(error.status < 500 ? 'error.refused' : 'error.server');
 }
