@@ -29,6 +29,7 @@ export const commonEn = {
   'error.part.title': 'This part could not be loaded',
   'error.part.text': 'Please reload the page. If it stays away, please try again in a few minutes.',
   'error.connection': 'We could not be reached. Please check your connection and try again.',
+  'error.typedStays': 'What you typed is still here.',
   'error.server': 'Our server has a problem. Please try again in a few minutes.',
   'error.refused': 'Our server did not accept this. Please reload the page and try again.',
   'error.page.title': 'An error stopped this page',

@@ -2,14 +2,20 @@ import { useRef } from 'react';
 
 /**
  * A key for each content that is sent: the same one for the same content, sent again after a lost
- * answer or a double click, so that the server stores it once.
+ * answer or a double click, so that the server stores it once. `forget` once it is stored: the same
+ * content after that is meant as another.
  */
-export function useIdempotencyKey(): (body: object) => string {
+export function useIdempotencyKey(): { keyOf: (body: object) => string; forget: () => void } {
   const last = useRef<{ content: string; key: string } | null>(null);
-  return (body) => {
-    const content = JSON.stringify(body);
-    if (last.current?.content !== content) last.current = { content, key: newKey() };
-    return last.current.key;
+  return {
+    keyOf: (body) => {
+      const content = JSON.stringify(body);
+      if (last.current?.content !== content) last.current = { content, key: newKey() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = null;
+    },
   };
 }
 

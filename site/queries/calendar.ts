@@ -55,10 +55,11 @@ export function useDeleteBlock() {
 export function useCreateBooking() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: OwnerBookingInput) =>
       api.call(createBooking, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
+    onSuccess: forget,
     onSettled: () => refreshBookings(queryClient),
   });
 }

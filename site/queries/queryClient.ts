@@ -4,6 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
  * The specification's defaults: reads never go stale, are not repeated on focus or on a timer,
  * and are not retried. A query that differs says so itself. One client a page or a request.
  *
+ * A read that failed is made again once the browser is online again: nobody has to ask for it.
+ *
  * Calls are made even when the browser believes it is offline: otherwise they would wait without
  * a word and be sent behind the reader's back, and a server on the same machine needs no network.
  */
@@ -14,6 +16,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        refetchOnReconnect: (query) => query.state.status === 'error',
         retry: false,
         networkMode: 'always',
       },

@@ -1,4 +1,4 @@
-import type { BookingEnquiryInput, EnquiryReceipt } from '@shared/contract/booking';
+import type { BookingEnquiryInput } from '@shared/contract/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { QuoteJson } from '@shared/contract/price';
 import { centsOfNumber, formatCents, formatMoney } from '@shared/domain/money';
@@ -6,14 +6,15 @@ import type { Stay } from '@shared/domain/stay';
 import type { TextKey } from '@shared/i18n/translate';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { ApiError, userMessageOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
-import { useEnquiry } from './useEnquiry';
+import { sendFailureText } from '../sendFailureText';
+import type { useEnquiry } from './useEnquiry';
 
 /** What the guest types; kept by the page, so that changing dates loses none of it. */
 export type GuestDetails = {
@@ -45,7 +46,7 @@ export function EnquiryForm({
   details,
   onDetails,
   onPriceChanged,
-  onSent,
+  enquiry,
 }: {
   stay: Stay | null;
   guestCount: number;
@@ -53,14 +54,14 @@ export function EnquiryForm({
   details: GuestDetails;
   onDetails: (details: GuestDetails) => void;
   onPriceChanged: (quote: QuoteJson) => void;
-  onSent: (receipt: EnquiryReceipt) => void;
+  /** The page's: an attempt outlives the form while the guest looks at other dates. */
+  enquiry: ReturnType<typeof useEnquiry>;
 }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [hasNewPrice, setHasNewPrice] = useState(false);
-  const enquiry = useEnquiry(onSent);
 
   const refuse = (
     name: keyof GuestDetails | null,
@@ -86,7 +87,7 @@ export function EnquiryForm({
       return;
     }
     if (body?.issues) setIssues(issuesByField(body.issues));
-    const message = userMessageOf(error, t('enquiry.failed.text'));
+    const message = sendFailureText(error, t('enquiry.failed.text'), t);
     setProblem(message);
     showToast({ title: t('enquiry.failed.title'), description: message, tone: 'destructive' });
   };

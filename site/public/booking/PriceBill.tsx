@@ -3,6 +3,7 @@ import { formatDay } from '@shared/domain/date';
 import { centsOfNumber, formatMoney } from '@shared/domain/money';
 import { countNights } from '@shared/domain/stay';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -15,6 +16,7 @@ export function PriceBill({
   problem,
   hint,
   offer,
+  onRetry,
 }: {
   price: StayPrice;
   problem: string | null;
@@ -22,6 +24,8 @@ export function PriceBill({
   hint: string | null;
   /** The stay under the pointer, shown while there is nothing else to say. */
   offer: Offer | null;
+  /** Asks for the price again; `null` where it need not be, or where the foot offers it. */
+  onRetry: (() => void) | null;
 }) {
   const { t } = usePage();
   return (
@@ -35,6 +39,11 @@ export function PriceBill({
         <OfferLine offer={offer} />
       ) : (
         <Quiet>{(price.state === 'none' && hint) || t('bill.calculating')}</Quiet>
+      )}
+      {onRetry && (
+        <Retry type="button" $variant="secondary" $size="small" onClick={onRetry}>
+          {t('error.retry')}
+        </Retry>
       )}
     </Paper>
   );
@@ -147,6 +156,10 @@ const Quiet = styled.p`
   margin-top: ${space(2)};
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Retry = styled(Button)`
+  margin-top: ${space(4)};
 `;
 
 const Problem = styled.p`

@@ -11,6 +11,7 @@ import type { StayPrice } from './useStayPrice';
  * picked, it stays at the window's foot and says in a line what the bill below says.
  * @param hint what the guest does next to see a price
  * @param problem why the selection cannot be booked
+ * @param onRetry asks for the price again, where an attempt to get it has failed
  * @param cleared says which days were cleared, while they can be brought back
  */
 export function StayFoot({
@@ -18,6 +19,7 @@ export function StayFoot({
   price,
   hint,
   problem,
+  onRetry,
   cleared,
   onRestore,
   onContinue,
@@ -26,6 +28,7 @@ export function StayFoot({
   price: StayPrice;
   hint: string | null;
   problem: string | null;
+  onRetry: (() => void) | null;
   cleared: string | null;
   onRestore: () => void;
   onContinue: () => void;
@@ -49,8 +52,9 @@ export function StayFoot({
           </Restore>
         </Cleared>
       )}
-      <Button type="button" disabled={!isValid} onClick={onContinue}>
-        {t(isValid ? 'booking.continue' : 'booking.invalid')}
+      {/* One button all along, so that the keyboard stays on it when the price is there. */}
+      <Button type="button" disabled={!isValid && !onRetry} onClick={onRetry ?? onContinue}>
+        {t(onRetry ? 'error.retry' : isValid ? 'booking.continue' : 'booking.invalid')}
       </Button>
     </Foot>
   );

@@ -9,11 +9,14 @@ import { villaKeys } from '../../queries/villa';
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: BookingEnquiryInput) =>
       api.call(sendBookingEnquiry, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
-    onSuccess: onSent,
+    onSuccess: (receipt) => {
+      forget();
+      onSent(receipt);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
   });
 }

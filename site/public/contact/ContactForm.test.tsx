@@ -5,7 +5,7 @@ import { fakeServer, type FakeAnswer } from '../../test/fakeServer';
 import { renderPublic } from '../test/renderPublic';
 import { ContactForm } from './ContactForm';
 
-function showForm(answer: FakeAnswer = { status: 201, body: { ok: true } }) {
+function showForm(answer: FakeAnswer | (() => FakeAnswer) = { status: 201, body: { ok: true } }) {
   const server = fakeServer({ 'POST /api/contact': answer });
   return { server, ...renderPublic(<ContactForm />, { fetch: server.fetch }) };
 }
@@ -88,6 +88,19 @@ describe('the contact form', () => {
     await form.user.click(send());
     await waitFor(() => expect(useToasts.getState().isOpen).toBe(true));
     expect(useToasts.getState().current?.description).toBe('Please try again later');
+  });
+
+  it('speaks of the connection, and of what is kept, when the server cannot be reached', async () => {
+    const form = showForm(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(useToasts.getState().isOpen).toBe(true));
+    expect(useToasts.getState().current?.description).toBe(
+      'We could not be reached. Please check your connection and try again. What you typed is still here.',
+    );
+    expect(field('Message').value).toBe('Is there a cot?');
   });
 
   it('shows the server’s complaint about a field at that field', async () => {

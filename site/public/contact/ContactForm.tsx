@@ -9,7 +9,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
-import { ApiError, userMessageOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { FormArea } from '../../components/FormArea';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
@@ -17,6 +17,7 @@ import { issuesByField } from '../../components/formIssues';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
+import { sendFailureText } from '../sendFailureText';
 import { useIsReady } from '../useIsReady';
 
 const EMPTY = {
@@ -50,7 +51,7 @@ export function ContactForm() {
       }
       showToast({
         title: t('contact.failed.title'),
-        description: userMessageOf(error, t('contact.failed.text')),
+        description: sendFailureText(error, t('contact.failed.text'), t),
         tone: 'destructive',
       });
     },

@@ -1,8 +1,9 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/price';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useCurrency } from '../../stores/currency';
 import { useToasts } from '../../stores/toasts';
-import { fakeServer, type SeenCall } from '../../test/fakeServer';
+import { fakeServer, heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { pretendScreen } from '../../test/render';
 import { buildSettings } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
@@ -59,6 +60,138 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   expect(server.callsOf('POST /api/booking-enquiry')[2]?.body).toMatchObject({
     guestCount: 3,
     totalAmount: '3000.00',
+  });
+});
+
+const down = () => {
+  throw new TypeError('Failed to fetch');
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
+  pretendScreen({ isWide: true });
+  window.scrollTo = () => undefined;
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/availability': { body: [] },
+    'POST /api/calculate-price': { body: quoteOf(2000) },
+    ...routes,
+  });
+  const shown = renderPublic(<Booking />, { fetch: server.fetch });
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
+  fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
+  return { ...shown, server };
+}
+
+describe('a price that cannot be had', () => {
+  it('is asked for again by the button that leads on', async () => {
+    const { user, server } = await pickWeek({ 'POST /api/calculate-price': down });
+    const again = await button('Try again');
+    expect(screen.getByRole('alert').textContent).toMatch(/^We could not be reached/);
+    expect(screen.queryByRole('button', { name: 'Selection Invalid' })).toBeNull();
+    const held = heldAnswer();
+    server.set({ 'POST /api/calculate-price': held.route });
+    await user.click(again);
+    await screen.findAllByText('Calculating the price...');
+    expect(again.textContent).toBe('Try again');
+    held.release({ body: quoteOf(2000) });
+    await waitFor(() => expect(again.textContent).toBe('Continue to Booking'));
+    expect(document.activeElement).toBe(again);
+  });
+
+  it('is asked for by itself once the browser is online again, and only then', async () => {
+    const { server } = await pickWeek({ 'POST /api/calculate-price': down });
+    await button('Try again');
+    const goOnline = () => {
+      fireEvent(window, new Event('offline'));
+      fireEvent(window, new Event('online'));
+    };
+    server.set({ 'POST /api/calculate-price': { body: quoteOf(2000) } });
+    goOnline();
+    await button('Continue to Booking');
+    goOnline();
+    await button('Continue to Booking');
+    expect(server.callsOf('POST /api/calculate-price')).toHaveLength(2);
+  });
+
+  it('is asked for again beside the form, where nothing else can', async () => {
+    const { user, server } = await pickWeek({});
+    await user.click(await button('Continue to Booking'));
+    await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+    server.set({ 'POST /api/calculate-price': down });
+    act(() => useCurrency.getState().choose('GBP'));
+    const again = await button('Try again');
+    server.set({ 'POST /api/calculate-price': { body: quoteOf(1720) } });
+    await user.click(again);
+    expect(await screen.findByText('€1,720')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
+  });
+
+  it.each([
+    [
+      'the server refuses the stay',
+      400,
+      { code: 'invalid_input', message: 'No such stay.' },
+      'Selection Invalid',
+    ],
+    [
+      'it was asked too often',
+      429,
+      { code: 'rate_limited', message: 'Please wait a minute.', rateLimited: true },
+      'Try again',
+    ],
+    ['a gateway fails', 502, '<html>', 'Try again'],
+  ])('when %s says so by the button', async (_case, status, body, name) => {
+    await pickWeek({ 'POST /api/calculate-price': { status, body } });
+    await screen.findByRole('alert');
+    expect(await button(name)).toBeTruthy();
+  });
+});
+
+describe('an enquiry whose answer is lost', () => {
+  const RECEIPT = {
+    reference: 'VL-7K3Q9M',
+    status: 'pending',
+    checkinDate: '2027-07-28',
+    checkoutDate: '2027-08-04',
+    currency: 'EUR',
+    totalAmount: '2000.00',
+    sendsMail: true,
+  };
+
+  it('speaks of the connection, and is the same one after a look at other dates', async () => {
+    const { user, server } = await pickWeek({ 'POST /api/booking-enquiry': down });
+    const proceed = async () => user.click(await button('Continue to Booking'));
+    const send = async () => user.click(await button('Send Enquiry'));
+    const type = async () => {
+      await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+      await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+    };
+    await proceed();
+    await type();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We could not be reached. Please check your connection and try again. What you typed is still here.',
+    );
+    await user.click(await button('Change Dates'));
+    server.set({ 'POST /api/booking-enquiry': { status: 201, body: RECEIPT } });
+    await proceed();
+    await send();
+    await user.click(await button('Make another enquiry'));
+
+    // The same week and the same guest, but meant as another enquiry.
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
+    await proceed();
+    await type();
+    await send();
+    await button('Make another enquiry');
+    const calls = server.callsOf('POST /api/booking-enquiry');
+    const [lost, repeated, another] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(repeated).toBe(lost);
+    expect(another).not.toBe(lost);
+    expect(calls[2]?.body).toEqual(calls[0]?.body);
   });
 });
 

@@ -28,6 +28,7 @@ import { StayCalendar } from '../booking/StayCalendar';
 import { StayFoot } from '../booking/StayFoot';
 import { StayInfo } from '../booking/StayInfo';
 import { useAvailability } from '../booking/useAvailability';
+import { useEnquiry } from '../booking/useEnquiry';
 import {
   CALENDAR_DELAY_MS,
   TYPING_DELAY_MS,
@@ -71,16 +72,26 @@ export function Booking() {
   const question = JSON.stringify(priced);
   const changedQuote = changed?.question === question ? changed.quote : null;
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
-  const problem = knownIssue ?? (price.state === 'failed' ? failureText(price.error, t) : null);
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
+  const failure = 'error' in shown ? failureText(shown.error, t) : null;
+  const problem = knownIssue ?? failure;
+  const retry = 'retry' in shown ? shown.retry : null;
 
   const hint = nextStep(selection, page);
   const clearedNote = clearedText(cleared, page);
   const offer = offerOf(selection, hoverDay, availability.days, settings, currency);
 
+  const enquiry = useEnquiry((sent) => {
+    // What was wrong at the last attempt is no longer.
+    closeToast();
+    setReceipt(sent);
+    setDetails(NO_DETAILS);
+    select(NOTHING_PICKED, CALENDAR_DELAY_MS);
+  });
+
   const isReady = useIsReady();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
-  usePriceToast(price.state === 'failed' ? failureText(price.error, t) : null, t('bill.failed'));
+  usePriceToast(failure, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', clearForNow);
 
   function select(next: Selection, delay: number) {
@@ -160,13 +171,7 @@ export function Booking() {
               details={details}
               onDetails={setDetails}
               onPriceChanged={(next) => setChanged({ question, quote: next })}
-              onSent={(sent) => {
-                // What was wrong at the last attempt is no longer.
-                closeToast();
-                setReceipt(sent);
-                setDetails(NO_DETAILS);
-                select(NOTHING_PICKED, CALENDAR_DELAY_MS);
-              }}
+              enquiry={enquiry}
             />
           </Main>
         )}
@@ -188,7 +193,13 @@ export function Booking() {
               )}
             </Field>
           )}
-          <PriceBill price={shown} problem={problem} hint={hint} offer={offer} />
+          <PriceBill
+            price={shown}
+            problem={problem}
+            hint={hint}
+            offer={offer}
+            onRetry={step === 'form' ? retry : null}
+          />
           {step === 'dates' ? (
             <>
               <StayFoot
@@ -196,6 +207,7 @@ export function Booking() {
                 price={shown}
                 hint={hint}
                 problem={problem}
+                onRetry={retry}
                 cleared={clearedNote}
                 onRestore={restore}
                 onContinue={() => setStep('form')}

@@ -218,7 +218,7 @@ describe('sending', () => {
     });
     await page.getByRole('button', { name: 'Send Enquiry' }).dblclick();
     await page.getByText('Error sending enquiry').first().waitFor();
-    await page.getByText('Please try again later').first().waitFor();
+    await page.getByText('What you typed is still here.').first().waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Ana Duarte');
     await page.unroute('**/api/booking-enquiry');
     await page.getByRole('button', { name: 'Send Enquiry' }).click();

@@ -160,7 +160,11 @@ describe('the home page', () => {
       await fillIn(page);
       await context.setOffline(true);
       await send(page).click();
-      await expectToast(page, 'Error sending message', 'Please try again later');
+      await expectToast(
+        page,
+        'Error sending message',
+        'We could not be reached. Please check your connection and try again. What you typed is still here.',
+      );
       expect(await typedTexts(page)).toEqual(Object.values(TYPED));
       await context.setOffline(false);
       await send(page).click();
