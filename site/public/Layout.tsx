@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { Outlet } from 'react-router';
 import styled from 'styled-components';
 import { LazyToasts } from '../components/LazyToasts';
@@ -17,7 +17,9 @@ export function Layout() {
   useHashScroll();
   return (
     <>
-      <SkipLink href="#main">{t('nav.skip')}</SkipLink>
+      <SkipLink href="#main" onClick={skipToMain}>
+        {t('nav.skip')}
+      </SkipLink>
       <TopBar />
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -26,6 +28,12 @@ export function Layout() {
       <LazyToasts />
     </>
   );
+}
+
+/** Without an entry in the history, where each has a meaning for the booking page. */
+function skipToMain(event: SyntheticEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 const SkipLink = styled.a`

@@ -29,6 +29,7 @@ import { StayFoot } from '../booking/StayFoot';
 import { StayInfo } from '../booking/StayInfo';
 import { useAvailability } from '../booking/useAvailability';
 import { useEnquiry } from '../booking/useEnquiry';
+import { useStep, type Step } from '../booking/useStep';
 import {
   CALENDAR_DELAY_MS,
   TYPING_DELAY_MS,
@@ -36,15 +37,13 @@ import {
   type StayPrice,
 } from '../booking/useStayPrice';
 
-type Step = 'dates' | 'form';
-
 /** Dates and price first, then the enquiry, then its confirmation. */
 export function Booking() {
   const page = usePage();
   const { t, today, locale } = page;
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
-  const [step, setStep] = useState<Step>('dates');
+  const { step, showForm, showDates } = useStep();
   const [month, setMonth] = useState(startOfMonth(today));
   const [selection, setSelection] = useState<Selection>(NOTHING_PICKED);
   /** What a change of month or currency took away; it can be brought back until other days are picked. */
@@ -85,6 +84,7 @@ export function Booking() {
     // What was wrong at the last attempt is no longer.
     closeToast();
     setReceipt(sent);
+    showDates();
     setDetails(NO_DETAILS);
     select(NOTHING_PICKED, CALENDAR_DELAY_MS);
   });
@@ -117,13 +117,7 @@ export function Booking() {
     return (
       <Page>
         <Back to="/">{t('booking.back')}</Back>
-        <EnquirySent
-          receipt={receipt}
-          onAnother={() => {
-            setReceipt(null);
-            setStep('dates');
-          }}
-        />
+        <EnquirySent receipt={receipt} onAnother={() => setReceipt(null)} />
       </Page>
     );
   }
@@ -210,7 +204,7 @@ export function Booking() {
                 onRetry={retry}
                 cleared={clearedNote}
                 onRestore={restore}
-                onContinue={() => setStep('form')}
+                onContinue={showForm}
               />
               {selection.checkinDate && (
                 <Button
@@ -224,7 +218,7 @@ export function Booking() {
             </>
           ) : (
             <>
-              <Button type="button" $variant="secondary" onClick={() => setStep('dates')}>
+              <Button type="button" $variant="secondary" onClick={showDates}>
                 {t('booking.changeDates')}
               </Button>
               <StayInfo settings={settings} />

@@ -258,6 +258,30 @@ describe('the booking page beside a stay that is taken', () => {
     });
   });
 
+  it('keeps what was typed when the browser goes back to the dates, and forward again', async () => {
+    await villa.visit(PHONE, async ({ page }) => {
+      const name = page.getByLabel('Full name');
+      await toForm(page, `${YEAR}-05-20`, `${YEAR}-05-23`);
+      await page.goBack();
+      await proceed(page).waitFor();
+      expect(await checkin(page).inputValue()).toBe(`${YEAR}-05-20`);
+      await page.goForward();
+      expect(await name.inputValue()).toBe('Eva Lind');
+      await page.getByRole('link', { name: /skip/i }).press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      expect(await name.inputValue()).toBe('Eva Lind');
+      await page.getByRole('button', { name: 'Change Dates' }).click();
+      await proceed(page).click();
+      expect(await name.inputValue()).toBe('Eva Lind');
+      // A reload forgets the stay; its days are asked for again, and lead nowhere by themselves.
+      await page.reload();
+      await checkin(page).fill(`${YEAR}-05-20`);
+      await checkout(page).fill(`${YEAR}-05-23`);
+      await proceed(page).click();
+      expect(await name.inputValue()).toBe('');
+    });
+  });
+
   it('says that a price could not be calculated, and calculates it when asked again', async () => {
     await villa.visit(DESKTOP, async ({ page }) => {
       await page.route('**/api/calculate-price', (route) => route.fulfill({ status: 502 }));
