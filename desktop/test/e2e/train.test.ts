@@ -74,6 +74,6 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     await page.getByText(/No messages/).waitFor();
     await page.getByRole('link', { name: /^Gallery Manager/ }).click();
     await page.getByRole('tab', { name: 'Manage' }).click();
-    expect(await page.getByRole('button', { name: 'Move down: Lighthouse' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Move down: Lighthouse' }).waitFor();
   });
 });

@@ -120,6 +120,11 @@ describe.each([
         .focus();
       await page.keyboard.press('Enter');
       await menu.waitFor();
+      // Open for good once it has the focus; a person is not faster.
+      await expect
+        .poll(() => menu.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       await leave();
       await expect.poll(() => menu.count()).toBe(0);
       // oxlint-enable no-await-in-loop
