@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['{server,site}/**/e2e/**/*.test.ts'],
+          // Run once more when it fails; the reporter marks one that passes only then with "retry".
+          retry: 1,
           maxWorkers: Math.min(availableParallelism(), MOST_BROWSERS),
           // Projects with other numbers of workers have their turn by themselves.
           sequence: { groupOrder: 1 },
@@ -63,6 +65,7 @@ export default defineConfig({
           include: ['desktop/**/e2e/**/*.test.ts'],
           globalSetup: ['desktop/test/e2e/setup.ts'],
           fileParallelism: false,
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

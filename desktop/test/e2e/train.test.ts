@@ -74,6 +74,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     await page.getByText(/No messages/).waitFor();
     await page.getByRole('link', { name: /^Gallery Manager/ }).click();
     await page.getByRole('tab', { name: 'Manage' }).click();
-    await page.getByRole('button', { name: 'Move down: Lighthouse' }).waitFor();
+    const row = page.getByRole('button', { name: 'Move down: Lighthouse' });
+    await expect.poll(() => row.count(), { timeout: 10_000 }).toBe(1);
   });
 });
