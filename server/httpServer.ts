@@ -15,8 +15,9 @@ const CONNECTIONS_CHECK_MS = 5_000;
 /** Longest request line and headers together. */
 const MAX_HEADER_BYTES = 16 * 1024;
 /**
- * A reader that takes nothing of its answer, or a sender that sends nothing more, is dropped. Node looks a second time after this long
- * where a part of what it wrote last was taken, so that it is a minute nearly always, never more.
+ * A reader that takes nothing of its answer, or a sender that sends nothing more, is dropped. Node
+ * looks a second time after this long where a part of what it wrote last was taken, so that it is a
+ * minute nearly always, never more.
  */
 const STALLED_READER_MS = 30_000;
 /** Requests that a connection may send ahead of its answers; browsers and proxies send none. */
@@ -25,10 +26,13 @@ const MAX_WAITING = 32;
 const IDLE_GRACE_MS = 500;
 const IDLE_CHECK_MS = 50;
 
+/** A request and the answer that it gets. */
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
 type Connection = {
   /** Arrived while an earlier request was being answered, oldest first. */
-  waiting: { request: IncomingMessage; response: ServerResponse }[];
-  answering: { request: IncomingMessage; response: ServerResponse } | null;
+  waiting: Exchange[];
+  answering: Exchange | null;
   /** When the last answer was through, and what had been read by then. */
   idleSince: number;
   bytesRead: number;
@@ -59,7 +63,7 @@ export function createHttpServer(
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
 
-  const answer = (socket: Socket, connection: Connection, next: Connection['waiting'][number]) => {
+  const answer = (socket: Socket, connection: Connection, next: Exchange) => {
     const { request, response } = next;
     connection.answering = next;
     if (isStopping) announceEnd(connection);
