@@ -17,24 +17,24 @@ import { originCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
 import { createSharedAnswers, type SharedAnswers } from './middleware/sharedAnswers';
 import { sessionMiddleware, type SessionState } from './middleware/session';
-import { mountAuth } from './routes/auth';
-import { mountBackup } from './routes/backup';
-import { mountBookings } from './routes/bookings';
-import { mountCalendarSync, mountSharedCalendar } from './routes/calendarSync';
-import { mountContact } from './routes/contact';
-import { mountEnquiries } from './routes/enquiries';
+import { mountAuth } from './routes/access';
+import { mountBackup } from './routes/backups';
+import { mountBookings } from './routes/bookings/bookings';
+import { mountCalendarSync, mountSharedCalendar } from './routes/calendars';
+import { mountContact } from './routes/messages';
+import { mountEnquiries } from './routes/bookings/enquiries';
 import { mountEvents } from './routes/events';
-import { mountGallery } from './routes/gallery';
+import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
-import { mountImages } from './routes/images';
+import { mountImages } from './routes/gallery/images';
 import { mountMail } from './routes/mail';
-import { mountMedia, uploadHandler } from './routes/media';
-import { mountOwnerBookings } from './routes/ownerBookings';
-import { mountOverrides } from './routes/overrides';
-import { loadPageData } from './routes/pageData';
+import { mountMedia, uploadHandler } from './routes/gallery/media';
+import { mountOwnerBookings } from './routes/bookings/ownerBookings';
+import { mountOverrides } from './routes/prices/overrides';
+import { loadPageData } from './pages/pageData';
 import { mountPages } from './routes/pages';
-import { createRenderedPages } from './routes/renderedPages';
-import { mountVilla } from './routes/villa';
+import { createRenderedPages } from './pages/renderedPages';
+import { mountVilla } from './routes/publicReads';
 
 /**
  * Answers requests: what is in memory at once, everything else through the application.

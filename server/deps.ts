@@ -2,12 +2,12 @@ import type { Database } from './db/openDatabase';
 import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
 import type { MailTransport } from './integrations/smtp';
-import type { SiteRenderer } from './integrations/siteRenderer';
+import type { SiteRenderer } from './pages/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
-import type { EnquiryDesk } from './services/enquiryDesk';
+import type { EnquiryDesk } from './services/bookings/enquiryDesk';
 import type { LiveEvents } from './services/liveEvents';
-import type { RateLimiter } from './services/rateLimit';
+import type { RateLimiter } from './services/access/rateLimiter';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
 export type Deps = {

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@shared/contract/error';
-import type { QuoteJson } from '@shared/contract/price';
+import type { QuoteJson } from '@shared/contract/prices/price';
 
 /** What an error may tell besides its code and message. */
 type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;

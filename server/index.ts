@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createHandler } from './app';
-import { lastBackupAt } from './backup/nightly';
+import { lastBackupAt } from './services/backups/nightly';
 import { DatabaseStartError } from './db/connection';
 import { openDatabase } from './db/openDatabase';
 import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
@@ -9,15 +9,15 @@ import { EnvError, readEnv, type Env } from './env';
 import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createMailTransport } from './integrations/smtp';
-import { createSiteRenderer } from './integrations/siteRenderer';
+import { createSiteRenderer } from './pages/siteRenderer';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
 import { loadMailTemplates, loadScreens } from './preload';
-import { createEnquiryDesk } from './services/enquiryDesk';
+import { createEnquiryDesk } from './services/bookings/enquiryDesk';
 import { startJobs } from './services/jobs';
 import { createLiveEvents } from './services/liveEvents';
-import { createRateLimiter } from './services/rateLimit';
-import { loadSessionKeys } from './sessionKeys';
+import { createRateLimiter } from './services/access/rateLimiter';
+import { loadSessionKeys } from './services/access/sessionKeys';
 
 /** Requests under way get this long at shutdown. */
 const DRAIN_MS = 10_000;

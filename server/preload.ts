@@ -1,6 +1,6 @@
 import type { Deps } from './deps';
-import { renderPath } from './routes/pageData';
-import { PUBLIC_PATHS } from './routes/renderedPages';
+import { renderPath } from './pages/pageData';
+import { PUBLIC_PATHS } from './pages/renderedPages';
 
 /**
  * Renders each page once. Screens are loaded when they are first rendered, and one that cannot be

@@ -1,13 +1,17 @@
-import type { BlockJson } from '@shared/contract/block';
-import type { BookingJson, BookingObstacle, EnquiryReceipt } from '@shared/contract/booking';
-import type { CalendarFeedJson } from '@shared/contract/calendarFeed';
-import type { ContactMessageJson } from '@shared/contract/contact';
-import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
-import type { BookingBrief } from '@shared/contract/ownerBooking';
-import type { PriceOverrideJson } from '@shared/contract/override';
-import { quoteSchema } from '@shared/contract/price';
-import type { VillaSettings as VillaSettingsJson } from '@shared/contract/settings';
-import { formatCents, formatRate } from '@shared/domain/money';
+import type { BlockJson } from '@shared/contract/calendars/block';
+import type {
+  BookingJson,
+  BookingObstacle,
+  EnquiryReceipt,
+} from '@shared/contract/bookings/booking';
+import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
+import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
+import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { quoteSchema } from '@shared/contract/prices/price';
+import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
+import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
@@ -15,7 +19,7 @@ import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
 import type { PriceOverride } from './models/PriceOverride';
 import type { VillaSettings } from './models/VillaSettings';
-import type { FeedState } from './services/calendarFeeds';
+import type { FeedState } from './services/calendars/calendarFeeds';
 
 /**
  * Rows as they leave the server. Every field is named, so that a new column stays inside; what

@@ -1,4 +1,4 @@
-import { referenceParams } from '@shared/contract/ownerBooking';
+import { referenceParams } from '@shared/contract/bookings/ownerBooking';
 
 export const LINK_SCHEME = 'villa-admin';
 

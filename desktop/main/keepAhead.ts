@@ -1,4 +1,4 @@
-import { bookingsSchema, type BookingJson } from '@shared/contract/booking';
+import { bookingsSchema, type BookingJson } from '@shared/contract/bookings/booking';
 import type { VillaEntry } from '@shared/contract/desktop';
 import {
   getAdminSession,
@@ -14,7 +14,7 @@ import {
   listPriceOverrides,
 } from '@shared/contract/endpoints';
 import { villaDay, type PlainDate } from '@shared/domain/date';
-import { monthOf, monthRange, shiftMonth } from '@site/admin/calendar/calendarMonth';
+import { monthOf, monthRange, shiftMonth } from '@site/admin/calendars/calendarMonth';
 import { logFailure } from './failures';
 import { canEncrypt, type Kept, type OfflineStore } from './offlineStore';
 import { NEXT_CURSOR, type ServerProxy } from './serverProxy';

@@ -1,5 +1,9 @@
-import { bookingsSchema, bookingSummarySchema, type BookingJson } from '@shared/contract/booking';
-import { contactMessagesSchema } from '@shared/contract/contact';
+import {
+  bookingsSchema,
+  bookingSummarySchema,
+  type BookingJson,
+} from '@shared/contract/bookings/booking';
+import { contactMessagesSchema } from '@shared/contract/messages/message';
 import type { VillaEntry } from '@shared/contract/desktop';
 import { formatDay } from '@shared/domain/date';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { bookingsSchema } from '@shared/contract/booking';
+import { bookingsSchema } from '@shared/contract/bookings/booking';
 import { searchText } from '@shared/domain/searchText';
 import type { Kept } from './offlineStore';
 

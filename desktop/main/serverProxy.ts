@@ -1,7 +1,7 @@
 import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
-import { publicConfigSchema } from '@shared/contract/image';
+import { publicConfigSchema } from '@shared/contract/gallery/image';
 import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';

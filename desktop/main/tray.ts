@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BookingSummary } from '@shared/contract/booking';
+import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { app, Menu, nativeImage, Tray } from 'electron';
 import { hostOf } from './villaAddress';

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '@shared/contract/booking';
+import type { BookingSummary } from '@shared/contract/bookings/booking';
 import { describe, expect, it } from 'vitest';
 import { readNews } from './news';
 import type { ServerProxy } from './serverProxy';

@@ -1,5 +1,5 @@
 import { getBooking } from '@shared/contract/endpoints';
-import type { BookingDetail } from '@shared/contract/ownerBooking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { createClient } from '@site/api/client';
 import { useEffect, useState } from 'react';
 import { Sheet } from './Sheet';

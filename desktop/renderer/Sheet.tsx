@@ -1,6 +1,6 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { daysBetween, formatDay } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/money';
+import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { VILLA } from '@shared/villa';
 import { Bill } from '@site/admin/bookings/panel/Bill';
 import { space } from '@site/styles/theme';

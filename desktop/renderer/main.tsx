@@ -1,4 +1,4 @@
-import { PartBoundary } from '@site/admin/PartBoundary';
+import { PartBoundary } from '@site/admin/components/PartBoundary';
 import { createRoot } from 'react-dom/client';
 import { BookingSheet } from './BookingSheet';
 import { DesktopApp } from './DesktopApp';

@@ -6,7 +6,7 @@ import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
 import { postgresDataVersion, sqliteDataVersion, type DataVersion } from './dataVersion';
-import { makePrivate, writePrivately } from '../privateFiles';
+import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';
 import { createReadCache, type ReadCache } from './readCache';
 import { createMigrationWrite, openPostgres } from './postgres';

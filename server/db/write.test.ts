@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SETTINGS_DEFAULTS } from '@shared/contract/settings';
+import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../env';
 import { AppError } from '../errors';
 import { createLog } from '../log';
-import { settingsColumns } from '../services/settings';
+import { settingsColumns } from '../services/prices/settings';
 import { createTestStore, type TestStore } from '../test/testStore';
 import { openDatabase, type Database } from './openDatabase';
 import { parseInt8 } from './postgres';

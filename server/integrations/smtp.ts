@@ -5,7 +5,7 @@ import nodemailer, {
   type Transporter,
 } from 'nodemailer';
 import type { Env, Mailbox } from '../env';
-import { writeDurably } from './imageHost/durableFile';
+import { writeDurably } from '../files/durableFile';
 
 /** How long each step of a delivery may take, and all of them together. */
 const CONNECT_MS = 10_000;

@@ -1,10 +1,10 @@
 import { formatDay } from '@shared/domain/date';
-import { centsOfNumber, formatMoney } from '@shared/domain/money';
-import { nightsOf } from '@shared/domain/stay';
+import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { BookingMailData, StayFactsData } from './mail';
 import { Changes, Facts } from './mailParts';
-import { STYLES } from './look';
-import { mailText } from './mailText';
+import { STYLES } from './mailStyles';
+import { mailText } from './mailSentences';
 
 /** `Mon, 12 Apr 2027`. */
 export function longDay(day: string): string {

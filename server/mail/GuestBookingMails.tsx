@@ -1,10 +1,10 @@
 import { VILLA } from '@shared/villa';
 import { BillFacts, ChangeFacts, longDay, StayFacts } from './BookingParts';
-import { STYLES } from './look';
+import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Regards, Words } from './mailParts';
-import { mailText } from './mailText';
+import { mailText } from './mailSentences';
 
 type Props = { booking: BookingMailData; publicUrl: string };
 

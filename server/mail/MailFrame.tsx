@@ -1,8 +1,8 @@
 import { Body, Container, Head, Html, Link, Preview, Section } from '@react-email/components';
 import { VILLA } from '@shared/villa';
 import type { ReactNode } from 'react';
-import { STYLES } from './look';
-import { mailText } from './mailText';
+import { STYLES } from './mailStyles';
+import { mailText } from './mailSentences';
 
 /** What stands around every mail: the house's name above, where it is below. */
 export function MailFrame({

@@ -1,11 +1,11 @@
-import { formatMoney } from '@shared/domain/money';
+import { formatMoney } from '@shared/domain/prices/money';
 import { VILLA } from '@shared/villa';
 import { BillFacts, StayFacts } from './BookingParts';
-import { STYLES } from './look';
+import { STYLES } from './mailStyles';
 import type { BookingMailData, MessageMailData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
-import { mailText } from './mailText';
+import { mailText } from './mailSentences';
 
 /** Tells the owner of an enquiry. An answer goes to the guest. */
 export function EnquiryAlert({

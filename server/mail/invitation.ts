@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { Env } from '../env';
 import { longDay } from './BookingParts';
 import type { BookingMailData } from './mail';
-import { mailText } from './mailText';
+import { mailText } from './mailSentences';
 
 /**
  * The stay for the guest's calendar (RFC 5545): whole days, check-out's included, because the

@@ -1,6 +1,6 @@
-import { CONTACT_SUBJECTS } from '@shared/contract/contact';
-import { quoteSchema } from '@shared/contract/price';
-import { CURRENCIES } from '@shared/domain/money';
+import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
+import { quoteSchema } from '@shared/contract/prices/price';
+import { CURRENCIES } from '@shared/domain/prices/money';
 import * as z from 'zod';
 
 /** A booking as it was when the mail became due; later changes are not this mail's matter. */

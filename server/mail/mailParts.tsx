@@ -1,8 +1,8 @@
 import { Button } from '@react-email/components';
 import { VILLA } from '@shared/villa';
 import { Fragment } from 'react';
-import { STYLES } from './look';
-import { mailText } from './mailText';
+import { STYLES } from './mailStyles';
+import { mailText } from './mailSentences';
 
 /** A paragraph. Line breaks that somebody typed stay. */
 export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {

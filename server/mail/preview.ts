@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { QuoteJson } from '@shared/contract/price';
+import type { QuoteJson } from '@shared/contract/prices/price';
 import { readEnv } from '../env';
 import type { BookingMailData, Mail, MessageMailData } from './mail';
 import { renderMail, renderTestMail } from './renderMail';

@@ -13,7 +13,7 @@ import {
 } from './GuestBookingMails';
 import { stayInvitation } from './invitation';
 import type { BookingMailData, Mail } from './mail';
-import { mailText } from './mailText';
+import { mailText } from './mailSentences';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
 import { plainMail } from './plainMail';
 

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calculatePrice } from '@shared/contract/endpoints';
 import type { ErrorBody } from '@shared/contract/error';
-import type { QuoteJson } from '@shared/contract/price';
-import { SETTINGS_DEFAULTS } from '@shared/contract/settings';
+import type { QuoteJson } from '@shared/contract/prices/price';
+import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 

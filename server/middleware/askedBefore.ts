@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { calculatePrice } from '@shared/contract/endpoints';
 import type { Deps } from '../deps';
-import { RATE_LIMITS } from '../services/rateLimit';
+import { RATE_LIMITS } from '../services/access/rateLimiter';
 import { clientAddress } from './clientAddress';
 import { foreignCheck } from './originCheck';
 import type { SharedAnswers } from './sharedAnswers';

@@ -12,7 +12,7 @@ import {
   unauthenticated,
   type Issue,
 } from '../errors';
-import type { Limit } from '../services/rateLimit';
+import type { Limit } from '../services/access/rateLimiter';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';

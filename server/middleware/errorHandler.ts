@@ -4,7 +4,7 @@ import { isApiPath } from '../apiPath';
 import { isPassingFault } from '../db/write';
 import { AppError, unavailable } from '../errors';
 import type { Logger } from '../log';
-import { asksForPage, sendErrorPage } from '../routes/errorPage';
+import { asksForPage, sendErrorPage } from '../pages/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
 
 /**

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { ImageHostConfig } from '@shared/contract/image';
+import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { API_HEADER, API_VERSION } from '@shared/contract/version';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Middleware } from 'koa';

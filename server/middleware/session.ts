@@ -8,8 +8,12 @@ import type { Database } from '../db/openDatabase';
 import type { Env } from '../env';
 import { unauthenticated } from '../errors';
 import type { User } from '../models/User';
-import { assertCurrentHash } from '../services/auth';
-import { CLOCK_SKEW_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../services/sessionTimes';
+import { assertCurrentHash } from '../services/access/auth';
+import {
+  CLOCK_SKEW_MS,
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+} from '../services/access/sessionLifetime';
 
 /** How stale "last used" may be; saves a write on every call. */
 const TOUCH_EVERY_MS = 5 * 60_000;

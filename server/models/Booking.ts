@@ -1,6 +1,6 @@
-import type { BookingSource } from '@shared/contract/booking';
-import type { BookingStatus } from '@shared/domain/bookingStatus';
-import type { Currency } from '@shared/domain/money';
+import type { BookingSource } from '@shared/contract/bookings/booking';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import type { Currency } from '@shared/domain/prices/money';
 import { searchText } from '@shared/domain/searchText';
 import {
   type CreationOptional,

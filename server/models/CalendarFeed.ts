@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@shared/contract/calendarFeed';
+import type { FeedProblem } from '@shared/contract/calendars/calendarFeed';
 import {
   type CreationOptional,
   DataTypes,

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '@shared/contract/contact';
+import type { ContactSubject } from '@shared/contract/messages/message';
 import {
   type CreationOptional,
   DataTypes,

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '@shared/contract/gallery';
+import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import {
   type CreationOptional,
   DataTypes,

@@ -1,5 +1,5 @@
-import type { HeroPosition } from '@shared/contract/settings';
-import type { Currency } from '@shared/domain/money';
+import type { HeroPosition } from '@shared/contract/prices/settings';
+import type { Currency } from '@shared/domain/prices/money';
 import {
   DataTypes,
   type InferAttributes,

@@ -2,7 +2,7 @@ import { API_VERSION, PRODUCT, type Health } from '@shared/contract/version';
 import type Router from '@koa/router';
 import type { Deps } from '../deps';
 import { unavailable } from '../errors';
-import { renderPath } from './pageData';
+import { renderPath } from '../pages/pageData';
 
 const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION };
 

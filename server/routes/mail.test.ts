@@ -1,4 +1,4 @@
-import type { MailPreview } from '@shared/contract/mail';
+import type { MailPreview } from '@shared/contract/mail/mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBooking } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/testApp';

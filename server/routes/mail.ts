@@ -13,8 +13,8 @@ import {
 import type { Deps } from '../deps';
 import { MailError } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
-import { previewMail } from '../services/mailPreview';
-import * as outbox from '../services/outbox';
+import { previewMail } from '../services/mail/mailPreview';
+import * as outbox from '../services/mail/outbox';
 
 /**
  * A mail's styles stand in its elements, which pages of ours may not have. Shown apart, it may

@@ -13,7 +13,7 @@ import { createLog } from '../log';
 import { errorHandler } from '../middleware/errorHandler';
 import { createSharedAnswers } from '../middleware/sharedAnswers';
 import { mountPages } from './pages';
-import { createRenderedPages } from './renderedPages';
+import { createRenderedPages } from '../pages/renderedPages';
 
 let folder: string;
 let server: Server;

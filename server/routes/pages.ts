@@ -3,8 +3,8 @@ import { send } from '@koa/send';
 import { VILLA } from '@shared/villa';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../errors';
-import type { SiteRenderer } from '../integrations/siteRenderer';
-import { PUBLIC_PATHS, sendPage, type RenderPageAt } from './renderedPages';
+import type { SiteRenderer } from '../pages/siteRenderer';
+import { PUBLIC_PATHS, sendPage, type RenderPageAt } from '../pages/renderedPages';
 
 type PagesDeps = {
   renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;

@@ -1,11 +1,11 @@
 import { villaDay } from '@shared/domain/date';
-import { nightlyBackup } from '../backup/nightly';
+import { nightlyBackup } from './backups/nightly';
 import type { Deps } from '../deps';
-import { deleteEndedSessions } from './auth';
-import { readDueFeeds } from './feedReader';
+import { deleteEndedSessions } from './access/auth';
+import { readDueFeeds } from './calendars/syncFeeds';
 import { deleteOldEvents } from './liveEvents';
-import { sendDueMails } from './mailWorker';
-import { deleteSettledMails } from './outbox';
+import { sendDueMails } from './mail/mailWorker';
+import { deleteSettledMails } from './mail/outbox';
 import type { WriteContext } from './serviceContext';
 
 type Job = {

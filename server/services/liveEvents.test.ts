@@ -2,7 +2,7 @@ import type { LiveEvent } from '@shared/contract/events';
 import { villaDay } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/openDatabase';
-import { SESSION_IDLE_MS } from './sessionTimes';
+import { SESSION_IDLE_MS } from './access/sessionLifetime';
 import { buildEnquiry, buildMessage, insertBooking } from '../test/factories';
 import { buildPicture } from '../test/pictures';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../test/testApp';

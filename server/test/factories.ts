@@ -1,8 +1,8 @@
-import type { BookingEnquiryInput } from '@shared/contract/booking';
-import type { ContactMessageInput } from '@shared/contract/contact';
-import type { PriceOverrideInput } from '@shared/contract/override';
-import type { BookingStatus } from '@shared/domain/bookingStatus';
-import { nightsOf } from '@shared/domain/stay';
+import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
+import type { ContactMessageInput } from '@shared/contract/messages/message';
+import type { PriceOverrideInput } from '@shared/contract/prices/override';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../models/Booking';
 import type { TestApp } from './testApp';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issuesOf, withPrototypeKeys, WRONG_TYPES } from '../test/issues';
-import { changePasswordFormSchema, changePasswordSchema, loginSchema } from './auth';
-import { bookingStatusChangeSchema } from './booking';
-import { priceOverrideInputSchema, priceOverrideUpdateSchema } from './override';
+import { changePasswordFormSchema, changePasswordSchema, loginSchema } from './access/auth';
+import { bookingStatusChangeSchema } from './bookings/booking';
+import { priceOverrideInputSchema, priceOverrideUpdateSchema } from './prices/override';
 
 describe('signing in', () => {
   it('trims the username and keeps the password as it was typed', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '../domain/date';
-import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/money';
+import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/prices/money';
 import { withoutBidiControls } from '../domain/plainText';
 
 /** Longest texts that are stored, in characters. Form, schema and column use the same. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { referenceParams } from './ownerBooking';
+import { referenceParams } from './bookings/ownerBooking';
 
 // What the desktop app's window may ask of its main process, and nothing else.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { adminSessionSchema, changePasswordSchema, loginSchema } from './auth';
-import { blockInputSchema, blockSchema, blocksSchema } from './block';
+import { adminSessionSchema, changePasswordSchema, loginSchema } from './access/auth';
+import { blockInputSchema, blockSchema, blocksSchema } from './calendars/block';
 import {
   bookingFilterSchema,
   bookingListQuerySchema,
@@ -9,16 +9,20 @@ import {
   bookingStatusChangeSchema,
   bookingSummarySchema,
   pageQuerySchema,
-} from './booking';
-import { calendarQuerySchema, calendarSchema } from './calendar';
+} from './bookings/booking';
+import { calendarQuerySchema, calendarSchema } from './calendars/calendar';
 import {
   calendarFeedInputSchema,
   calendarFeedSchema,
   calendarLinkSchema,
   calendarSyncSchema,
-} from './calendarFeed';
+} from './calendars/calendarFeed';
 import { idParams, okSchema } from './common';
-import { contactMessageSchema, contactMessagesSchema, contactMessageUpdateSchema } from './contact';
+import {
+  contactMessageSchema,
+  contactMessagesSchema,
+  contactMessageUpdateSchema,
+} from './messages/message';
 import { endpoint } from './endpoint';
 import {
   galleryImageCreateSchema,
@@ -26,15 +30,15 @@ import {
   galleryImagesSchema,
   galleryImageUpdateSchema,
   galleryReorderSchema,
-} from './gallery';
-import { browseQuerySchema, hostedImagesSchema, publicIdParams } from './image';
+} from './gallery/gallery';
+import { browseQuerySchema, hostedImagesSchema, publicIdParams } from './gallery/image';
 import {
   mailPreviewInputSchema,
   mailPreviewQuerySchema,
   mailPreviewSchema,
   mailStateSchema,
   testMailResultSchema,
-} from './mail';
+} from './mail/mail';
 import {
   bookingDetailSchema,
   bookingUpdateSchema,
@@ -42,14 +46,14 @@ import {
   ownerQuoteInputSchema,
   ownerQuoteSchema,
   referenceParams,
-} from './ownerBooking';
+} from './bookings/ownerBooking';
 import {
   priceOverrideInputSchema,
   priceOverrideSchema,
   priceOverridesSchema,
   priceOverrideUpdateSchema,
-} from './override';
-import { villaSettingsSchema, villaSettingsUpdateSchema } from './settings';
+} from './prices/override';
+import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
 
 // Every call of the product. The guests' have a file of their own, so that guests need not load
 // the owner's; whoever wants them all, as the server does, finds them all here.

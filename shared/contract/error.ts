@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteSchema } from './price';
+import { quoteSchema } from './prices/price';
 
 /** Stable words for programs; `message` is for people and says what to do next. */
 export const ERROR_CODES = [

@@ -1,8 +1,8 @@
 import type { PlainDate } from '../domain/date';
-import type { AvailabilityDay, AvailabilityQuery } from './availability';
-import type { GalleryPhoto } from './gallery';
-import type { PublicConfig } from './image';
-import type { VillaSettings } from './settings';
+import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
+import type { GalleryPhoto } from './gallery/gallery';
+import type { PublicConfig } from './gallery/image';
+import type { VillaSettings } from './prices/settings';
 
 /**
  * What a page knows when it leaves the server: the answers of the calls that the browser

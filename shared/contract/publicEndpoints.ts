@@ -1,12 +1,12 @@
-import { availabilityQuerySchema, availabilitySchema } from './availability';
-import { bookingEnquirySchema, enquiryReceiptSchema } from './booking';
+import { availabilityQuerySchema, availabilitySchema } from './calendars/availability';
+import { bookingEnquirySchema, enquiryReceiptSchema } from './bookings/booking';
 import { okSchema } from './common';
-import { contactMessageInputSchema } from './contact';
+import { contactMessageInputSchema } from './messages/message';
 import { endpoint } from './endpoint';
-import { galleryPhotosSchema } from './gallery';
-import { publicConfigSchema } from './image';
-import { calculatePriceSchema, quoteSchema } from './price';
-import { villaSettingsSchema } from './settings';
+import { galleryPhotosSchema } from './gallery/gallery';
+import { publicConfigSchema } from './gallery/image';
+import { calculatePriceSchema, quoteSchema } from './prices/price';
+import { villaSettingsSchema } from './prices/settings';
 
 // The guests' calls, apart from the owner's so that guests need not load those.
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issuesOf } from '../test/issues';
-import { availabilityQuerySchema } from './availability';
-import { pageQuerySchema } from './booking';
-import { browseQuerySchema } from './image';
+import { availabilityQuerySchema } from './calendars/availability';
+import { pageQuerySchema } from './bookings/booking';
+import { browseQuerySchema } from './gallery/image';
 
 describe('a question for availability', () => {
   it.each([

@@ -1,11 +1,16 @@
 import { array, boolean, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds, integers } from '../test/property';
-import { BOOKING_STATUSES, bookingActions, canTransition } from './bookingStatus';
-import { compareGallery, nextDisplayOrder, previewPhotos } from './galleryOrder';
-import { defaultImageTitle, IMAGE_VARIANTS, imageUrl, transformation } from './image';
-import { overrideStatus } from './overrideStatus';
-import { passwordStrength, unmetPasswordRules } from './passwordPolicy';
+import { BOOKING_STATUSES, bookingActions, canTransition } from './bookings/bookingStatus';
+import { compareGallery, nextDisplayOrder, previewPhotos } from './gallery/galleryOrder';
+import {
+  defaultImageTitle,
+  IMAGE_VARIANTS,
+  imageUrl,
+  transformation,
+} from './gallery/pictureVariants';
+import { overrideStatus } from './prices/overrideStatus';
+import { passwordStrength, unmetPasswordRules } from './access/passwordPolicy';
 import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from './publicDefaults';
 
 describe('what the owner can do with a booking', () => {

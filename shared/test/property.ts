@@ -1,8 +1,8 @@
 import * as fastCheck from 'fast-check';
 import { it } from 'vitest';
-import { CURRENCIES } from '../domain/money';
+import { CURRENCIES } from '../domain/prices/money';
 import { fromDayNumber, dayNumber } from '../domain/date';
-import type { OverrideRule, PriceRules } from '../domain/price';
+import type { OverrideRule, PriceRules } from '../domain/prices/price';
 
 const FIRST = dayNumber('2020-01-01');
 const LAST = dayNumber('2060-12-31');

@@ -1,4 +1,4 @@
-import type { AdminSession } from '@shared/contract/auth';
+import type { AdminSession } from '@shared/contract/access/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ThemeProvider } from 'styled-components';
@@ -13,11 +13,11 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { failureText } from './failureText';
 import { HostContext, type Host } from './host';
-import { NavigationGuard } from './NavigationGuard';
-import { ScreensBoundary } from './PartBoundary';
+import { NavigationGuard } from './components/NavigationGuard';
+import { ScreensBoundary } from './components/PartBoundary';
 import { AdminRoutes } from './routes';
-import { createSessionFetch } from './signIn/sessionFetch';
-import { SignInAgain } from './signIn/SignInAgain';
+import { createSessionFetch } from './access/sessionFetch';
+import { SignInAgain } from './access/SignInAgain';
 
 /**
  * The back office. It brings no router: the browser's and the desktop app's differ.

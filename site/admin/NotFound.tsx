@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { space } from '../styles/theme';
-import { useScreenTitle } from './useScreenTitle';
+import { useScreenTitle } from './components/useScreenTitle';
 
 /** Every address of the back office that is none. */
 export function NotFound() {

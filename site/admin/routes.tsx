@@ -1,11 +1,11 @@
 import { Link, Route, Routes } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
-import { LazyPart } from './LazyPart';
-import { loadPart } from './loadPart';
+import { LazyPart } from './components/LazyPart';
+import { loadPart } from './components/loadPart';
 import { NotFound } from './NotFound';
-import { ChangePassword } from './signIn/ChangePassword';
-import { Login } from './signIn/Login';
-import { SessionCheck, SessionGate } from './signIn/SessionGate';
+import { ChangePassword } from './access/ChangePassword';
+import { Login } from './access/Login';
+import { SessionCheck, SessionGate } from './access/SessionGate';
 
 /** Loaded when it is opened: drag and drop is of use nowhere else. */
 const GalleryManager = loadPart(

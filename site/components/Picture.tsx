@@ -1,4 +1,8 @@
-import { IMAGE_VARIANTS, imageUrl, type ImageVariantName } from '@shared/domain/image';
+import {
+  IMAGE_VARIANTS,
+  imageUrl,
+  type ImageVariantName,
+} from '@shared/domain/gallery/pictureVariants';
 import type { ImgHTMLAttributes, Ref } from 'react';
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> & {

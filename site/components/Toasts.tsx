@@ -2,7 +2,7 @@ import { Toast } from 'radix-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
 import { space } from '../styles/theme';
-import { keepClear } from './keepClear';
+import { keepClear } from './keepFocusVisible';
 
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;

@@ -1,5 +1,5 @@
-import type { HeroPosition, VillaSettings } from '@shared/contract/settings';
-import type { ImageVariantName } from '@shared/domain/image';
+import type { HeroPosition, VillaSettings } from '@shared/contract/prices/settings';
+import type { ImageVariantName } from '@shared/domain/gallery/pictureVariants';
 import { css } from 'styled-components';
 
 /** One cut of the hero: when it is used, in which sizes, and how wide the picture stands. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@shared/domain/money';
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@shared/domain/prices/money';
 import type { TextKey } from '@shared/i18n/translate';
 import { VILLA } from '@shared/villa';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { PageInput } from '@shared/contract/page';
-import { imageUrl } from '@shared/domain/image';
+import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import type { Translate } from '@shared/i18n/translate';
 import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';

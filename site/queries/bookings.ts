@@ -2,7 +2,7 @@ import type {
   BookingFilter,
   BookingJson,
   BookingStatusChangeInput,
-} from '@shared/contract/booking';
+} from '@shared/contract/bookings/booking';
 import {
   changeBookingStatus,
   exportBookings,
@@ -12,7 +12,7 @@ import {
   quoteForOwner,
   updateBooking,
 } from '@shared/contract/endpoints';
-import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/ownerBooking';
+import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import {
   infiniteQueryOptions,
   keepPreviousData,

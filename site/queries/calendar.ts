@@ -1,7 +1,7 @@
-import type { AvailabilityQuery } from '@shared/contract/availability';
-import type { BlockInput } from '@shared/contract/block';
+import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import type { BlockInput } from '@shared/contract/calendars/block';
 import { createBlock, createBooking, deleteBlock, getCalendar } from '@shared/contract/endpoints';
-import type { OwnerBookingInput } from '@shared/contract/ownerBooking';
+import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

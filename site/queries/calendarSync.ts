@@ -1,4 +1,4 @@
-import type { CalendarFeedData } from '@shared/contract/calendarFeed';
+import type { CalendarFeedData } from '@shared/contract/calendars/calendarFeed';
 import {
   createCalendarFeed,
   createCalendarLink,

@@ -9,8 +9,8 @@ import type {
   GalleryImageCreate,
   GalleryImageJson,
   GalleryImageUpdate,
-} from '@shared/contract/gallery';
-import { compareGallery } from '@shared/domain/galleryOrder';
+} from '@shared/contract/gallery/gallery';
+import { compareGallery } from '@shared/domain/gallery/galleryOrder';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

@@ -10,7 +10,7 @@ import { hostedImageKeys } from './hostedImages';
 import { mailKeys } from './mail';
 import { messageKeys } from './messages';
 import { sessionKey } from './session';
-import { settingsFormKey } from './settings';
+import { settingsFormKey } from './prices';
 import { askToSignIn, useSessionExpiry } from '../stores/sessionExpiry';
 import { villaKeys } from './villa';
 

@@ -6,8 +6,8 @@ import {
   retryMail,
   sendTestMail,
 } from '@shared/contract/endpoints';
-import type { StayChange } from '@shared/contract/ownerBooking';
-import type { BookingStatus } from '@shared/domain/bookingStatus';
+import type { StayChange } from '@shared/contract/bookings/ownerBooking';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

@@ -1,4 +1,4 @@
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { listContactMessages, markContactMessage } from '@shared/contract/endpoints';
 import {
   infiniteQueryOptions,

@@ -5,7 +5,7 @@ import {
   togglePriceOverride,
   updatePriceOverride,
 } from '@shared/contract/endpoints';
-import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/override';
+import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/prices/override';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

@@ -1,4 +1,4 @@
-import type { AdminSession, ChangePasswordInput, LoginInput } from '@shared/contract/auth';
+import type { AdminSession, ChangePasswordInput, LoginInput } from '@shared/contract/access/auth';
 import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

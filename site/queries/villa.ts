@@ -1,5 +1,5 @@
-import type { AvailabilityQuery } from '@shared/contract/availability';
-import type { CalculatePriceInput } from '@shared/contract/price';
+import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import type { CalculatePriceInput } from '@shared/contract/prices/price';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
 

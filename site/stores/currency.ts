@@ -1,4 +1,4 @@
-import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@shared/domain/money';
+import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@shared/domain/prices/money';
 import { create } from 'zustand';
 
 const STORAGE_KEY = 'villa.currency';

@@ -1,5 +1,5 @@
-import type { GalleryImageJson } from '@shared/contract/gallery';
-import type { HostedImage, PublicConfig } from '@shared/contract/image';
+import type { GalleryImageJson } from '@shared/contract/gallery/gallery';
+import type { HostedImage, PublicConfig } from '@shared/contract/gallery/image';
 
 /** A row of the gallery as the server tells it to the owner: visible, not featured. */
 export function buildGalleryImage(overrides: Partial<GalleryImageJson> = {}): GalleryImageJson {

@@ -1,5 +1,5 @@
 import { villaDay } from '@shared/domain/date';
-import { overrideStatus } from '@shared/domain/overrideStatus';
+import { overrideStatus } from '@shared/domain/prices/overrideStatus';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp';
 import { addDemoYear } from './demoYear';

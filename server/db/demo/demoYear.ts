@@ -1,13 +1,13 @@
-import { CONTACT_SUBJECTS } from '@shared/contract/contact';
-import { presentQuote } from '@shared/contract/price';
-import type { BookingStatus } from '@shared/domain/bookingStatus';
+import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
+import { presentQuote } from '@shared/contract/prices/price';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
-import { CURRENCIES, toEurCents } from '@shared/domain/money';
-import { quoteStay, type OverrideRule } from '@shared/domain/price';
-import { minimumStay, nightsOf, staysOverlap, type Stay } from '@shared/domain/stay';
+import { CURRENCIES, toEurCents } from '@shared/domain/prices/money';
+import { quoteStay, type OverrideRule } from '@shared/domain/prices/price';
+import { minimumStay, nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
 import { VILLA } from '@shared/villa';
-import { createBlock } from '../../services/blocks';
-import { loadSettings, priceRules } from '../../services/settings';
+import { createBlock } from '../../services/calendars/blocks';
+import { loadSettings, priceRules } from '../../services/prices/settings';
 import type { WriteContext } from '../../services/serviceContext';
 
 const GUESTS = [

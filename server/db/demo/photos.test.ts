@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { GALLERY_CATEGORIES } from '@shared/contract/gallery';
+import { GALLERY_CATEGORIES } from '@shared/contract/gallery/gallery';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PHOTOS, demoPhotosDir } from './photos';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GalleryCategory } from '@shared/contract/gallery';
+import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import { projectRoot } from '../../projectRoot';
 
 /** A picture of the demo gallery. They are renders, shown as illustrations until the owner's own. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DATABASE_FILE } from '../../backup/manifest';
-import { isInUse } from '../../backup/sqliteCopy';
+import { DATABASE_FILE } from '../../services/backups/manifest';
+import { isInUse } from '../../services/backups/sqliteCopy';
 import { EnvError, readEnv } from '../../env';
 import { createLog } from '../../log';
 import { DatabaseStartError } from '../connection';

@@ -1,12 +1,12 @@
-import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/settings';
+import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/prices/settings';
 import { villaDay } from '@shared/domain/date';
 import type { Env } from '../../env';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import type { Logger } from '../../log';
 import { SETTINGS_ID } from '../../models/VillaSettings';
-import { createFirstAdmin } from '../../services/auth';
-import { generatePassword, hashPassword } from '../../services/passwords';
-import { settingsColumns } from '../../services/settings';
+import { createFirstAdmin } from '../../services/access/auth';
+import { generatePassword, hashPassword } from '../../services/access/passwordHash';
+import { settingsColumns } from '../../services/prices/settings';
 import type { WriteContext } from '../../services/serviceContext';
 import type { Database } from '../openDatabase';
 import { uploadDemoPhotos, type UploadedPhoto } from './demoGallery';

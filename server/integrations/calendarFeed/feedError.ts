@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@shared/contract/calendarFeed';
+import type { FeedProblem } from '@shared/contract/calendars/calendarFeed';
 
 /**
  * A calendar that could not be read. It may be logged as it is: neither the message nor a cause

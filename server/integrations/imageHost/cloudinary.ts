@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
+import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
 import type { ConfigOptions, v2 } from 'cloudinary';
 import * as z from 'zod';
 import { AppError, imageHostUnavailable, invalidField } from '../../errors';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isPublicId, type HostedImage, type ImageHostConfig } from '@shared/contract/image';
-import { defaultImageTitle } from '@shared/domain/image';
+import { isPublicId, type HostedImage, type ImageHostConfig } from '@shared/contract/gallery/image';
+import { defaultImageTitle } from '@shared/domain/gallery/pictureVariants';
 import * as z from 'zod';
-import { createTaskQueue } from '../../taskQueue';
-import { nullWhenMissing, writeDurably } from './durableFile';
+import { createTaskQueue } from '../../services/concurrencyLimit';
+import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { ImageHost, IncomingImage } from './imageHost';
 import { cleanImage } from './inspectImage';
 import { removeLeftovers } from './leftovers';

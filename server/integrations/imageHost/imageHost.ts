@@ -1,4 +1,4 @@
-import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
+import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
 
 /** A picture file that arrived, judged by its content and not by its name. */
 export type IncomingImage = {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { nullWhenMissing, UNFINISHED } from './durableFile';
+import { nullWhenMissing, UNFINISHED } from '../../files/durableFile';
 
 /** Younger files may be another server's work under way on the same folder. */
 const MIN_AGE_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { invalidField } from '../../errors';
 import { projectRoot } from '../../projectRoot';
-import { createTaskQueue } from '../../taskQueue';
+import { createTaskQueue } from '../../services/concurrencyLimit';
 import type { CleanImage } from './acceptedPicture';
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_PIXELS } from '@shared/contract/image';
+import { MAX_UPLOAD_PIXELS } from '@shared/contract/gallery/image';
 import { invalidField } from '../../errors';
 import {
   assertAcceptedSize,

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { IMAGE_VARIANTS, transformation, type ImageVariant } from '@shared/domain/image';
+import {
+  IMAGE_VARIANTS,
+  transformation,
+  type ImageVariant,
+} from '@shared/domain/gallery/pictureVariants';
 import type { Logger } from '../../log';
-import { createTaskQueue } from '../../taskQueue';
-import { nullWhenMissing, writeDurably } from './durableFile';
+import { createTaskQueue } from '../../services/concurrencyLimit';
+import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { EmbeddedHost } from './embedded';
 import { createPictureMemory, type PictureInMemory } from './pictureMemory';
 import { sharp } from './pictures';

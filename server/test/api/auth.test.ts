@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
-import type { AdminSession } from '@shared/contract/auth';
+import type { AdminSession } from '@shared/contract/access/auth';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteEndedSessions } from '../../services/auth';
+import { deleteEndedSessions } from '../../services/access/auth';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
 const HOUR_MS = 3_600_000;

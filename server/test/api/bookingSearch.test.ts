@@ -1,5 +1,5 @@
-import type { BookingJson } from '@shared/contract/booking';
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';

@@ -1,6 +1,6 @@
-import type { BookingJson, BookingSummary } from '@shared/contract/booking';
+import type { BookingJson, BookingSummary } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
-import type { BookingDetail } from '@shared/contract/ownerBooking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { addDays } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';

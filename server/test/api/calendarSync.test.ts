@@ -1,16 +1,16 @@
 import { Writable } from 'node:stream';
-import type { AvailabilityDay } from '@shared/contract/availability';
-import type { OwnerCalendar } from '@shared/contract/calendar';
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import {
   MAX_CALENDAR_FEEDS,
   type CalendarFeedJson,
   type CalendarSync,
-} from '@shared/contract/calendarFeed';
+} from '@shared/contract/calendars/calendarFeed';
 import type { ErrorBody } from '@shared/contract/error';
-import type { BookingDetail } from '@shared/contract/ownerBooking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDueFeeds } from '../../services/feedReader';
+import { readDueFeeds } from '../../services/calendars/syncFeeds';
 import { calendarOf, startCalendarPeer, type CalendarPeer } from '../calendarPeer';
 import { buildEnquiry, insertBooking } from '../factories';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';

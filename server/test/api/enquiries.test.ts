@@ -1,4 +1,4 @@
-import type { EnquiryReceipt } from '@shared/contract/booking';
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride, insertBooking } from '../factories';

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@shared/contract/error';
-import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
-import type { HostedImage } from '@shared/contract/image';
+import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
+import type { HostedImage } from '@shared/contract/gallery/image';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testApp';

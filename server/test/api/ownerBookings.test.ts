@@ -1,14 +1,14 @@
-import type { AvailabilityDay } from '@shared/contract/availability';
-import type { BlockJson } from '@shared/contract/block';
-import type { BookingJson } from '@shared/contract/booking';
-import type { OwnerCalendar } from '@shared/contract/calendar';
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { BlockJson } from '@shared/contract/calendars/block';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { ErrorBody } from '@shared/contract/error';
 import type {
   BookingDetail,
   BookingUpdateInput,
   OwnerBookingInput,
   OwnerQuote,
-} from '@shared/contract/ownerBooking';
+} from '@shared/contract/bookings/ownerBooking';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';

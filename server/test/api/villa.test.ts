@@ -1,10 +1,10 @@
-import type { AvailabilityDay } from '@shared/contract/availability';
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { ErrorBody } from '@shared/contract/error';
-import type { PriceOverrideJson } from '@shared/contract/override';
-import type { QuoteJson } from '@shared/contract/price';
-import type { VillaSettings } from '@shared/contract/settings';
-import { SETTINGS_DEFAULTS } from '@shared/contract/settings';
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import type { QuoteJson } from '@shared/contract/prices/price';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildMessage, buildOverride, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
 import { projectRoot } from '../../projectRoot';
-import { LEASE_MS } from '../../services/mailWorker';
+import { LEASE_MS } from '../../services/mail/mailWorker';
 import { startBuiltServer, type BuiltServer } from '../builtServer';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AvailabilityDay } from '@shared/contract/availability';
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import { addDays, villaDay } from '@shared/domain/date';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../projectRoot';

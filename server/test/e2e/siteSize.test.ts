@@ -60,7 +60,7 @@ describe('what a guest downloads', () => {
     const home = filesOf([BOOT, ENTRY]);
     const early = [
       'site/public/gallery/Viewer.tsx',
-      'site/public/contact/ContactForm.tsx',
+      'site/public/messages/ContactForm.tsx',
       'site/components/Toasts.tsx',
       BOOKING,
     ].filter((key) => home.has(chunkOf(key).file));

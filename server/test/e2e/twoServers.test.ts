@@ -1,5 +1,5 @@
 import { addDays } from '@shared/domain/date';
-import { nightsOf } from '@shared/domain/stay';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signInFirstTime, type ApiSession } from '../apiSession';
 import { startBuiltServer, type BuiltServer } from '../builtServer';

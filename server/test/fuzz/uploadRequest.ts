@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shared/contract/endpoints';
-import { uploadAnswerSchema } from '@shared/contract/image';
+import { uploadAnswerSchema } from '@shared/contract/gallery/image';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { UPLOAD_URL } from '../../integrations/imageHost/embedded';

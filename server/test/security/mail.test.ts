@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendDueMails } from '../../services/mailWorker';
+import { sendDueMails } from '../../services/mail/mailWorker';
 import { buildEnquiry, buildMessage } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';

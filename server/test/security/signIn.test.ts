@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as passwords from '../../services/passwords';
+import * as passwords from '../../services/access/passwordHash';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
-vi.mock(import('../../services/passwords'), async (original) => {
+vi.mock(import('../../services/access/passwordHash'), async (original) => {
   const real = await original();
   return { ...real, verifyPassword: vi.fn<typeof real.verifyPassword>(real.verifyPassword) };
 });

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@shared/domain/bookingStatus';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 
 /** What the server has acknowledged, and what it may or may not have done before it was killed. */
 export type Ledger = {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@shared/domain/bookingStatus';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { addDays } from '@shared/domain/date';
 import { buildNoise } from '../pictures';
 import { call, dayFromToday, priceEnquiry, sendEnquiry, uploadPicture, type Target } from './calls';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nightsOf } from '@shared/domain/stay';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { openSqliteFile, type SqliteFile } from '../sqliteFile';
 import type { Ledger } from './ledger';
 

@@ -1,5 +1,5 @@
-import type { BookingJson } from '@shared/contract/booking';
-import { bookingActions } from '@shared/domain/bookingStatus';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { bookingActions } from '@shared/domain/bookings/bookingStatus';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';

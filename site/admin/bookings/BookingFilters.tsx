@@ -1,12 +1,12 @@
 import { LIMITS } from '@shared/contract/common';
-import { BOOKING_STATUSES } from '@shared/domain/bookingStatus';
+import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Field, Select, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { BookingFilterState } from './bookingFilter';
-import { useSettledText } from './useSettledText';
+import { useSettledText } from '../components/useDebouncedText';
 
 /**
  * Search and filters above the bookings.

@@ -1,4 +1,4 @@
-import type { BookingJson, BookingObstacle } from '@shared/contract/booking';
+import type { BookingJson, BookingObstacle } from '@shared/contract/bookings/booking';
 import { Link } from 'react-router';
 import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';

@@ -1,4 +1,4 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';

@@ -1,5 +1,5 @@
-import { CancelDialog } from './CancelDialog';
-import { ConfirmDialog } from './ConfirmDialog';
+import { CancelDialog } from './CancelBookingDialog';
+import { ConfirmDialog } from './ConfirmBookingDialog';
 import type { BookingDecisions } from './useBookingDecisions';
 
 /** The question that waits for the owner's yes, if there is one. */

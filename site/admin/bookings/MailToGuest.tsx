@@ -1,6 +1,6 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
-import type { BookingStatus } from '@shared/domain/bookingStatus';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';

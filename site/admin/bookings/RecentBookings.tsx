@@ -1,4 +1,4 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,9 +9,9 @@ import { QueryState } from '../../components/QueryState';
 import { Tooltip } from '../../components/Tooltip';
 import { bookingsExportUrl, bookingsQuery, summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
-import { DownloadButton } from '../DownloadButton';
+import { DownloadButton } from '../components/DownloadButton';
 import { showFailure } from '../showFailure';
-import { useMediaQuery } from '../useMediaQuery';
+import { useMediaQuery } from '../components/useMediaQuery';
 import { BookingFilters } from './BookingFilters';
 import { BookingPanel } from './panel/BookingPanel';
 import { useBookingFilter } from './bookingFilter';

@@ -1,6 +1,6 @@
-import type { BookingJson } from '@shared/contract/booking';
-import type { BookingUpdateInput, StayChange } from '@shared/contract/ownerBooking';
-import { SwitchField } from '../gallery/SwitchField';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingUpdateInput, StayChange } from '@shared/contract/bookings/ownerBooking';
+import { SwitchField } from '../components/SwitchField';
 import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { MailWords, NoMail, type Guest } from './MailToGuest';
 

@@ -1,4 +1,4 @@
-import { bookingFilterSchema, type BookingFilter } from '@shared/contract/booking';
+import { bookingFilterSchema, type BookingFilter } from '@shared/contract/bookings/booking';
 import type { PlainDate } from '@shared/domain/date';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';

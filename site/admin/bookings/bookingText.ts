@@ -1,4 +1,4 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import {
   addDays,
   daysBetween,
@@ -7,7 +7,7 @@ import {
   villaDay,
   type PlainDate,
 } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/money';
+import { formatMoney, parseCents } from '@shared/domain/prices/money';
 
 const LOCALE = 'en-GB';
 

@@ -1,11 +1,11 @@
-import type { BookingJson } from '@shared/contract/booking';
-import type { BookingAction } from '@shared/domain/bookingStatus';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { useState } from 'react';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../failureText';
 import { keepFocusAt } from './keepFocus';
-import { useStable } from './useStable';
+import { useStable } from '../components/useStable';
 
 /** A booking and what the owner is about to do with it. */
 export type Decision = { booking: BookingJson; action: BookingAction };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { useStable } from './useStable';
+import { useStable } from '../components/useStable';
 
 const PARAM = 'booking';
 

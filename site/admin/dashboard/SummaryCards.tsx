@@ -1,5 +1,5 @@
-import type { BookingSummary } from '@shared/contract/booking';
-import { formatMoney, parseCents } from '@shared/domain/money';
+import type { BookingSummary } from '@shared/contract/bookings/booking';
+import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';

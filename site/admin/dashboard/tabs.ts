@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RecentBookings } from '../bookings/RecentBookings';
-import { CalendarTab } from '../calendar/CalendarTab';
+import { CalendarTab } from '../calendars/CalendarTab';
 import { ContactMessages } from '../messages/ContactMessages';
 import { UnreadCount } from '../messages/UnreadCount';
-import { PriceOverrides } from '../overrides/PriceOverrides';
+import { PriceOverrides } from '../prices/PriceOverrides';
 import { SettingsTab } from '../settings/SettingsTab';
 
 export type TabId = 'bookings' | 'calendar' | 'messages' | 'pricing' | 'settings';

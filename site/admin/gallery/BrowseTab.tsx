@@ -1,7 +1,7 @@
-import { DEFAULT_GALLERY_CATEGORY } from '@shared/contract/gallery';
-import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
-import { defaultImageTitle } from '@shared/domain/image';
-import { nextDisplayOrder } from '@shared/domain/galleryOrder';
+import { DEFAULT_GALLERY_CATEGORY } from '@shared/contract/gallery/gallery';
+import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
+import { defaultImageTitle } from '@shared/domain/gallery/pictureVariants';
+import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
@@ -11,12 +11,12 @@ import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery, useAddGalleryImage } from '../../queries/gallery';
 import { hostedImagesQuery, useDeleteHostedImage } from '../../queries/hostedImages';
 import { showFailure } from '../showFailure';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../components/ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { EmptyNote, Filters, TabHead } from './galleryStyles';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
 import { includesText } from './imageText';
-import { galleryWords } from './useAttempt';
+import { galleryWords } from '../components/useAttempt';
 
 const ADD_WORDS = galleryWords('Image added to gallery', 'Failed to add image to gallery');
 const DELETE_WORDS = galleryWords('Image deleted from Cloudinary', 'Failed to delete image');

@@ -2,7 +2,7 @@ import {
   GALLERY_CATEGORIES,
   type GalleryCategory,
   type GalleryImageUpdate,
-} from '@shared/contract/gallery';
+} from '@shared/contract/gallery/gallery';
 import { LIMITS } from '@shared/contract/common';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
@@ -13,11 +13,11 @@ import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../WriteButton';
-import { AttemptFailure } from './AttemptFailure';
+import { WriteButton } from '../components/WriteButton';
+import { AttemptFailure } from '../components/MutationFailure';
 import { categoryText } from './imageText';
-import { SwitchField } from './SwitchField';
-import { useAttempt, type Words } from './useAttempt';
+import { SwitchField } from '../components/SwitchField';
+import { useAttempt, type Words } from '../components/useAttempt';
 
 /** What the owner says about an image. */
 export type ImageDetails = Required<

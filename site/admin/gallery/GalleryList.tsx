@@ -1,4 +1,4 @@
-import type { GalleryImageJson } from '@shared/contract/gallery';
+import type { GalleryImageJson } from '@shared/contract/gallery/gallery';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDrop } from 'react-dnd';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ImageHostConfig } from '@shared/contract/image';
+import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { DndProvider } from 'react-dnd';
@@ -12,8 +12,8 @@ import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
 import { DashboardHeader } from '../dashboard/DashboardHeader';
-import { useMediaQuery } from '../useMediaQuery';
-import { useScreenTitle } from '../useScreenTitle';
+import { useMediaQuery } from '../components/useMediaQuery';
+import { useScreenTitle } from '../components/useScreenTitle';
 import { BrowseTab } from './BrowseTab';
 import { Icon } from './icons';
 import { ImageUploader } from './ImageUploader';

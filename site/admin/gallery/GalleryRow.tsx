@@ -1,4 +1,4 @@
-import type { GalleryImageJson } from '@shared/contract/gallery';
+import type { GalleryImageJson } from '@shared/contract/gallery/gallery';
 import { useCallback, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import styled from 'styled-components';

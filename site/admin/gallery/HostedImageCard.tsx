@@ -1,4 +1,4 @@
-import type { HostedImage } from '@shared/contract/image';
+import type { HostedImage } from '@shared/contract/gallery/image';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Picture } from '../../components/Picture';

@@ -1,16 +1,16 @@
-import type { ImageHostConfig } from '@shared/contract/image';
+import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { useDeleteHostedImage } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
 import { useReadOnlyReason } from '../host';
-import { WriteButton } from '../WriteButton';
-import { ConfirmDialog } from './ConfirmDialog';
+import { WriteButton } from '../components/WriteButton';
+import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExistingImages } from './ExistingImages';
 import { TabHead } from './galleryStyles';
 import { Icon } from './icons';
 import { UploadList } from './UploadList';
-import type { Words } from './useAttempt';
+import type { Words } from '../components/useAttempt';
 import type { Uploads } from './useUploads';
 
 const DELETE_WORDS: Words = {

@@ -2,8 +2,8 @@ import {
   GALLERY_CATEGORIES,
   type GalleryCategory,
   type GalleryImageJson,
-} from '@shared/contract/gallery';
-import type { ImageHostConfig } from '@shared/contract/image';
+} from '@shared/contract/gallery/gallery';
+import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
@@ -17,12 +17,12 @@ import {
 } from '../../queries/gallery';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../failureText';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../components/ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { GalleryList } from './GalleryList';
 import { EmptyNote, FailureText, Filters, TabHead } from './galleryStyles';
 import { categoryText, includesText } from './imageText';
-import { galleryWords } from './useAttempt';
+import { galleryWords } from '../components/useAttempt';
 
 const UPDATE_WORDS = galleryWords('Image updated', 'Failed to update image');
 const REMOVE_WORDS = galleryWords('Image removed from gallery', 'Failed to remove image');

@@ -1,5 +1,5 @@
-import type { GalleryCategory } from '@shared/contract/gallery';
-import type { HostedImage } from '@shared/contract/image';
+import type { GalleryCategory } from '@shared/contract/gallery/gallery';
+import type { HostedImage } from '@shared/contract/gallery/image';
 
 /** A category as it is read: `Bedrooms`. */
 export function categoryText(category: GalleryCategory): string {

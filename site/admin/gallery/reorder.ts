@@ -1,4 +1,4 @@
-import type { Orderable } from '@shared/domain/galleryOrder';
+import type { Orderable } from '@shared/domain/gallery/galleryOrder';
 
 /**
  * Moves an image to another place of the list. Featured images always come first, so that an

@@ -2,7 +2,7 @@ import {
   uploadAnswerSchema,
   uploadErrorSchema,
   type ImageHostConfig,
-} from '@shared/contract/image';
+} from '@shared/contract/gallery/image';
 import * as z from 'zod/mini';
 
 /** An upload that was refused or never arrived. */

@@ -1,4 +1,4 @@
-import type { ImageHostConfig } from '@shared/contract/image';
+import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { hostedImageKeys } from '../../queries/hostedImages';

@@ -1,4 +1,4 @@
-import type { MailProblem, MailState } from '@shared/contract/mail';
+import type { MailProblem, MailState } from '@shared/contract/mail/mail';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { liveStream } from '../../test/fakeServer';

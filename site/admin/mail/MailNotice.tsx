@@ -1,4 +1,4 @@
-import type { MailState } from '@shared/contract/mail';
+import type { MailState } from '@shared/contract/mail/mail';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';

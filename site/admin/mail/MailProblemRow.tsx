@@ -1,11 +1,11 @@
-import type { MailProblem } from '@shared/contract/mail';
+import type { MailProblem } from '@shared/contract/mail/mail';
 import styled from 'styled-components';
 import { useSettleMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { failureText } from '../failureText';
-import { WriteButton } from '../WriteButton';
-import { attemptsText, mailName } from './mailText';
+import { WriteButton } from '../components/WriteButton';
+import { attemptsText, mailName } from './mailProblemText';
 
 /** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({ problem }: { problem: MailProblem }) {

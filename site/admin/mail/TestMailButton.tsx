@@ -1,7 +1,7 @@
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../failureText';
-import { WriteButton } from '../WriteButton';
+import { WriteButton } from '../components/WriteButton';
 
 /** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {

@@ -1,4 +1,4 @@
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';

@@ -1,4 +1,4 @@
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,11 +1,11 @@
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { phoneHref } from '../bookings/bookingText';
 import { useReadOnlyReason } from '../host';
-import { WriteButton } from '../WriteButton';
+import { WriteButton } from '../components/WriteButton';
 import { mailHref, receivedText, replyHref, senderText, SUBJECT_TEXTS } from './messageText';
 
 /** Id of the element that names a message's sender. */

@@ -1,4 +1,4 @@
-import type { ContactMessageJson, ContactSubject } from '@shared/contract/contact';
+import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
 import { VILLA } from '@shared/villa';
 
 /** What a message is about, as the owner reads it. */

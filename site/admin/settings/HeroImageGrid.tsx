@@ -1,4 +1,4 @@
-import type { HostedImage, ImageHostConfig } from '@shared/contract/image';
+import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

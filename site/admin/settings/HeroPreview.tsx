@@ -1,4 +1,4 @@
-import { imageUrl } from '@shared/domain/image';
+import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { VILLA } from '@shared/villa';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,8 +1,8 @@
-import { HERO_POSITIONS, HERO_SCALE } from '@shared/contract/settings';
+import { HERO_POSITIONS, HERO_SCALE } from '@shared/contract/prices/settings';
 import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
 import { space } from '../../styles/theme';
-import type { Form } from '../useForm';
+import type { Form } from '../components/useForm';
 import { PLACING_FIELDS, type PreviewMode } from './heroFields';
 import { SETTING_LABELS, type SettingsFields } from './settingsForm';
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
-import type { Form } from '../useForm';
+import type { Form } from '../components/useForm';
 import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsForm';
 
 type SettingInputProps = Pick<

@@ -1,11 +1,11 @@
-import type { VillaSettings } from '@shared/contract/settings';
-import { CURRENCIES } from '@shared/domain/money';
-import { INCLUDED_GUESTS } from '@shared/domain/stay';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { CURRENCIES } from '@shared/domain/prices/money';
+import { INCLUDED_GUESTS } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
-import { keepFootSpace } from '../../components/keepRoom';
+import { keepFootSpace } from '../../components/footSpace';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../WriteButton';
+import { WriteButton } from '../components/WriteButton';
 import { CurrencyWarning } from './CurrencyWarning';
 import { HeroSection } from './HeroSection';
 import { SaveNotice } from './SaveNotice';

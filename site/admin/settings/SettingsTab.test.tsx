@@ -1,4 +1,4 @@
-import type { HeroPosition } from '@shared/contract/settings';
+import type { HeroPosition } from '@shared/contract/prices/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
-import { settingsFormQuery } from '../../queries/settings';
-import { BackupSection } from './BackupSection';
+import { settingsFormQuery } from '../../queries/prices';
+import { BackupSection } from '../backups/BackupSection';
 import { SettingsForm } from './SettingsForm';
 
 /** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */

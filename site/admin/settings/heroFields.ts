@@ -1,4 +1,4 @@
-import { HERO_SCALE, type VillaSettings } from '@shared/contract/settings';
+import { HERO_SCALE, type VillaSettings } from '@shared/contract/prices/settings';
 import type { HeroPlacing } from '../../components/heroImage';
 import type { SettingsFields } from './settingsForm';
 

@@ -1,7 +1,7 @@
 import { LIMITS, line } from '@shared/contract/common';
-import { villaSettingsInputSchema, type VillaSettings } from '@shared/contract/settings';
+import { villaSettingsInputSchema, type VillaSettings } from '@shared/contract/prices/settings';
 import * as z from 'zod/mini';
-import { typedPrice, typedRate } from '../typedAmount';
+import { typedPrice, typedRate } from '../components/typedAmount';
 
 const { shape } = villaSettingsInputSchema;
 

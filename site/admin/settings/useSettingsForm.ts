@@ -1,14 +1,14 @@
 import { getVillaSettings } from '@shared/contract/publicEndpoints';
-import type { VillaSettings, VillaSettingsInput } from '@shared/contract/settings';
+import type { VillaSettings, VillaSettingsInput } from '@shared/contract/prices/settings';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
-import { useSaveSettings } from '../../queries/settings';
+import { useSaveSettings } from '../../queries/prices';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../failureText';
-import { useForm, type Form } from '../useForm';
-import { useUnsavedChanges } from '../useUnsavedChanges';
+import { useForm, type Form } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import {
   compareWithStored,
   differingFields,

@@ -1,4 +1,4 @@
-import { previewPhotos } from '@shared/domain/galleryOrder';
+import { previewPhotos } from '@shared/domain/gallery/galleryOrder';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
-import type { GalleryPhoto } from '@shared/contract/gallery';
-import { IMAGE_VARIANTS } from '@shared/domain/image';
+import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
+import { IMAGE_VARIANTS } from '@shared/domain/gallery/pictureVariants';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';

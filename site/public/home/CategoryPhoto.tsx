@@ -1,5 +1,5 @@
-import type { GalleryCategory } from '@shared/contract/gallery';
-import type { ImageVariantName } from '@shared/domain/image';
+import type { GalleryCategory } from '@shared/contract/gallery/gallery';
+import type { ImageVariantName } from '@shared/domain/gallery/pictureVariants';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';

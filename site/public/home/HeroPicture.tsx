@@ -1,5 +1,5 @@
-import type { VillaSettings } from '@shared/contract/settings';
-import { imageUrl } from '@shared/domain/image';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

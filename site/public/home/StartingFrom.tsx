@@ -1,4 +1,4 @@
-import type { VillaSettings } from '@shared/contract/settings';
+import type { VillaSettings } from '@shared/contract/prices/settings';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import {
   convert,
@@ -8,7 +8,7 @@ import {
   RATE_SCALE,
   type Cents,
   type Currency,
-} from '@shared/domain/money';
+} from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled from 'styled-components';

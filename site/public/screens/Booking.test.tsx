@@ -1,4 +1,4 @@
-import type { CalculatePriceInput, QuoteJson } from '@shared/contract/price';
+import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useCurrency } from '../../stores/currency';

@@ -1,5 +1,5 @@
-import type { EnquiryReceipt } from '@shared/contract/booking';
-import type { QuoteJson } from '@shared/contract/price';
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
+import type { QuoteJson } from '@shared/contract/prices/price';
 import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { addMonths, formatDay, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
@@ -17,25 +17,31 @@ import { space } from '../../styles/theme';
 import { failureText } from '../failureText';
 import { usePage } from '../PageContext';
 import { useIsReady } from '../useIsReady';
-import { DateFields } from '../booking/DateFields';
-import { EnquiryForm, NO_DETAILS } from '../booking/EnquiryForm';
-import { EnquirySent } from '../booking/EnquirySent';
-import { clearedText, nextStep } from '../booking/nextStep';
-import { offerOf } from '../booking/offer';
-import { PriceBill } from '../booking/PriceBill';
-import { NOTHING_PICKED, pickDay, selectionIssue, stayOf, type Selection } from '../booking/stay';
-import { StayCalendar } from '../booking/StayCalendar';
-import { StayFoot } from '../booking/StayFoot';
-import { StayInfo } from '../booking/StayInfo';
-import { useAvailability } from '../booking/useAvailability';
-import { useEnquiry } from '../booking/useEnquiry';
-import { useStep, type Step } from '../booking/useStep';
+import { DateFields } from '../bookings/DateFields';
+import { EnquiryForm, NO_DETAILS } from '../bookings/EnquiryForm';
+import { EnquirySent } from '../bookings/EnquirySent';
+import { clearedText, nextStep } from '../bookings/nextStep';
+import { offerOf } from '../bookings/hoverPrice';
+import { PriceBill } from '../bookings/PriceBill';
+import {
+  NOTHING_PICKED,
+  pickDay,
+  selectionIssue,
+  stayOf,
+  type Selection,
+} from '../bookings/staySelection';
+import { StayCalendar } from '../bookings/StayCalendar';
+import { StayFoot } from '../bookings/StayFoot';
+import { StayInfo } from '../bookings/StayInfo';
+import { useAvailability } from '../bookings/useAvailability';
+import { useEnquiry } from '../bookings/useEnquiry';
+import { useStep, type Step } from '../bookings/useStep';
 import {
   CALENDAR_DELAY_MS,
   TYPING_DELAY_MS,
   useStayPrice,
   type StayPrice,
-} from '../booking/useStayPrice';
+} from '../bookings/useStayPrice';
 
 /** Dates and price first, then the enquiry, then its confirmation. */
 export function Booking() {

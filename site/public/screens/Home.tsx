@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { Contact } from '../contact/Contact';
+import { Contact } from '../messages/Contact';
 import { Gallery } from '../gallery/Gallery';
 import { About } from '../home/About';
 import { Amenities } from '../home/Amenities';

@@ -1,6 +1,6 @@
-import type { GalleryPhoto } from '@shared/contract/gallery';
-import type { PublicConfig } from '@shared/contract/image';
-import { SETTINGS_DEFAULTS, type VillaSettings } from '@shared/contract/settings';
+import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
+import type { PublicConfig } from '@shared/contract/gallery/image';
+import { SETTINGS_DEFAULTS, type VillaSettings } from '@shared/contract/prices/settings';
 
 /** The page's day in tests. */
 export const TODAY = '2027-03-10';

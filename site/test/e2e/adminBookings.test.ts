@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { BookingJson } from '@shared/contract/booking';
-import type { BookingDetail } from '@shared/contract/ownerBooking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { OWNER_PASSWORD } from '@server/test/apiSession';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import { openSqliteFile } from '@server/test/sqliteFile';

@@ -1,6 +1,6 @@
-import type { AvailabilityDay } from '@shared/contract/availability';
-import type { BookingJson } from '@shared/contract/booking';
-import type { BookingDetail } from '@shared/contract/ownerBooking';
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { addDays, addMonths, startOfMonth, villaDay, weekday } from '@shared/domain/date';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

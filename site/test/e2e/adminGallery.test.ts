@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery';
-import type { HostedImage } from '@shared/contract/image';
-import type { VillaSettings } from '@shared/contract/settings';
+import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
+import type { HostedImage } from '@shared/contract/gallery/image';
+import type { VillaSettings } from '@shared/contract/prices/settings';
 import { projectRoot } from '@server/projectRoot';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

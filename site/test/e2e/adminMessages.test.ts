@@ -1,4 +1,4 @@
-import type { ContactMessageInput, ContactMessageJson } from '@shared/contract/contact';
+import type { ContactMessageInput, ContactMessageJson } from '@shared/contract/messages/message';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';

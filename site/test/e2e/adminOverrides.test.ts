@@ -1,5 +1,5 @@
-import type { PriceOverrideJson } from '@shared/contract/override';
-import type { QuoteJson } from '@shared/contract/price';
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import type { QuoteJson } from '@shared/contract/prices/price';
 import { addDays, addMonths, formatDay, startOfMonth, villaDay } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

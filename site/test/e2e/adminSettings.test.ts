@@ -1,4 +1,4 @@
-import type { VillaSettings } from '@shared/contract/settings';
+import type { VillaSettings } from '@shared/contract/prices/settings';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor, PHONE } from './browser';

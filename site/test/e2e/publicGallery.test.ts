@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@shared/contract/gallery';
+import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';

@@ -1,5 +1,5 @@
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import type { ContactMessageJson } from '@shared/contract/contact';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser';

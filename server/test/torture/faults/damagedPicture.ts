@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { IMAGE_VARIANTS, transformation } from '@shared/domain/image';
+import { IMAGE_VARIANTS, transformation } from '@shared/domain/gallery/pictureVariants';
 import { startBuiltServer } from '../../builtServer';
 import { ownerCookie } from '../../ownerCookie';
 import { buildNoise } from '../../pictures';

@@ -1,6 +1,6 @@
-import type { QuoteJson } from '@shared/contract/price';
+import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
-import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/money';
+import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 

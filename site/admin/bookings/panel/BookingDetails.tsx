@@ -1,7 +1,7 @@
-import type { BookingDetail } from '@shared/contract/ownerBooking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
-import { CopyButton } from '../../CopyButton';
+import { CopyButton } from '../../components/CopyButton';
 import { BookingActions } from '../BookingActions';
 import { BookingReason } from '../BookingReason';
 import { createdText } from '../bookingText';
@@ -11,7 +11,7 @@ import { useBookingDecisions } from '../useBookingDecisions';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { Facts, Section, SectionHead } from './panelStyles';
-import { Rivals } from './Rivals';
+import { Rivals } from './ConflictingBookings';
 import { StaySection } from './StaySection';
 
 const NAME_ID = 'open-booking-guest';

@@ -1,5 +1,9 @@
-import type { BookingJson } from '@shared/contract/booking';
-import type { BookingBrief, BookingDetail, OwnerQuote } from '@shared/contract/ownerBooking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type {
+  BookingBrief,
+  BookingDetail,
+  OwnerQuote,
+} from '@shared/contract/bookings/ownerBooking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';

@@ -1,13 +1,13 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { email, line, LIMITS } from '@shared/contract/common';
-import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
+import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
 import { Field, TextInput } from '../../../components/Field';
-import { useForm } from '../../useForm';
-import { useUnsavedChanges } from '../../useUnsavedChanges';
-import { WriteButton } from '../../WriteButton';
+import { useForm } from '../../components/useForm';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
 

@@ -1,4 +1,4 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { Button } from '../../../components/Button';
 import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';

@@ -1,10 +1,10 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/Button';
 import { Field, TextArea } from '../../../components/Field';
-import { useUnsavedChanges } from '../../useUnsavedChanges';
-import { WriteButton } from '../../WriteButton';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
 

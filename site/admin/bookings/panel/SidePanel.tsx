@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Backdrop, bringIntoView, ScrollLock, SHEET_TOP } from '../../../components/Dialog';
 import { space } from '../../../styles/theme';
-import { PartBoundary } from '../../PartBoundary';
+import { PartBoundary } from '../../components/PartBoundary';
 
 /**
  * A modal panel at the right; on phones as wide as the screen, with room for a notification above. Focus starts at its

@@ -1,4 +1,9 @@
-import { centsOfNumber, formatMoney, normaliseDecimal, parseCents } from '@shared/domain/money';
+import {
+  centsOfNumber,
+  formatMoney,
+  normaliseDecimal,
+  parseCents,
+} from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';

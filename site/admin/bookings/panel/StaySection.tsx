@@ -1,6 +1,6 @@
-import type { BookingJson } from '@shared/contract/booking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { formatDay } from '@shared/domain/date';
-import { parseCents } from '@shared/domain/money';
+import { parseCents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';

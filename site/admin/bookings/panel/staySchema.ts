@@ -1,8 +1,8 @@
 import { plainDate } from '@shared/contract/common';
-import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/price';
-import { stayLengthIssue, type Stay } from '@shared/domain/stay';
+import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/prices/price';
+import { stayLengthIssue, type Stay } from '@shared/domain/bookings/stayRules';
 import * as z from 'zod/mini';
-import { typedPrice } from '../../typedAmount';
+import { typedPrice } from '../../components/typedAmount';
 
 const checkinDate = plainDate('Check-in date is required');
 const checkoutDate = plainDate('Check-out date is required');

@@ -1,5 +1,5 @@
-import type { BookingJson } from '@shared/contract/booking';
-import type { BookingUpdateInput } from '@shared/contract/ownerBooking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
 import { useState } from 'react';
 import { useUpdateBooking } from '../../../queries/bookings';
 import { showToast } from '../../../stores/toasts';

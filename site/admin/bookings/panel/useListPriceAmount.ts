@@ -1,4 +1,4 @@
-import { centsOfNumber, formatCents } from '@shared/domain/money';
+import { centsOfNumber, formatCents } from '@shared/domain/prices/money';
 import { useEffect, useState } from 'react';
 import type { StayQuote } from './useStayQuote';
 

@@ -1,5 +1,5 @@
-import type { BookingJson } from '@shared/contract/booking';
-import type { OwnerQuote, OwnerQuoteInput } from '@shared/contract/ownerBooking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { OwnerQuote, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';

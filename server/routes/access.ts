@@ -1,0 +1,59 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
+import type { AdminSession } from '@shared/contract/access/auth';
+import type { Context } from 'koa';
+import type { Deps } from '../deps';
+import { unauthenticated } from '../errors';
+import { clientAddress } from '../middleware/clientAddress';
+import { readDevice, rememberDevice } from '../middleware/deviceCookie';
+import { mount } from '../middleware/endpoint';
+import type { User } from '../models/User';
+import * as auth from '../services/access/auth';
+import type { ReadContext } from '../services/serviceContext';
+
+const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
+
+/** Signing in and out, and changing the password. */
+export function mountAuth(router: Router, deps: Deps): void {
+  mount(router, deps, getAdminSession, async ({ session, read }) => {
+    const user = session.userId === null ? null : await read.models.User.findByPk(session.userId);
+    return user ? presentSession(user) : SIGNED_OUT;
+  });
+
+  mount(router, deps, login, async ({ body, ctx, session, read }) => {
+    const device = readDevice(ctx, deps.env);
+    const user = await auth.login(body, device, authContext(deps, ctx, read));
+    await session.startSession(user);
+    rememberDevice(ctx, deps.env, user);
+    deps.log.info({ userId: user.id }, 'signed in');
+    return presentSession(user);
+  });
+
+  mount(router, deps, changePassword, async ({ body, ctx, session, read }) => {
+    if (session.userId === null) throw unauthenticated();
+    const user = await auth.changePassword(session.userId, body, authContext(deps, ctx, read));
+    await session.startSession(user);
+    rememberDevice(ctx, deps.env, user);
+    deps.log.info({ userId: user.id }, 'password changed');
+    return presentSession(user);
+  });
+
+  mount(router, deps, logout, async ({ session }) => {
+    session.endSession();
+    return OK;
+  });
+}
+
+function presentSession(user: User): AdminSession {
+  return { authenticated: true, requiresPasswordChange: user.hasDefaultPassword };
+}
+
+function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthContext {
+  return {
+    ...read,
+    write: deps.db.write,
+    address: clientAddress(ctx.req, deps.env.trustProxy),
+    rateLimiter: deps.rateLimiter,
+  };
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backupsFolder } from '../services/backups/createBackup';
+import { restoreBackup } from '../services/backups/restoreBackup';
+import { openDatabase } from '../db/openDatabase';
+import { readEnv } from '../env';
+import { createLog } from '../log';
+import { insertBooking } from '../test/factories';
+import { startTestApp, type TestApp } from '../test/testApp';
+
+describe('GET /api/admin/backup', () => {
+  let app: TestApp;
+  let cookie: string;
+  let folder: string;
+  beforeEach(async () => {
+    // Always SQLite: PostgreSQL has tools of its own.
+    app = await startTestApp({ env: { DATABASE_URL: '' } });
+    cookie = await app.signIn();
+    folder = await mkdtemp(path.join(tmpdir(), 'villa-download-'));
+  });
+  afterEach(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const download = (method = 'GET') =>
+    fetch(`${app.url}/api/admin/backup`, { method, headers: { Cookie: cookie } });
+  const leftOver = () => readdir(backupsFolder(app.dataDir));
+
+  it('answers a file from which another machine can be set up', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      status: 'confirmed',
+    });
+    const response = await download();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/x-tar');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="villa-2027-03-10.tar"',
+    );
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const file = path.join(folder, 'backup.tar');
+    await writeFile(file, Buffer.from(await response.arrayBuffer()));
+
+    const elsewhere = path.join(folder, 'elsewhere');
+    await restoreBackup(file, elsewhere, new Date());
+    const db = await openDatabase(readEnv({ DATA_DIR: elsewhere }), createLog('silent'));
+    expect(await db.models.Booking.findOne()).toMatchObject({ reference: booking.reference });
+    expect(await db.models.HeldNight.count()).toBe(3);
+    await db.close();
+    await expect.poll(leftOver).toEqual([]);
+  });
+
+  it('is not made for a link on another site, and is for one’s own pages', async () => {
+    const from = (site: string) =>
+      fetch(`${app.url}/api/admin/backup`, {
+        headers: { Cookie: cookie, Accept: 'text/html', 'Sec-Fetch-Site': site },
+      });
+    for (const site of ['cross-site', 'same-site']) {
+      const response = await from(site);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'forbidden_origin' });
+    }
+    await expect(leftOver()).rejects.toThrow('ENOENT');
+    for (const site of ['same-origin', 'none']) {
+      const response = await from(site);
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+  });
+
+  it('leads whoever opens its address without a session to sign-in, and answers programs', async () => {
+    const open = (accept: string) =>
+      fetch(`${app.url}/api/admin/backup`, { headers: { Accept: accept } });
+    const page = await open('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+    expect(page.status).toBe(401);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('<a href="/admin/login">Sign in</a>');
+    for (const accept of ['*/*', 'application/json']) {
+      const answer = await open(accept);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
+    }
+  });
+
+  it('leaves nothing behind when nobody takes it', async () => {
+    expect((await download('HEAD')).status).toBe(200);
+    await expect.poll(leftOver).toEqual([]);
+    const response = await download();
+    await response.body?.cancel();
+    await expect.poll(leftOver).toEqual([]);
+  });
+
+  it('makes several one after the other', async () => {
+    const answers = await Promise.all([download(), download(), download()]);
+    const sizes = await Promise.all(
+      answers.map(async (answer) => (await answer.arrayBuffer()).byteLength),
+    );
+    expect(sizes[0]).toBeGreaterThan(10_000);
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  it('is for the owner only', async () => {
+    expect((await app.send('GET', '/api/admin/backup')).status).toBe(401);
+    expect(await readdir(app.dataDir)).not.toContain('backups');
+  });
+
+  it('names PostgreSQL’s own tool where the rows are there', async () => {
+    app.deps.env.databaseUrl = 'postgres://elsewhere/villa';
+    const answer = await app.send<{ code: string; message: string }>('GET', '/api/admin/backup', {
+      cookie,
+    });
+    expect([answer.status, answer.json.code]).toEqual([409, 'unsupported']);
+    expect(answer.json.message).toContain('pg_dump');
+  });
+});

@@ -1,0 +1,52 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type Router from '@koa/router';
+import { downloadBackup } from '@shared/contract/endpoints';
+import { createBackup, passingBackup, refusePostgres } from '../services/backups/createBackup';
+import { BackupError } from '../services/backups/manifest';
+import type { Deps } from '../deps';
+import { forbiddenOrigin, unsupported } from '../errors';
+import { mount } from '../middleware/endpoint';
+import { foreignCheck } from '../middleware/originCheck';
+import { createTaskQueue } from '../services/concurrencyLimit';
+import { leadToSignIn } from '../middleware/redirectToLogin';
+
+/** Hands the owner a fresh backup, made for this download and deleted after it. */
+export function mountBackup(router: Router, deps: Deps): void {
+  const inTurn = createTaskQueue(1);
+  const isForeign = foreignCheck(deps.env);
+  router.get(downloadBackup.path, leadToSignIn);
+  mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
+    // A link on another site comes with the cookie, and would fill the disk with backups.
+    if (isForeign(ctx.headers)) throw forbiddenOrigin();
+    const file = await inTurn(async () => {
+      refuseElsewhere(deps);
+      const target = passingBackup(deps.env.dataDir);
+      await createBackup(deps.env.dataDir, target, read.now);
+      return target;
+    });
+    deps.log.info({ userId: session.userId }, 'backup downloaded');
+    ctx.attachment(`villa-${read.today}.tar`);
+    ctx.type = 'application/x-tar';
+    // Pictures do not shrink, and its length could not be told.
+    ctx.compress = false;
+    return deletedAfterwards(file);
+  });
+}
+
+/** @throws AppError 409 `unsupported` where the rows are not in a file */
+function refuseElsewhere({ env }: Pick<Deps, 'env'>): void {
+  try {
+    refusePostgres(env);
+  } catch (error) {
+    if (error instanceof BackupError) throw unsupported(error.message);
+    throw error;
+  }
+}
+
+/** Koa closes the stream when the answer ends, however it ends. */
+function deletedAfterwards(file: string): ReadStream {
+  const stream = createReadStream(file);
+  stream.once('close', () => void rm(file, { force: true }).catch(() => undefined));
+  return stream;
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import {
+  changeBookingStatus,
+  exportBookings,
+  getBookingSummary,
+  listBookings,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../../deps';
+import { mount } from '../../middleware/endpoint';
+import { presentBooking } from '../../presenters';
+import { changeBookingStatus as changeStatus } from '../../services/bookings/booking';
+import { bookingsCsv } from '../../services/bookings/exportBookings';
+import { bookingObstacles } from '../../services/bookings/bookingObstacles';
+import {
+  eachBooking,
+  listBookings as loadBookings,
+  summariseBookings,
+} from '../../services/bookings/listBookings';
+import { answerPage } from '../paginatedList';
+import { leadToSignIn } from '../../middleware/redirectToLogin';
+
+/** The owner's bookings. */
+export function mountBookings(router: Router, deps: Deps): void {
+  mount(router, deps, listBookings, async ({ query, ctx, read }) => {
+    const page = await loadBookings(query, read);
+    const obstacles = await bookingObstacles(page.rows, read);
+    return answerPage(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
+  });
+
+  router.get(exportBookings.path, leadToSignIn);
+  mount(router, deps, exportBookings, async ({ query, ctx, read }) => {
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment(`bookings-${read.today}.csv`);
+    return Readable.from(bookingsCsv(eachBooking(query, read)));
+  });
+
+  mount(router, deps, getBookingSummary, async ({ read }) => summariseBookings(read));
+
+  mount(router, deps, changeBookingStatus, async ({ params, body, write }) => {
+    const changed = await write((context) => changeStatus(params.bookingId, body, context));
+    deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
+    return presentBooking(changed);
+  });
+}

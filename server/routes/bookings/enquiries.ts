@@ -1,0 +1,36 @@
+import type Router from '@koa/router';
+import { sendBookingEnquiry } from '@shared/contract/endpoints';
+import type { Deps } from '../../deps';
+import { mount } from '../../middleware/endpoint';
+import { presentReceipt } from '../../presenters';
+import { isReceiptDue, RECEIPT_LIMIT } from '../../services/mail/outbox';
+import { RATE_LIMITS, scaled } from '../../services/access/rateLimiter';
+import type { ReadContext } from '../../services/serviceContext';
+import { idempotencyKey } from '../../middleware/idempotencyKey';
+
+/** Booking enquiries from the website. */
+export function mountEnquiries(router: Router, deps: Deps): void {
+  const { enquiries, env, liveEvents, log, mail } = deps;
+  const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
+  const isMailPromised = async (reference: string, guestEmail: string, read: ReadContext) => {
+    if (mail.kind !== 'smtp') return false;
+    return isReceiptDue({ reference, guestEmail }, receiptLimit, read).catch((error: unknown) => {
+      // The enquiry is stored: its answer must not fail for this.
+      log.warn({ err: error, reference }, 'receipt not looked up');
+      return false;
+    });
+  };
+  mount(
+    router,
+    deps,
+    sendBookingEnquiry,
+    async ({ body, ctx, read }) => {
+      const key = idempotencyKey(ctx);
+      const booking = await enquiries.take(body, key, read).finally(() => liveEvents.wake());
+      log.info({ reference: booking.reference }, 'enquiry stored');
+      const sendsMail = await isMailPromised(booking.reference, body.guestEmail, read);
+      return presentReceipt(booking, sendsMail);
+    },
+    RATE_LIMITS.enquiry,
+  );
+}

@@ -1,0 +1,89 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  createBlock,
+  createBooking,
+  deleteBlock,
+  getBooking,
+  getCalendar,
+  listBlocks,
+  quoteForOwner,
+  updateBooking,
+} from '@shared/contract/endpoints';
+import { numberOfCents } from '@shared/domain/prices/money';
+import type { Deps } from '../../deps';
+import { mount } from '../../middleware/endpoint';
+import {
+  presentBlock,
+  presentBooking,
+  presentBookingBrief,
+  presentOverride,
+} from '../../presenters';
+import * as blocks from '../../services/calendars/blocks';
+import { bookingObstacles } from '../../services/bookings/bookingObstacles';
+import { bookingDetail } from '../../services/bookings/listBookings';
+import * as ownerBooking from '../../services/bookings/ownerBooking';
+import { ownerCalendar } from '../../services/calendars/ownerCalendar';
+import { idempotencyKey } from '../../middleware/idempotencyKey';
+
+/** The owner's calendar: bookings by hand, their changes, and blocks. */
+export function mountOwnerBookings(router: Router, deps: Deps): void {
+  mount(router, deps, getCalendar, async ({ query, read }) => {
+    const calendar = await ownerCalendar(query, read);
+    return {
+      days: calendar.days.map(({ date, priceCents, overrideId }) => ({
+        date,
+        price: numberOfCents(priceCents),
+        overrideId,
+      })),
+      bookings: calendar.bookings.map(presentBookingBrief),
+      more: calendar.more,
+      blocks: calendar.blocks.map(presentBlock),
+      overrides: calendar.overrides.map(presentOverride),
+    };
+  });
+
+  mount(router, deps, getBooking, async ({ params, read }) => {
+    const { booking, rivals, blockedNights, importedBlocks } = await bookingDetail(
+      params.reference,
+      read,
+    );
+    const obstacles = await bookingObstacles([booking], read);
+    return {
+      booking: presentBooking(booking, obstacles.get(booking.id)),
+      rivals: rivals.map(presentBookingBrief),
+      blockedNights,
+      importedBlocks: importedBlocks.map(presentBlock),
+    };
+  });
+
+  mount(router, deps, quoteForOwner, async ({ body, read }) =>
+    ownerBooking.quoteForOwner(body, read),
+  );
+
+  mount(router, deps, createBooking, async ({ body, ctx, write }) => {
+    const key = idempotencyKey(ctx);
+    const booking = await write((context) => ownerBooking.createOwnerBooking(body, key, context));
+    deps.log.info({ reference: booking.reference, status: booking.status }, 'booking entered');
+    return presentBooking(booking);
+  });
+
+  mount(router, deps, updateBooking, async ({ params, body, write }) => {
+    const booking = await write((context) => ownerBooking.updateBooking(params.id, body, context));
+    deps.log.info({ reference: booking.reference }, 'booking changed');
+    return presentBooking(booking);
+  });
+
+  mount(router, deps, listBlocks, async ({ query, read }) =>
+    (await blocks.listBlocks(query, read)).map(presentBlock),
+  );
+
+  mount(router, deps, createBlock, async ({ body, write }) =>
+    presentBlock(await write((context) => blocks.createBlock(body, context))),
+  );
+
+  mount(router, deps, deleteBlock, async ({ params, write }) => {
+    await write((context) => blocks.deleteBlock(params.id, context));
+    return OK;
+  });
+}

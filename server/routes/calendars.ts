@@ -1,0 +1,63 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  createCalendarFeed,
+  createCalendarLink,
+  deleteCalendarFeed,
+  deleteCalendarLink,
+  getCalendarSync,
+  readCalendarFeed,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../deps';
+import { notFound } from '../errors';
+import { mount, readContext } from '../middleware/endpoint';
+import { presentFeed } from '../presenters';
+import * as feeds from '../services/calendars/calendarFeeds';
+import * as link from '../services/calendars/calendarLink';
+
+/** Calendars of other sites, and the link that they read: the owner's calls. */
+export function mountCalendarSync(router: Router, deps: Deps): void {
+  const {
+    env: { publicUrl },
+  } = deps;
+
+  mount(router, deps, getCalendarSync, async ({ read }) => ({
+    linkUrl: await link.calendarLinkUrl(publicUrl, read),
+    feeds: (await feeds.listFeeds(read)).map(presentFeed),
+  }));
+
+  mount(router, deps, createCalendarFeed, async ({ body, write }) =>
+    presentFeed(await write((context) => feeds.createFeed(body, context))),
+  );
+
+  mount(router, deps, readCalendarFeed, async ({ params, write }) =>
+    presentFeed(await write((context) => feeds.askForReading(params.id, context))),
+  );
+
+  mount(router, deps, deleteCalendarFeed, async ({ params, write }) => {
+    await write((context) => feeds.deleteFeed(params.id, context));
+    return OK;
+  });
+
+  mount(router, deps, createCalendarLink, async ({ write }) => ({
+    linkUrl: await write((context) => link.createCalendarLink(publicUrl, context)),
+  }));
+
+  mount(router, deps, deleteCalendarLink, async ({ write }) => {
+    await write((context) => link.deleteCalendarLink(context));
+    return OK;
+  });
+}
+
+/** What other sites read, under an address that only they and the owner know. */
+export function mountSharedCalendar(router: Router, deps: Deps): void {
+  router.get('/calendar/:file', async (ctx) => {
+    const file = String(ctx['params'].file);
+    const text = await link.sharedCalendar(file, deps.env.publicUrl, readContext(deps));
+    if (text === null) throw notFound('This calendar');
+    ctx.set('Cache-Control', 'private, no-cache');
+    ctx.set('X-Robots-Tag', 'noindex');
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.body = text;
+  });
+}

@@ -1,0 +1,25 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  browseHostedImages,
+  deleteHostedImage,
+  deleteUploadedImage,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../../deps';
+import { mount } from '../../middleware/endpoint';
+import * as hostedImages from '../../services/gallery/hostedImages';
+
+/** The image host's pictures, as the owner browses and deletes them. */
+export function mountImages(router: Router, deps: Deps): void {
+  mount(router, deps, browseHostedImages, async ({ query }) =>
+    deps.imageHost.list({ showAll: query.showAll ?? false }),
+  );
+
+  for (const endpoint of [deleteHostedImage, deleteUploadedImage]) {
+    mount(router, deps, endpoint, async ({ params, read }) => {
+      await hostedImages.deleteHostedImage(params.publicId, deps.imageHost, read);
+      await hostedImages.announceImages(deps);
+      return OK;
+    });
+  }
+}

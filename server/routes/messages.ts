@@ -1,0 +1,37 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  listContactMessages,
+  markContactMessage,
+  sendContactMessage,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../deps';
+import { mount } from '../middleware/endpoint';
+import { presentContactMessage } from '../presenters';
+import * as contact from '../services/messages/messages';
+import { RATE_LIMITS } from '../services/access/rateLimiter';
+import { answerPage } from './paginatedList';
+
+/** Messages: anyone sends, the owner reads. */
+export function mountContact(router: Router, deps: Deps): void {
+  mount(
+    router,
+    deps,
+    sendContactMessage,
+    async ({ body, write }) => {
+      await write((context) => contact.storeContactMessage(body, context));
+      return OK;
+    },
+    RATE_LIMITS.contact,
+  );
+
+  mount(router, deps, listContactMessages, async ({ query, ctx, read }) =>
+    answerPage(ctx, await contact.listContactMessages(query, read), presentContactMessage),
+  );
+
+  mount(router, deps, markContactMessage, async ({ params, body, write }) =>
+    presentContactMessage(
+      await write((context) => contact.markContactMessage(params.id, body.isRead, context)),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  createPriceOverride,
+  deletePriceOverride,
+  listPriceOverrides,
+  togglePriceOverride,
+  updatePriceOverride,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../../deps';
+import { mount } from '../../middleware/endpoint';
+import { presentOverride } from '../../presenters';
+import * as overrides from '../../services/prices/overrides';
+
+/** The owner's price overrides. */
+export function mountOverrides(router: Router, deps: Deps): void {
+  mount(router, deps, listPriceOverrides, async ({ read }) =>
+    (await overrides.listOverrides(read)).map(presentOverride),
+  );
+
+  mount(router, deps, createPriceOverride, async ({ body, write }) =>
+    presentOverride(await write((context) => overrides.createOverride(body, context))),
+  );
+
+  mount(router, deps, updatePriceOverride, async ({ params, body, write }) =>
+    presentOverride(await write((context) => overrides.updateOverride(params.id, body, context))),
+  );
+
+  mount(router, deps, togglePriceOverride, async ({ params, write }) =>
+    presentOverride(await write((context) => overrides.toggleOverride(params.id, context))),
+  );
+
+  mount(router, deps, deletePriceOverride, async ({ params, write }) => {
+    await write((context) => overrides.deleteOverride(params.id, context));
+    return OK;
+  });
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { unavailable } from '../../errors';
+import { createTaskQueue } from '../concurrencyLimit';
+
+/** OWASP's first recommendation for argon2id; about 50 ms here. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Who waits for a hash: browsers that have signed in before, and everybody else. */
+export type Caller = 'known' | 'stranger';
+/** Of strangers' sign-ins so many wait, about two seconds; a flood is not worth more memory. */
+const MAX_WAITING_STRANGERS = 40;
+
+/**
+ * One hash at a time for each, so that a flood of sign-ins takes neither all threads nor the
+ * owner's turn.
+ */
+const queues = { known: createTaskQueue(1), stranger: createTaskQueue(1) };
+let waitingStrangers = 0;
+
+/** 120 random bits; it has to be typed once. */
+export function generatePassword(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+/** Argon2id of a password, in its own text form with salt and parameters. */
+export function hashPassword(password: string): Promise<string> {
+  return queues.known(() => hash(password, OPTIONS));
+}
+
+/**
+ * Whether the password belongs to the hash; takes the same time either way.
+ * @throws AppError 503 when too many strangers sign in at once
+ */
+export async function verifyPassword(
+  passwordHash: string,
+  password: string,
+  caller: Caller,
+): Promise<boolean> {
+  if (caller === 'known') return queues.known(() => verify(passwordHash, password));
+  if (waitingStrangers >= MAX_WAITING_STRANGERS) throw unavailable();
+  waitingStrangers += 1;
+  try {
+    return await queues.stranger(() => verify(passwordHash, password));
+  } finally {
+    waitingStrangers -= 1;
+  }
+}

@@ -1,0 +1,255 @@
+import { Op } from 'sequelize';
+import type { Database } from '../../db/openDatabase';
+import { CLOCK_SKEW_MS } from './sessionLifetime';
+
+/** So many uses in a window of time, for one key. */
+export type Limit = {
+  name: string;
+  points: number;
+  windowMs: number;
+};
+
+/** What is counted. @param key whom it is counted for, for example an address */
+export type Use = { limit: Limit; key: string };
+
+/**
+ * Limits that hold among all servers of one database. Uses are counted in memory, where parallel
+ * requests cannot slip past a limit, and added to the database's counters every second, or before
+ * the answer where a restart must not forget them. What is refused is not counted and never written.
+ *
+ * `rate-limiter-flexible` was considered: its stores write every use, so that each price a guest
+ * asks for would wait for the disk.
+ */
+export type RateLimiter = {
+  /**
+   * Counts one use of each, or of none when one of them is used up.
+   * @param options.isDurable the use is on the disk when this resolves
+   * @returns 0 when all are within their limits, otherwise the ms until one may be used again
+   * @throws AppError 503 when a durable use cannot be written
+   */
+  consume: (uses: readonly Use[], options?: { isDurable: boolean }) => Promise<number>;
+  /** Gives one use of each back. */
+  refund: (uses: readonly Use[]) => void;
+  /** Forgets what was counted, here and in the database. */
+  reset: (uses: readonly Use[]) => Promise<void>;
+  /** Writes what was counted since the last time, and deletes windows that ended. */
+  flush: () => Promise<void>;
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Every limit of the product, before `RATE_LIMIT_FACTOR`. */
+export const RATE_LIMITS = {
+  loginPerAccountAndAddress: { name: 'login-account', points: 5, windowMs: 15 * MINUTE_MS },
+  loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
+  /** A browser in which the account has signed in before is counted by itself. */
+  loginPerDevice: { name: 'login-device', points: 5, windowMs: 15 * MINUTE_MS },
+  /** All other browsers and addresses together (NIST SP 800-63B: at most 100 failures). */
+  loginPerAccount: { name: 'login-everywhere', points: 100, windowMs: DAY_MS },
+  /** What they are left with after that. */
+  loginPerAccountSlowly: { name: 'login-slowly', points: 1, windowMs: 15 * MINUTE_MS },
+  changePassword: { name: 'change-password', points: 5, windowMs: 15 * MINUTE_MS },
+  enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
+  contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
+  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS },
+} as const satisfies Record<string, Limit>;
+
+const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
+/** Counters written in one transaction: guests' writes have their turn between two of them. */
+const FLUSH_BATCH = 200;
+const PRUNE_BATCH = 1000;
+/** Windows kept in memory; those that are written down are dropped first. */
+const MAX_WINDOWS = 20_000;
+
+/** `points` of all servers as far as known; `unwritten` of them are in memory only. */
+type Window = { bucket: string; limit: Limit; points: number; unwritten: number; resetsAt: number };
+
+/** The limit with `RATE_LIMIT_FACTOR` applied; never below one use. */
+export function scaled(limit: Limit, factor: number): Limit {
+  return { ...limit, points: Math.max(1, Math.floor(limit.points * factor)) };
+}
+
+/**
+ * A limiter over one database.
+ * @param options.factor `RATE_LIMIT_FACTOR`
+ * @param options.now read at the moment of counting: a request may be minutes old by then
+ */
+export function createRateLimiter({
+  db: { models, write },
+  factor,
+  now,
+}: {
+  db: Pick<Database, 'models' | 'write'>;
+  factor: number;
+  now: () => Date;
+}): RateLimiter {
+  const windows = new Map<string, Window>();
+  const loading = new Map<string, Promise<Window>>();
+
+  const isFull = ({ points, limit }: Window) => points >= scaled(limit, factor).points;
+  /** One that ends much later than a new one would was begun by a clock that has been put back since. */
+  const isRunning = (resetsAt: number, { windowMs }: Limit) => {
+    const leftMs = resetsAt - now().getTime();
+    return leftMs > 0 && leftMs <= windowMs + CLOCK_SKEW_MS;
+  };
+  const isCurrent = (window: Window) =>
+    windows.get(window.bucket) === window && isRunning(window.resetsAt, window.limit);
+  const waitOf = ({ resetsAt, limit }: Window) =>
+    Math.min(Math.max(1, resetsAt - now().getTime()), limit.windowMs);
+
+  /** What another server, or an earlier start, counted of a window that still runs. */
+  const load = async (bucket: string, limit: Limit): Promise<Window> => {
+    const row = await models.RateLimit.findByPk(bucket);
+    const stored = row && isRunning(row.resetsAt.getTime(), limit) ? row : null;
+    const window: Window = {
+      bucket,
+      limit,
+      points: stored?.points ?? 0,
+      unwritten: 0,
+      resetsAt: stored?.resetsAt.getTime() ?? now().getTime() + limit.windowMs,
+    };
+    windows.set(bucket, window);
+    return window;
+  };
+
+  const windowOf = async ({ limit, key }: Use): Promise<Window> => {
+    const bucket = bucketOf({ limit, key });
+    const known = windows.get(bucket);
+    if (known && isCurrent(known)) return known;
+    // Of several who find it missing one loads it.
+    let loaded = loading.get(bucket);
+    if (!loaded) {
+      loaded = load(bucket, limit).finally(() => loading.delete(bucket));
+      loading.set(bucket, loaded);
+    }
+    return loaded;
+  };
+
+  /** Counts all or none, without a pause between looking and counting. */
+  const count = async (uses: readonly Use[]): Promise<{ counted: Window[]; waitMs: number }> => {
+    for (;;) {
+      const opened: Window[] = [];
+      for (const use of uses) {
+        const window = await windowOf(use);
+        if (isFull(window)) return { counted: [], waitMs: waitOf(window) };
+        opened.push(window);
+      }
+      // One may have ended while the next was loaded.
+      if (!opened.every(isCurrent)) continue;
+      const full = opened.find(isFull);
+      if (full) return { counted: [], waitMs: waitOf(full) };
+      for (const window of opened) {
+        window.points += 1;
+        window.unwritten += 1;
+      }
+      return { counted: opened, waitMs: 0 };
+    }
+  };
+
+  /** Adds what is unwritten of some windows to the database's counters, in one transaction. */
+  const save = async (batch: readonly Window[]): Promise<void> => {
+    const taken = new Map(batch.map((window) => [window, 0]));
+    try {
+      const totals = await write(async (tx) => {
+        // Taken inside, where writes have their turn: another save may have carried some of it.
+        for (const window of batch) {
+          taken.set(window, (taken.get(window) ?? 0) + window.unwritten);
+          window.unwritten = 0;
+        }
+        const added = batch.filter((window) => taken.get(window));
+        if (added.length === 0) return [];
+        const rows = await models.RateLimit.findAll({
+          where: { bucket: added.map(({ bucket }) => bucket) },
+          transaction: tx,
+        });
+        const stored = new Map(rows.map((row) => [row.bucket, row]));
+        const sums = added.map((window) => {
+          const row = stored.get(window.bucket);
+          const isSame = row !== undefined && isRunning(row.resetsAt.getTime(), window.limit);
+          const points = (isSame ? row.points : 0) + (taken.get(window) ?? 0);
+          const resetsAt = isSame ? row.resetsAt : new Date(window.resetsAt);
+          return { window, bucket: window.bucket, points: Math.max(0, points), resetsAt };
+        });
+        await models.RateLimit.bulkCreate(
+          sums.map(({ bucket, points, resetsAt }) => ({ bucket, points, resetsAt })),
+          { updateOnDuplicate: ['points', 'resetsAt'], transaction: tx },
+        );
+        return sums;
+      });
+      for (const { window, points, resetsAt } of totals) {
+        window.points = points + window.unwritten;
+        window.resetsAt = resetsAt.getTime();
+      }
+    } catch (error) {
+      for (const [window, points] of taken) window.unwritten += points;
+      throw error;
+    }
+  };
+
+  const prune = async (): Promise<void> => {
+    const time = now().getTime();
+    const isOver = {
+      [Op.or]: [
+        { [Op.lte]: new Date(time) },
+        { [Op.gt]: new Date(time + LONGEST_WINDOW_MS + CLOCK_SKEW_MS) },
+      ],
+    };
+    const where = { resetsAt: isOver };
+    if (!(await models.RateLimit.findOne({ where, attributes: ['bucket'] }))) return;
+    await write((tx) => models.RateLimit.destroy({ where, limit: PRUNE_BATCH, transaction: tx }));
+  };
+
+  /** Drops what ended, and what the database knows as well when there is much. */
+  const trim = (): void => {
+    for (const window of windows.values()) {
+      const isNeeded = window.unwritten !== 0 && isRunning(window.resetsAt, window.limit);
+      const isUseful = window.points > 0 && windows.size <= MAX_WINDOWS;
+      if (!isNeeded && !(isUseful && isRunning(window.resetsAt, window.limit)))
+        windows.delete(window.bucket);
+    }
+  };
+
+  return {
+    consume: async (uses, { isDurable } = { isDurable: false }) => {
+      const { counted, waitMs } = await count(uses);
+      if (!isDurable || waitMs > 0) return waitMs;
+      await save(counted);
+      // Other servers may have used it up meanwhile.
+      const over = counted.find((window) => window.points > scaled(window.limit, factor).points);
+      return over ? waitOf(over) : 0;
+    },
+
+    refund: (uses) => {
+      for (const use of uses) {
+        const window = windows.get(bucketOf(use));
+        if (!window || window.points === 0) continue;
+        window.points -= 1;
+        window.unwritten -= 1;
+      }
+    },
+
+    reset: async (uses) => {
+      const buckets = uses.map(bucketOf);
+      await write((tx) =>
+        models.RateLimit.destroy({ where: { bucket: buckets }, transaction: tx }),
+      );
+      for (const bucket of buckets) windows.delete(bucket);
+    },
+
+    flush: async () => {
+      const unwritten = [...windows.values()].filter(
+        (window) => window.unwritten !== 0 && isRunning(window.resetsAt, window.limit),
+      );
+      for (let at = 0; at < unwritten.length; at += FLUSH_BATCH) {
+        await save(unwritten.slice(at, at + FLUSH_BATCH));
+      }
+      trim();
+      await prune();
+    },
+  };
+}
+
+function bucketOf({ limit, key }: Use): string {
+  return `${limit.name}:${key}`;
+}

@@ -1,0 +1,364 @@
+import { readdirSync, statSync } from 'node:fs';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { create, extract } from 'tar';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../db/openDatabase';
+import { readEnv } from '../../env';
+import { createEmbeddedHost } from '../../integrations/imageHost/embedded';
+import { createLog } from '../../log';
+import { buildPicture } from '../../test/pictures';
+import { backupsFolder, createBackup, refusePostgres } from './createBackup';
+import { lastBackupAt, nightlyBackup } from './nightly';
+import { restoreBackup } from './restoreBackup';
+
+const log = createLog('silent');
+const NOW = new Date('2027-03-10T12:00:00Z');
+
+let folder: string;
+/** The machine that is saved, and an empty one. */
+let saved: string;
+let empty: string;
+let db: Database;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'villa-backup-'));
+  saved = path.join(folder, 'saved');
+  empty = path.join(folder, 'empty');
+  db = await open(saved);
+});
+afterEach(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (dataDir: string) => openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+const target = () => path.join(backupsFolder(saved), 'by-hand.tar');
+
+async function addMessage(text: string): Promise<void> {
+  await db.write((tx) =>
+    db.models.ContactMessage.create(
+      {
+        firstName: 'Élodie',
+        lastName: 'Müller',
+        email: 'elodie@example.fr',
+        phone: null,
+        subject: 'general',
+        message: text,
+        createdAt: NOW,
+      },
+      { transaction: tx },
+    ),
+  );
+}
+
+async function addPicture(dataDir: string): Promise<void> {
+  const host = createEmbeddedHost({
+    dataDir,
+    publicUrl: 'http://localhost',
+    folder: 'villa-luz',
+    uploadPreset: 'villa',
+  });
+  await host.upload({ data: await buildPicture({ width: 64, height: 48 }), fileName: 'Pool.jpg' });
+}
+
+/** Every row of every table. */
+async function rowsOf({ models }: Database): Promise<Record<string, unknown>> {
+  const tables = Object.entries(models).map(async ([name, model]) => [
+    name,
+    await (model as { findAll(o: object): Promise<unknown[]> }).findAll({ raw: true }),
+  ]);
+  return Object.fromEntries((await Promise.all(tables)) as [string, unknown][]);
+}
+
+/** Every file under a folder, with its bytes. */
+async function filesOf(place: string): Promise<Record<string, string>> {
+  const names = (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const contents = names.map(async (name) => [
+    path.relative(place, name),
+    (await readFile(name)).toString('hex'),
+  ]);
+  return Object.fromEntries((await Promise.all(contents)) as [string, string][]);
+}
+
+/** Unpacks a backup, lets `change` spoil it, and packs it again. */
+async function tampered(change: (content: string) => Promise<void>): Promise<string> {
+  await createBackup(saved, target(), NOW);
+  const content = path.join(folder, 'content');
+  await mkdir(content);
+  await extract({ file: target(), cwd: content });
+  await change(content);
+  const file = path.join(folder, 'tampered.tar');
+  await create({ file, cwd: content, portable: true }, await readdir(content));
+  return file;
+}
+
+describe('a backup', () => {
+  it('puts every row and every picture onto an empty machine', async () => {
+    await addMessage('Is the pool heated?');
+    await addPicture(saved);
+    await createBackup(saved, target(), NOW);
+    const { manifest, replaced } = await restoreBackup(target(), empty, NOW);
+    expect(replaced).toBeNull();
+    expect(manifest.createdAt).toBe(NOW.toISOString());
+
+    const there = await open(empty);
+    expect(await rowsOf(there)).toEqual(await rowsOf(db));
+    await there.close();
+    const pictures = await filesOf(path.join(empty, 'images/originals'));
+    expect(Object.keys(pictures)).toHaveLength(2);
+    expect(pictures).toEqual(await filesOf(path.join(saved, 'images/originals')));
+  });
+
+  it('holds all that was answered when it began, while the server goes on writing', async () => {
+    let answered = 0;
+    let isOver = false;
+    const writing = (async () => {
+      while (!isOver) {
+        await addMessage(`Message ${answered}`);
+        answered += 1;
+      }
+    })();
+    await expect.poll(() => answered).toBeGreaterThan(20);
+    const answeredBefore = answered;
+    await createBackup(saved, target(), NOW);
+    isOver = true;
+    await writing;
+
+    await restoreBackup(target(), empty, NOW);
+    const there = await open(empty);
+    const found = await there.models.ContactMessage.count();
+    await there.close();
+    expect(found).toBeGreaterThanOrEqual(answeredBefore);
+    expect(found).toBeLessThanOrEqual(answered);
+  });
+
+  it('is its owner’s alone, and leaves nothing else behind', async () => {
+    await createBackup(saved, target(), NOW);
+    expect((await stat(target())).mode & 0o777).toBe(0o600);
+    expect((await stat(backupsFolder(saved))).mode & 0o777).toBe(0o700);
+    expect(await readdir(backupsFolder(saved))).toEqual(['by-hand.tar']);
+  });
+
+  it('is not made of nothing, nor of rows that are elsewhere', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    await expect(
+      createBackup(nowhere, path.join(backupsFolder(nowhere), 'a.tar'), NOW),
+    ).rejects.toThrow('There is no database');
+    expect(await readdir(backupsFolder(nowhere))).toEqual([]);
+    expect(() => refusePostgres({ databaseUrl: 'postgres://x' })).toThrow('pg_dump');
+  });
+});
+
+describe('restoring', () => {
+  it('keeps what it replaces', async () => {
+    await createBackup(saved, target(), NOW);
+    await addMessage('After the backup');
+    await addPicture(saved);
+    const before = await filesOf(path.join(saved, 'images'));
+    await db.close();
+
+    const { replaced } = await restoreBackup(target(), saved, NOW);
+    expect(await filesOf(path.join(replaced ?? '', 'images'))).toEqual(before);
+    const old = await open(replaced ?? '');
+    expect(await old.models.ContactMessage.count()).toBe(1);
+    await old.close();
+    db = await open(saved);
+    expect(await db.models.ContactMessage.count()).toBe(0);
+    expect((await stat(path.join(saved, 'villa.sqlite'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is refused while a server has the database open, even one that rests', async () => {
+    await createBackup(saved, target(), NOW);
+    await addMessage('Still here');
+    await expect(restoreBackup(target(), saved, NOW)).rejects.toThrow('A server is running');
+    await addMessage('And still at work');
+    expect(await db.models.ContactMessage.count()).toBe(2);
+    expect((await readdir(saved)).filter((name) => /restore|replaced/.test(name))).toEqual([]);
+  });
+
+  it('replaces a database that is damaged beyond opening', async () => {
+    await createBackup(saved, target(), NOW);
+    await mkdir(empty);
+    await writeFile(path.join(empty, 'villa.sqlite'), 'This is no database. '.repeat(500));
+    const { replaced } = await restoreBackup(target(), empty, NOW);
+    expect(await readdir(replaced ?? '')).toEqual(['villa.sqlite']);
+    await (await open(empty)).close();
+  });
+
+  it.each<[string, (content: string) => Promise<void>, string]>([
+    [
+      'a picture with one byte changed',
+      async (content) => {
+        const [name = ''] = await readdir(path.join(content, 'images/originals'));
+        const file = path.join(content, 'images/originals', name);
+        const bytes = await readFile(file);
+        bytes[10] = (bytes[10] ?? 0) ^ 1;
+        await writeFile(file, bytes);
+      },
+      'is not what was saved',
+    ],
+    [
+      'a picture missing',
+      async (content) => {
+        const [name = ''] = await readdir(path.join(content, 'images/originals'));
+        await rm(path.join(content, 'images/originals', name));
+      },
+      'is not what was saved',
+    ],
+    [
+      'a picture that nobody saved',
+      (content) => writeFile(path.join(content, 'images/originals/extra.jpg'), 'x'),
+      'does not match its list',
+    ],
+    [
+      'a file of another kind',
+      (content) => writeFile(path.join(content, 'session-keys'), 'x'),
+      'holds something that no backup has: session-keys',
+    ],
+    [
+      'a database that grew',
+      (content) => appendFile(path.join(content, 'villa.sqlite'), 'x'),
+      'villa.sqlite is not what was saved',
+    ],
+    ['no list of contents', (content) => rm(path.join(content, 'manifest.json')), 'is no backup'],
+  ])('refuses %s, and changes nothing', async (_, change, message) => {
+    await addPicture(saved);
+    const file = await tampered(change);
+    await expect(restoreBackup(file, empty, NOW)).rejects.toThrow(message);
+    expect(await readdir(empty)).toEqual([]);
+  });
+
+  it('unpacks no more than the list of contents promises, and that no more than the file holds', async () => {
+    await createBackup(saved, target(), NOW);
+    const content = path.join(folder, 'content');
+    await mkdir(content);
+    await extract({ file: target(), cwd: content });
+    await truncate(path.join(content, 'villa.sqlite'), 50 * 2 ** 20);
+    const file = path.join(folder, 'grown.tar');
+    const pack = () => create({ file, cwd: content }, ['manifest.json', 'villa.sqlite']);
+    await mkdir(empty);
+    /** The largest file that was ever there. */
+    const mostUnpacked = async (message: string) => {
+      let bytes = 0;
+      const watching = setInterval(() => {
+        for (const name of readdirSync(empty)) {
+          const database = path.join(empty, name, 'villa.sqlite');
+          bytes = Math.max(bytes, statSync(database, { throwIfNoEntry: false })?.size ?? 0);
+        }
+      }, 1);
+      await expect(restoreBackup(file, empty, NOW)).rejects.toThrow(message);
+      clearInterval(watching);
+      return bytes;
+    };
+    await pack();
+    expect(await mostUnpacked('villa.sqlite is not what was saved')).toBe(0);
+
+    const listFile = path.join(content, 'manifest.json');
+    const manifest = JSON.parse(await readFile(listFile, 'utf8')) as {
+      files: { path: string; bytes: number }[];
+    };
+    for (const entry of manifest.files) entry.bytes = 51 * 2 ** 20;
+    await writeFile(listFile, JSON.stringify(manifest));
+    await pack();
+    expect(await mostUnpacked('does not match its list')).toBe(0);
+  });
+
+  it('refuses a backup of a newer version', async () => {
+    await db.write((tx) =>
+      db.sequelize.query(`INSERT INTO schema_migrations VALUES ('9999-later')`, {
+        transaction: tx,
+      }),
+    );
+    await createBackup(saved, target(), NOW);
+    await expect(restoreBackup(target(), empty, NOW)).rejects.toThrow('9999-later');
+  });
+
+  it('refuses what is no backup, cut off, or not there', async () => {
+    const letter = path.join(folder, 'letter.tar');
+    await writeFile(letter, 'Dear guest, '.repeat(1000));
+    await expect(restoreBackup(letter, empty, NOW)).rejects.toThrow('is no backup');
+
+    await addPicture(saved);
+    await createBackup(saved, target(), NOW);
+    await truncate(target(), 30_000);
+    await expect(restoreBackup(target(), empty, NOW)).rejects.toThrow(
+      /cut off or damaged|is not what/,
+    );
+    await expect(restoreBackup(path.join(folder, 'none.tar'), empty, NOW)).rejects.toThrow(
+      'There is no file',
+    );
+    expect(await readdir(empty)).toEqual([]);
+  });
+});
+
+describe('the nightly backup', () => {
+  it('is made once a night, from three in the morning on', async () => {
+    expect(await nightlyBackup(saved, new Date('2027-03-10T02:59:00Z'))).toBe('2027-03-09');
+    expect(await nightlyBackup(saved, new Date('2027-03-10T03:00:00Z'))).toBe('2027-03-10');
+    expect(await nightlyBackup(saved, new Date('2027-03-10T04:00:00Z'))).toBeNull();
+    expect((await readdir(backupsFolder(saved))).toSorted()).toEqual([
+      'nightly-2027-03-09.tar',
+      'nightly-2027-03-10.tar',
+    ]);
+  });
+
+  it('is made once by two servers on one folder', async () => {
+    const made = await Promise.all([nightlyBackup(saved, NOW), nightlyBackup(saved, NOW)]);
+    expect(made.filter((day) => day !== null)).toEqual(['2027-03-10']);
+  });
+
+  it('lets old ones go, but none that was made by hand', async () => {
+    await createBackup(saved, target(), NOW);
+    for (let day = 1; day <= 9; day += 1) {
+      await writeFile(path.join(backupsFolder(saved), `nightly-2027-03-0${day}.tar`), '');
+    }
+    await nightlyBackup(saved, NOW);
+    // Seven days and the last one of each week; 28 February and earlier there are none.
+    expect((await readdir(backupsFolder(saved))).toSorted()).toEqual([
+      'by-hand.tar',
+      ...[4, 5, 6, 7, 8, 9].map((day) => `nightly-2027-03-0${day}.tar`),
+      'nightly-2027-03-10.tar',
+    ]);
+  });
+
+  it('removes what a crash left, and nothing that may still be under way', async () => {
+    const folderOfBackups = backupsFolder(saved);
+    await mkdir(path.join(folderOfBackups, '.nightly-2027-03-09.tar.part'), { recursive: true });
+    await writeFile(path.join(folderOfBackups, '.0123456789abcdef.tar'), 'x');
+    await writeFile(path.join(folderOfBackups, '.fedcba9876543210.tar'), 'x');
+    const old = new Date(NOW.getTime() - 7 * 3_600_000);
+    await utimes(path.join(folderOfBackups, '.nightly-2027-03-09.tar.part'), old, old);
+    await utimes(path.join(folderOfBackups, '.0123456789abcdef.tar'), old, old);
+    await utimes(path.join(folderOfBackups, '.fedcba9876543210.tar'), NOW, NOW);
+    await nightlyBackup(saved, NOW);
+    expect((await readdir(folderOfBackups)).toSorted()).toEqual([
+      '.fedcba9876543210.tar',
+      'nightly-2027-03-10.tar',
+    ]);
+  });
+
+  it('tells when the last one was made', async () => {
+    expect(await lastBackupAt(saved, new Date())).toBeNull();
+    await nightlyBackup(saved, NOW);
+    const made = await stat(path.join(backupsFolder(saved), 'nightly-2027-03-10.tar'));
+    expect(await lastBackupAt(saved, new Date())).toBe(made.mtimeMs / 1000);
+    const ahead = new Date(Date.now() + 365 * 24 * 3_600_000);
+    await writeFile(path.join(backupsFolder(saved), 'nightly-2028-03-09.tar'), '');
+    await utimes(path.join(backupsFolder(saved), 'nightly-2028-03-09.tar'), ahead, ahead);
+    expect(await lastBackupAt(saved, new Date())).toBe(made.mtimeMs / 1000);
+  });
+});

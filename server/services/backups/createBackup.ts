@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'tar';
+import type { Env } from '../../env';
+import { nullWhenMissing, syncFile, syncFolder } from '../../files/durableFile';
+import {
+  BackupError,
+  DATABASE_FILE,
+  describeFile,
+  isAllowed,
+  MANIFEST,
+  PICTURES_FOLDER,
+  type Manifest,
+} from './manifest';
+import { checkDatabase, copyDatabase } from './sqliteCopy';
+
+/** Ending of the folder in which a backup is made; only one process can make it. */
+export const UNDER_WAY = '.part';
+
+/** Where backups are kept. */
+export function backupsFolder(dataDir: string): string {
+  return path.join(dataDir, 'backups');
+}
+
+/** Whether this server's rows are in a file that can be copied. @throws BackupError when not */
+export function refusePostgres({ databaseUrl }: Pick<Env, 'databaseUrl'>): void {
+  if (databaseUrl === null) return;
+  throw new BackupError(
+    'The rows are in PostgreSQL, which has tools of its own. Save them with\n' +
+      '  pg_dump --format=custom --file=villa.dump "$DATABASE_URL"\n' +
+      'and copy the folder images of DATA_DIR beside them; docs/operations.md has the whole way.',
+  );
+}
+
+/**
+ * Writes database and pictures into one file, readable by its owner alone. The server may go
+ * on working: everything that it had answered when this began is in it. The file appears only
+ * when it is complete.
+ * @param target absolute, in the backups' folder
+ * @throws BackupError when there is no database; the file system's own when the disk is full
+ */
+export async function createBackup(dataDir: string, target: string, now: Date): Promise<Manifest> {
+  const folder = path.dirname(target);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const work = path.join(folder, `.${path.basename(target)}${UNDER_WAY}`);
+  await mkdir(work, { mode: 0o700 });
+  try {
+    const content = path.join(work, 'content');
+    await mkdir(path.join(content, PICTURES_FOLDER), { recursive: true });
+    // Twice: a picture that is taken away meanwhile may be in the rows, and so may a new one.
+    await addPictures(dataDir, content);
+    await copyDatabase(path.join(dataDir, DATABASE_FILE), path.join(content, DATABASE_FILE));
+    await addPictures(dataDir, content);
+
+    const migrations = await checkDatabase(path.join(content, DATABASE_FILE));
+    const pictures = await readdir(path.join(content, PICTURES_FOLDER));
+    const names = [
+      DATABASE_FILE,
+      ...pictures.toSorted().map((name) => `${PICTURES_FOLDER}/${name}`),
+    ];
+    const files: Manifest['files'] = [];
+    for (const name of names) files.push(await describeFile(content, name));
+    const manifest: Manifest = {
+      product: 'villa-luz',
+      format: 1,
+      createdAt: now.toISOString(),
+      migrations,
+      files,
+    };
+    await writeFile(path.join(content, MANIFEST), JSON.stringify(manifest, null, 1));
+
+    const archive = path.join(work, 'backup.tar');
+    // Not compressed: nearly all of it is pictures, which are already.
+    await create({ file: archive, cwd: content, portable: true, mode: 0o600 }, [
+      MANIFEST,
+      ...names,
+    ]);
+    await syncFile(archive);
+    await rename(archive, target);
+    await syncFolder(folder);
+    return manifest;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** A name in the backups' folder that nothing lists, for a file that is deleted once it is sent. */
+export function passingBackup(dataDir: string): string {
+  return path.join(backupsFolder(dataDir), `.${randomBytes(8).toString('hex')}.tar`);
+}
+
+/** Originals never change, so a second name for each is as good as a copy, and takes no room. */
+async function addPictures(dataDir: string, content: string): Promise<void> {
+  const from = path.join(dataDir, PICTURES_FOLDER);
+  const names = (await readdir(from).catch(nullWhenMissing)) ?? [];
+  for (const name of names) {
+    if (!isAllowed(`${PICTURES_FOLDER}/${name}`)) continue;
+    const source = path.join(from, name);
+    const copy = path.join(content, PICTURES_FOLDER, name);
+    await link(source, copy)
+      .catch(async (error: NodeJS.ErrnoException) => {
+        // Not every file system has second names.
+        if (error.code !== 'EEXIST' && error.code !== 'ENOENT') await copyFile(source, copy);
+      })
+      // Taken away since the list was read: then nothing points at it either.
+      .catch(nullWhenMissing);
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
+import { nullWhenMissing } from '../../files/durableFile';
+import { backupsFolder, createBackup } from './createBackup';
+import { outdatedDays } from './rotation';
+
+const HOUR_MS = 3_600_000;
+/** The night's backup is due at three in the morning, when nobody books. */
+const DUE_HOUR = 3;
+/** What is younger may still be under way, here or on another server. */
+const ABANDONED_MS = 6 * HOUR_MS;
+const NIGHTLY = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
+
+/**
+ * Makes this night's backup unless it is there, and lets go of those that have had their time
+ * (7 daily, 4 weekly, 6 monthly). Asked every hour, so that a night that was slept through is
+ * made up for. Backups by hand are left alone.
+ * @returns the day of the backup that was made, or `null`
+ */
+export async function nightlyBackup(dataDir: string, now: Date): Promise<PlainDate | null> {
+  const folder = backupsFolder(dataDir);
+  await removeAbandoned(folder, now);
+  const day = villaDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
+  const target = path.join(folder, `nightly-${day}.tar`);
+  if (existsSync(target)) return null;
+  try {
+    await createBackup(dataDir, target, now);
+  } catch (error) {
+    // Another server on the same folder is making it.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+    throw error;
+  }
+  for (const outdated of outdatedDays(await nightlyDays(folder), day)) {
+    await rm(path.join(folder, `nightly-${outdated}.tar`), { force: true });
+  }
+  return day;
+}
+
+/**
+ * When the newest backup of any kind was made, in seconds since 1970; `null` without one. One that is
+ * dated ahead, by a clock that was wrong, would hide for as long that no other is made.
+ */
+export async function lastBackupAt(dataDir: string, now: Date): Promise<number | null> {
+  const folder = backupsFolder(dataDir);
+  const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+  const times = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.tar') && !name.startsWith('.'))
+      .map(async (name) => (await stat(path.join(folder, name)).catch(nullWhenMissing))?.mtimeMs),
+  );
+  const latest = now.getTime() + HOUR_MS;
+  const known = times.filter((time) => time !== undefined).filter((time) => time <= latest);
+  return known.length === 0 ? null : Math.max(...known) / 1000;
+}
+
+async function nightlyDays(folder: string): Promise<PlainDate[]> {
+  return (await readdir(folder))
+    .map((name) => NIGHTLY.exec(name)?.[1] ?? '')
+    .filter((day) => isPlainDate(day));
+}
+
+/** What a crash left: a backup half made, or a download that was never sent to its end. */
+async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+  for (const name of names) {
+    if (!name.startsWith('.') || !/\.(tar|part)$/.test(name)) continue;
+    const place = path.join(folder, name);
+    const entry = await stat(place).catch(nullWhenMissing);
+    // Far ahead as well: it was made while a clock was wrong.
+    if (entry && Math.abs(now.getTime() - entry.mtimeMs) > ABANDONED_MS) {
+      await rm(place, { recursive: true, force: true });
+    }
+  }
+}

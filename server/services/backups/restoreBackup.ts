@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { extract, list } from 'tar';
+import { KNOWN_MIGRATIONS } from '../../db/migrate';
+import {
+  BackupError,
+  DATABASE_FILE,
+  describeFile,
+  isAllowed,
+  MANIFEST,
+  manifestSchema,
+  type Manifest,
+} from './manifest';
+import { checkDatabase, isInUse } from './sqliteCopy';
+
+/** A list of a hundred thousand pictures. */
+const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
+
+/** What was put back, and where that is now which it replaced. */
+export type Restored = { manifest: Manifest; replaced: string | null };
+
+/** What a restore replaces, SQLite's own companions of the database included. */
+const REPLACED = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, 'images'];
+
+/**
+ * Puts a backup's rows and pictures in place of those in `dataDir`. The backup is checked from
+ * end to end first; what it replaces is moved into a folder beside it, never deleted. Nothing
+ * is changed when anything is wrong.
+ * @throws BackupError when a server runs on the folder, or the backup is damaged or too new
+ */
+export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await refuseWhileInUse(dataDir);
+  const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
+  const work = path.join(dataDir, `.restore-${stamp}`);
+  await mkdir(work, { mode: 0o700 });
+  try {
+    const manifest = await unpack(file, work);
+    await refuseWhileInUse(dataDir);
+    const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
+    return { manifest, replaced };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function refuseWhileInUse(dataDir: string): Promise<void> {
+  if (await isInUse(path.join(dataDir, DATABASE_FILE))) {
+    throw new BackupError(`A server is running on ${dataDir}. Stop it first; nothing was changed.`);
+  }
+}
+
+/**
+ * Unpacks into an empty folder and checks every byte. The list of contents is read first, and
+ * nothing is written that it does not promise, so that no more is ever unpacked than a backup of
+ * this size can hold.
+ */
+async function unpack(file: string, work: string): Promise<Manifest> {
+  const manifest = await readManifest(file);
+  const promised = new Map(manifest.files.map((entry) => [entry.path, entry.bytes]));
+  const promisedBytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  // Backups are not compressed.
+  if (promisedBytes > (await stat(file)).size) throw unlike(file);
+  const faults: BackupError[] = [];
+  await readArchive(file, () =>
+    extract({
+      file,
+      cwd: work,
+      strict: true,
+      filter: (name, entry) => {
+        const type = 'type' in entry ? entry.type : '';
+        // Folders are made as they are needed.
+        if (type === 'Directory' || name === MANIFEST) return false;
+        if (!['File', 'OldFile'].includes(type) || !isAllowed(name)) {
+          faults.push(new BackupError(`${file} holds something that no backup has: ${name}`));
+        } else if (!promised.has(name)) {
+          faults.push(unlike(file));
+        } else if (promised.get(name) !== entry.size) {
+          faults.push(damaged(file, name));
+        } else {
+          // Each once.
+          promised.delete(name);
+          return true;
+        }
+        return false;
+      },
+    }),
+  );
+  const [fault] = faults;
+  if (fault) throw fault;
+  await compare(manifest, file, work);
+  await checkMigrations(work);
+  return manifest;
+}
+
+/** @throws BackupError for what is no archive */
+async function readArchive(file: string, read: () => Promise<void>): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${file} is no backup, or is cut off or damaged (${reason}).`);
+  }
+}
+
+/** Reads the list of contents, wherever in the archive it is; nothing is written. */
+async function readManifest(file: string): Promise<Manifest> {
+  const chunks: Buffer[] = [];
+  await readArchive(file, () =>
+    list({
+      file,
+      strict: true,
+      filter: (name, entry) =>
+        name === MANIFEST && (entry.size ?? Number.POSITIVE_INFINITY) <= MAX_MANIFEST_BYTES,
+      onReadEntry: (entry) => entry.on('data', (chunk: Buffer) => chunks.push(chunk)),
+    }),
+  );
+  try {
+    return manifestSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  } catch {
+    throw new BackupError(`${file} is no backup of this product: its list of contents is missing.`);
+  }
+}
+
+function unlike(file: string): BackupError {
+  return new BackupError(`${file} does not match its list of contents. Use another backup.`);
+}
+
+function damaged(file: string, name: string): BackupError {
+  return new BackupError(`${file} is damaged: ${name} is not what was saved. Use another backup.`);
+}
+
+async function compare(manifest: Manifest, file: string, work: string): Promise<void> {
+  if (!manifest.files.some((entry) => entry.path === DATABASE_FILE)) throw unlike(file);
+  for (const entry of manifest.files) {
+    const found = existsSync(path.join(work, entry.path))
+      ? await describeFile(work, entry.path)
+      : null;
+    if (found?.sha256 !== entry.sha256 || found.bytes !== entry.bytes) {
+      throw damaged(file, entry.path);
+    }
+  }
+}
+
+async function checkMigrations(work: string): Promise<void> {
+  const migrations = await checkDatabase(path.join(work, DATABASE_FILE));
+  const unknown = migrations.find((name) => !KNOWN_MIGRATIONS.includes(name));
+  if (unknown !== undefined) {
+    throw new BackupError(
+      `The backup was made by a newer version of this product (it has "${unknown}"). Install that version first.`,
+    );
+  }
+}
+
+/** Moves the old out and the new in; when that fails half-way, everything goes back. */
+async function exchange(work: string, dataDir: string, replaced: string): Promise<string | null> {
+  const moves: { from: string; to: string }[] = [];
+  const move = async (from: string, to: string) => {
+    await rename(from, to);
+    moves.push({ from, to });
+  };
+  const old = REPLACED.filter((name) => existsSync(path.join(dataDir, name)));
+  if (old.length > 0) await mkdir(replaced, { mode: 0o700 });
+  try {
+    for (const name of old) await move(path.join(dataDir, name), path.join(replaced, name));
+    await chmod(path.join(work, DATABASE_FILE), 0o600);
+    if (existsSync(path.join(work, 'images'))) {
+      await move(path.join(work, 'images'), path.join(dataDir, 'images'));
+    }
+    // Should the power fail before this, running it again puts everything in place.
+    await move(path.join(work, DATABASE_FILE), path.join(dataDir, DATABASE_FILE));
+  } catch (error) {
+    for (const { from, to } of moves.toReversed()) await rename(to, from);
+    throw error;
+  }
+  return old.length > 0 ? replaced : null;
+}

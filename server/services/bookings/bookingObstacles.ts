@@ -1,0 +1,75 @@
+import type { BookingObstacle } from '@shared/contract/bookings/booking';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { addDays } from '@shared/domain/date';
+import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
+import type { Booking } from '../../models/Booking';
+import { heldNights, type HeldBy } from './heldNights';
+import type { ReadContext } from '../serviceContext';
+
+/**
+ * Why bookings that wait for the owner cannot be confirmed, by their id; those that can, and those
+ * that are decided, are not in it.
+ */
+export async function bookingObstacles(
+  bookings: readonly Booking[],
+  context: ReadContext,
+): Promise<ReadonlyMap<number, BookingObstacle>> {
+  const obstacles = new Map<number, BookingObstacle>();
+  const waiting = bookings.filter(({ status }) => isWaiting(status));
+  for (const { id } of waiting.filter((booking) => isOver(booking, context.today))) {
+    obstacles.set(id, { kind: 'over' });
+  }
+  const holders = await firstHolders(
+    waiting.filter(({ id }) => !obstacles.has(id)),
+    context,
+  );
+  if (holders.size === 0) return obstacles;
+  const { models, tx } = context;
+  const held = [...holders.values()];
+  const holdingBookings = await models.Booking.findAll({
+    attributes: ['id', 'reference', 'guestName'],
+    where: { id: idsOf(held, 'bookingId') },
+    transaction: tx,
+  });
+  const holdingBlocks = await models.Block.findAll({
+    where: { id: idsOf(held, 'blockId') },
+    transaction: tx,
+  });
+  for (const [id, { bookingId, blockId }] of holders) {
+    const booking = holdingBookings.find((row) => row.id === bookingId);
+    const block = holdingBlocks.find((row) => row.id === blockId);
+    if (booking) {
+      const { reference, guestName } = booking;
+      obstacles.set(id, { kind: 'booking', reference, guestName });
+    } else if (block) {
+      const { startDate, feedId } = block;
+      obstacles.set(id, { kind: 'block', startDate, isImported: feedId !== null });
+    }
+  }
+  return obstacles;
+}
+
+/** Who holds the first held night of each stay, by the booking's id. */
+async function firstHolders(
+  bookings: readonly Booking[],
+  context: ReadContext,
+): Promise<ReadonlyMap<number, HeldBy>> {
+  const [first] = bookings.map(({ checkinDate }) => checkinDate).toSorted();
+  const last = bookings
+    .map(({ checkoutDate }) => checkoutDate)
+    .toSorted()
+    .at(-1);
+  if (first === undefined || last === undefined) return new Map();
+  const held = await heldNights({ first, last: addDays(last, -1) }, context);
+  return new Map(
+    bookings.flatMap((booking) => {
+      const night = nightsOf(booking).find((each) => held.has(each));
+      const holder = night === undefined ? undefined : held.get(night);
+      return holder ? [[booking.id, holder] as const] : [];
+    }),
+  );
+}
+
+function idsOf(holders: readonly HeldBy[], key: keyof HeldBy): number[] {
+  return [...new Set(holders.flatMap((holder) => holder[key] ?? []))];
+}

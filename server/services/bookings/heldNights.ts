@@ -1,0 +1,92 @@
+import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
+import { nightsHeldMessage, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
+import { nightsTaken } from '../../errors';
+import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
+
+/** Who holds nights: a confirmed booking or an owner's block. */
+export type NightHolder = { bookingId: number } | { blockId: number };
+
+/** Who holds a night: one of the two is set. */
+export type HeldBy = { bookingId: number | null; blockId: number | null };
+
+/**
+ * Which nights are held, and by whom: all of the range, both ends included; others may be
+ * among them.
+ */
+export async function heldNights(
+  range: { first: PlainDate; last: PlainDate },
+  context: ReadContext,
+): Promise<ReadonlyMap<PlainDate, HeldBy>> {
+  const { tx, today } = context;
+  if (tx || range.first < today) return loadHeldNights(range.first, range.last, context);
+  // Nights to come are few however many bookings there have been: they are read once, whole.
+  return readOnce(`held nights from ${today}`, context, () => loadHeldNights(today, null, context));
+}
+
+/** The nights of a stay that someone else holds, ascending. @param except does not count */
+export async function heldNightsOf(
+  stay: Stay,
+  context: ReadContext,
+  except?: { bookingId: number },
+): Promise<PlainDate[]> {
+  const nights = nightsOf(stay);
+  const held = await heldNights(
+    { first: stay.checkinDate, last: addDays(stay.checkoutDate, -1) },
+    context,
+  );
+  return nights.filter((night) => {
+    const holder = held.get(night);
+    return holder !== undefined && (!except || holder.bookingId !== except.bookingId);
+  });
+}
+
+/**
+ * Takes the nights of a stay. Rivals are kept out by the write transaction; should one ever
+ * get past it, the unique night stops it all the same.
+ * @throws AppError 409 `nights_taken` naming the nights
+ */
+export async function holdNights(
+  stay: Stay,
+  holder: NightHolder,
+  context: WriteContext,
+): Promise<void> {
+  await refuseHeldNights(stay, context);
+  await context.models.HeldNight.bulkCreate(
+    nightsOf(stay).map((night) => ({ night, ...holder })),
+    { transaction: context.tx },
+  );
+}
+
+/** Frees all nights of a holder. */
+export async function freeNights(holder: NightHolder, { models, tx }: WriteContext): Promise<void> {
+  await models.HeldNight.destroy({ where: holder, transaction: tx });
+}
+
+/** @throws AppError 409 `nights_taken` when any night of the stay is held */
+export async function refuseHeldNights(
+  stay: Stay,
+  context: ReadContext,
+  except?: { bookingId: number },
+): Promise<void> {
+  const taken = await heldNightsOf(stay, context, except);
+  if (taken.length > 0) throw nightsTaken(heldMessage(taken), taken);
+}
+
+/** The owner's sentence about nights that are taken. */
+export function heldMessage(nights: readonly PlainDate[]): string {
+  return nightsHeldMessage(nights.map((night) => formatDay(night, 'en-GB')));
+}
+
+async function loadHeldNights(
+  first: PlainDate,
+  last: PlainDate | null,
+  { models, tx }: ReadContext,
+): Promise<ReadonlyMap<PlainDate, HeldBy>> {
+  const rows = await models.HeldNight.findAll({
+    where: { night: { [Op.gte]: first, ...(last && { [Op.lte]: last }) } },
+    raw: true,
+    transaction: tx,
+  });
+  return new Map(rows.map(({ night, bookingId, blockId }) => [night, { bookingId, blockId }]));
+}

@@ -1,0 +1,231 @@
+import { isDeepStrictEqual } from 'node:util';
+import { presentQuote } from '@shared/contract/prices/price';
+import type {
+  BookingUpdate,
+  OwnerBooking,
+  OwnerQuote,
+  OwnerQuoteInput,
+  StayChange,
+} from '@shared/contract/bookings/ownerBooking';
+import { addDays } from '@shared/domain/date';
+import {
+  formatCents,
+  parseCents,
+  toEurCents,
+  type Cents,
+  type Currency,
+} from '@shared/domain/prices/money';
+import { quoteStay, type Quote } from '@shared/domain/prices/price';
+import {
+  isOver,
+  minimumStayIssue,
+  ownerDaysIssue,
+  stayLengthIssue,
+  type Stay,
+} from '@shared/domain/bookings/stayRules';
+import { conflict, invalidField, notFound, priceChanged } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { VillaSettings } from '../../models/VillaSettings';
+import { earlierWithKey, freeReference, hashOf } from './booking';
+import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
+import { recordEvent } from '../liveEvents';
+import { oweStayChangeMail, stayFacts } from '../mail/outbox';
+import { activeOverrides } from '../prices/overrides';
+import { refuseTooManyGuests } from '../prices/quote';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadSettings, priceRules } from '../prices/settings';
+import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+
+export const STAY_MAIL_NEEDS_CONFIRMED =
+  'Only the guest of a confirmed stay is told of a change by mail.';
+
+/**
+ * Stores a booking that the owner enters by hand, at the amount agreed with the guest. The
+ * list price of the moment is kept beside it as the price lines.
+ * @param idempotencyKey a repeat with the same body answers the first booking
+ * @throws AppError 400 past the limits; 409 `nights_taken` when a night is held; 409 `price_changed`
+ *   when what was sent as the list price is not it
+ */
+export async function createOwnerBooking(
+  input: OwnerBooking,
+  idempotencyKey: string | null,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now } = context;
+  const hash = hashOf(input);
+  const earlier = await earlierWithKey(idempotencyKey, hash, context);
+  if (earlier) return earlier;
+
+  const { quote, settings } = await listPrice(input, context);
+  await refuseHeldNights(input, context);
+  const totalAmountCents = parseCents(input.totalAmount);
+  if (input.isListPrice) assertListPrice(totalAmountCents, quote);
+  const booking = await models.Booking.create(
+    {
+      reference: await freeReference(context),
+      guestName: input.guestName,
+      guestEmail: input.guestEmail,
+      guestPhone: input.guestPhone,
+      checkinDate: input.checkinDate,
+      checkoutDate: input.checkoutDate,
+      guestCount: input.guestCount,
+      currency: input.currency,
+      totalAmountCents,
+      totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
+      priceBreakdown: JSON.stringify(presentQuote(quote)),
+      specialRequests: null,
+      stripePaymentIntentId: null,
+      calendarEventId: null,
+      notes: input.notes,
+      source: 'owner',
+      status: input.status,
+      idempotencyKey,
+      idempotencyHash: idempotencyKey === null ? null : hash,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { transaction: tx },
+  );
+  if (input.status === 'confirmed') await holdNights(input, { bookingId: booking.id }, context);
+  await recordEvent('booking', booking.reference, context);
+  return booking;
+}
+
+/**
+ * Changes a booking. New dates or guests bring the list price's lines up to date, but for a stay
+ * that is over and stays where it is; the amount is what was agreed and changes only when it is
+ * sent. A new amount is valued in EUR at the rates of the change. The guest of a confirmed stay
+ * is told where a mail is asked for.
+ * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
+ *   but the notes of a cancelled booking; 409 `nights_taken`; 409 `price_changed` when what was
+ *   sent as the list price is not it
+ */
+export async function updateBooking(
+  id: number,
+  update: BookingUpdate,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now } = context;
+  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!booking) throw notFound('This booking');
+  const { updatedAt, mail, ...changes } = update;
+  refuseStale(booking, updatedAt);
+  if (booking.status === 'cancelled' && Object.keys(changes).some((field) => field !== 'notes')) {
+    throw conflict(
+      'invalid_transition',
+      'A cancelled booking cannot be changed any more, apart from your notes. Please enter a new booking instead.',
+    );
+  }
+
+  if (mail && booking.status !== 'confirmed') {
+    throw invalidField('mail', STAY_MAIL_NEEDS_CONFIRMED);
+  }
+
+  const before = stayFacts(booking);
+  await setStay(booking, update, context);
+  if (isMoved(before, booking)) {
+    await refuseHeldNights(booking, context, { bookingId: id });
+    if (booking.status === 'confirmed') {
+      await freeNights({ bookingId: id }, context);
+      await holdNights(booking, { bookingId: id }, context);
+    }
+  }
+  booking.set({
+    ...(update.guestName !== undefined && { guestName: update.guestName }),
+    ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
+    ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
+    ...(update.notes !== undefined && { notes: update.notes || null }),
+    updatedAt: nextUpdatedAt(booking, now),
+  });
+  if (mail && !isDeepStrictEqual(before, stayFacts(booking))) {
+    booking.calendarSequence += 1;
+    const settings = await loadSettings(context);
+    await oweStayChangeMail(before, booking, mail.message, settings, context);
+  }
+  await recordEvent('booking', booking.reference, context);
+  return booking.save({ transaction: tx });
+}
+
+/**
+ * Sets a booking's dates, guests and amount, with the list price's lines of new ones; stores nothing.
+ * @throws AppError 400 past the limits; 409 `price_changed`
+ */
+export async function setStay(
+  booking: Booking,
+  change: StayChange & Pick<BookingUpdate, 'isListPrice'>,
+  context: ReadContext,
+): Promise<void> {
+  const before = stayFacts(booking);
+  booking.set({
+    checkinDate: change.checkinDate ?? booking.checkinDate,
+    checkoutDate: change.checkoutDate ?? booking.checkoutDate,
+    guestCount: change.guestCount ?? booking.guestCount,
+  });
+  const hasOtherGuests = booking.guestCount !== before.guestCount;
+  if (hasOtherGuests) refuseTooManyGuests(booking.guestCount, await loadSettings(context));
+  const isPriced = isMoved(before, booking) || (hasOtherGuests && !isOver(booking, context.today));
+  if (isPriced || change.isListPrice) {
+    const { quote } = await listPrice(booking, context);
+    if (change.isListPrice) {
+      assertListPrice(
+        parseCents(change.totalAmount ?? formatCents(booking.totalAmountCents)),
+        quote,
+      );
+    }
+    booking.priceBreakdown = JSON.stringify(presentQuote(quote));
+  }
+  if (change.totalAmount === undefined) return;
+  const cents = parseCents(change.totalAmount);
+  if (cents === booking.totalAmountCents) return;
+  booking.totalAmountCents = cents;
+  booking.totalAmountEurCents = toEurCents(cents, booking.currency, await loadSettings(context));
+}
+
+function isMoved(before: Stay, after: Stay): boolean {
+  return before.checkinDate !== after.checkinDate || before.checkoutDate !== after.checkoutDate;
+}
+
+/**
+ * The list price of a stay, what stands in its way, and which guests' rules it would break.
+ * @throws AppError 400 past the owner's limits
+ */
+export async function quoteForOwner(
+  { bookingId, ...input }: OwnerQuoteInput,
+  context: ReadContext,
+): Promise<OwnerQuote> {
+  const { quote, settings } = await listPrice(input, context);
+  const taken = await heldNightsOf(input, context, bookingId ? { bookingId } : undefined);
+  const hints = [
+    minimumStayIssue(input, settings),
+    input.checkinDate < context.today ? 'These dates begin in the past.' : null,
+  ].filter((hint) => hint !== null);
+  return {
+    quote: presentQuote(quote),
+    clash: taken.length > 0 ? { message: heldMessage(taken), nights: taken } : null,
+    hints,
+  };
+}
+
+/** @throws AppError 409 `price_changed` with the quote */
+function assertListPrice(totalCents: Cents, quote: Quote): void {
+  if (totalCents !== quote.totalCents) throw priceChanged(presentQuote(quote));
+}
+
+/** The price by the rules of the moment; only the owner's own limits are checked. */
+async function listPrice(
+  input: Stay & { guestCount: number; currency: Currency },
+  context: ReadContext,
+): Promise<{ quote: Quote; settings: VillaSettings }> {
+  const length = stayLengthIssue(input);
+  if (length) throw invalidField('checkoutDate', length);
+  const days = ownerDaysIssue(input.checkinDate, context.today);
+  if (days) throw invalidField('checkinDate', days);
+  const settings = await loadSettings(context);
+  refuseTooManyGuests(input.guestCount, settings);
+  const overrides = await activeOverrides(
+    { first: input.checkinDate, last: addDays(input.checkoutDate, -1) },
+    context,
+  );
+  const quote = quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
+  return { quote, settings };
+}

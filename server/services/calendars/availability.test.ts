@@ -1,0 +1,64 @@
+import { addDays, eachDay } from '@shared/domain/date';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import * as fastCheck from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppError } from '../../errors';
+import { insertBooking } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/testApp';
+import { availability } from './availability';
+import { quoteBookableStay } from '../prices/quote';
+import type { ReadContext } from '../serviceContext';
+
+const TODAY = '2027-03-10';
+const FIRST = '2027-03-05';
+const LAST = '2027-11-30';
+
+let app: TestApp;
+let context: ReadContext;
+beforeAll(async () => {
+  app = await startTestApp({
+    settings: { minStayRegular: 1, minStayPeak: 1, minDaysToNextBooking: 3 },
+  });
+  context = { models: app.db.models, tx: null, now: app.deps.now(), today: TODAY };
+  // Over both clock changes, with turnovers on one day and gaps of a night.
+  for (const [checkinDate, checkoutDate] of [
+    ['2027-03-26', '2027-03-30'],
+    ['2027-03-30', '2027-04-02'],
+    ['2027-04-03', '2027-04-10'],
+    ['2027-07-01', '2027-07-29'],
+    ['2027-10-29', '2027-11-02'],
+  ] as const) {
+    await insertBooking(app, { checkinDate, checkoutDate, status: 'confirmed' });
+  }
+});
+afterAll(() => app.close());
+
+it('lets a stay be booked exactly when each of its nights is free', async () => {
+  const days = await availability({ startDate: FIRST, endDate: LAST }, context);
+  const isFree = new Map(days.map((day) => [day.date, day.available]));
+  await fastCheck.assert(
+    fastCheck.asyncProperty(
+      fastCheck.constantFrom(...eachDay(FIRST, '2027-11-01')),
+      fastCheck.integer({ min: 1, max: 20 }),
+      async (checkinDate, nights) => {
+        const stay = { checkinDate, checkoutDate: addDays(checkinDate, nights) };
+        const taken = nightsOf(stay).filter((night) => !isFree.get(night));
+        const refused = await quoteBookableStay(
+          { ...stay, guestCount: 2, currency: 'EUR' },
+          context,
+        ).then(
+          () => [],
+          (error: unknown) => (error instanceof AppError ? error.details.nights : undefined),
+        );
+        expect(refused).toEqual(taken);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it('answers each day of a year once, in order, over both clock changes', async () => {
+  const days = await availability({ startDate: '2027-01-01', endDate: '2027-12-31' }, context);
+  expect(days.map((day) => day.date)).toEqual(eachDay('2027-01-01', '2027-12-31'));
+  expect(days).toHaveLength(365);
+});

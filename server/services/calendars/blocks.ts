@@ -1,0 +1,65 @@
+import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import type { BlockData } from '@shared/contract/calendars/block';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { MAX_BLOCK_NIGHTS, ownerDaysIssue } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
+import { conflict, invalidField, notFound } from '../../errors';
+import type { Block } from '../../models/Block';
+import { freeNights, holdNights } from '../bookings/heldNights';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Blocks with a night in the range, both days included, by their first night. */
+export async function listBlocks(
+  { startDate, endDate }: AvailabilityQuery,
+  { models, tx }: ReadContext,
+): Promise<Block[]> {
+  return models.Block.findAll({
+    where: {
+      // No block is longer, so the index is read from here on and not from the first block ever.
+      startDate: { [Op.between]: [addDays(startDate, -MAX_BLOCK_NIGHTS), endDate] },
+      endDate: { [Op.gt]: startDate },
+    },
+    order: [
+      ['startDate', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction: tx,
+  });
+}
+
+/**
+ * Keeps nights for the owner.
+ * @throws AppError 400 past the owner's limits; 409 `nights_taken` naming the nights
+ */
+export async function createBlock(data: BlockData, context: WriteContext): Promise<Block> {
+  const { models, tx, now, today } = context;
+  const issue = ownerDaysIssue(data.startDate, today);
+  if (issue) throw invalidField('startDate', issue);
+  const block = await models.Block.create(
+    { startDate: data.startDate, endDate: data.endDate, note: data.note, createdAt: now },
+    { transaction: tx },
+  );
+  await holdNights(stayOf(data), { blockId: block.id }, context);
+  await recordEvent('booking', null, context);
+  return block;
+}
+
+/** Gives a block's nights back. @throws AppError 404; 409 `imported` for one of another calendar */
+export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
+  const block = await context.models.Block.findByPk(id, { transaction: context.tx });
+  if (!block) throw notFound('This block');
+  if (block.feedId !== null) {
+    throw conflict(
+      'imported',
+      'These nights come from another calendar. Free them there, or remove that calendar here.',
+    );
+  }
+  await freeNights({ blockId: id }, context);
+  await block.destroy({ transaction: context.tx });
+  await recordEvent('booking', null, context);
+}
+
+function stayOf(block: { startDate: PlainDate; endDate: PlainDate }) {
+  return { checkinDate: block.startDate, checkoutDate: block.endDate };
+}

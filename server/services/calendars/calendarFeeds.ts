@@ -1,0 +1,236 @@
+import {
+  MAX_CALENDAR_FEEDS,
+  type CalendarFeedData,
+  type FeedProblem,
+} from '@shared/contract/calendars/calendarFeed';
+import { daysBetween } from '@shared/domain/date';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
+import { conflict, notFound } from '../../errors';
+import type { Block } from '../../models/Block';
+import type { CalendarFeed } from '../../models/CalendarFeed';
+import { toldNights } from './calendarLink';
+import { heldNights } from '../bookings/heldNights';
+import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** How often a calendar is read; sites renew theirs every few minutes to hours. */
+const READ_EVERY_MS = 15 * 60_000;
+
+/** A calendar, and how many nights from today on are blocked because of it. */
+export type FeedState = { feed: CalendarFeed; nights: number; clashes: NightRange[] };
+
+/** All calendars of other sites, by name. */
+export async function listFeeds(context: ReadContext): Promise<FeedState[]> {
+  const feeds = await context.models.CalendarFeed.findAll({
+    order: [
+      ['name', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction: context.tx,
+  });
+  const blocks = await blocksToCome({ [Op.ne]: null }, context);
+  return feeds.map((feed) => stateOf(feed, blocks, context));
+}
+
+/** Blocks of calendars that are not over. @param feedId of one of them, of any or of all others */
+function blocksToCome(
+  feedId: number | { [Op.ne]: number | null },
+  { models, tx, today }: ReadContext,
+): Promise<Block[]> {
+  const where = { feedId, endDate: { [Op.gt]: today } };
+  return models.Block.findAll({ where, transaction: tx });
+}
+
+/** @param blocks of this calendar; others may be among them */
+function stateOf(feed: CalendarFeed, blocks: readonly Block[], { today }: ReadContext): FeedState {
+  const nights = blocks
+    .filter(({ feedId }) => feedId === feed.id)
+    .map(({ startDate, endDate }) => daysBetween(startDate > today ? startDate : today, endDate));
+  return {
+    feed,
+    nights: nights.reduce((sum, count) => sum + count, 0),
+    clashes: (JSON.parse(feed.clashes) as NightRange[]).filter(({ endDate }) => endDate > today),
+  };
+}
+
+/**
+ * Notes a calendar, to be read at once.
+ * @throws AppError 409 `already_exists` for an address that is there, `too_many`
+ */
+export async function createFeed(
+  { name, url }: CalendarFeedData,
+  context: WriteContext,
+): Promise<FeedState> {
+  const { models, tx, now } = context;
+  const known = await models.CalendarFeed.findAll({ transaction: tx });
+  if (known.some((feed) => feed.url === url)) {
+    throw conflict('already_exists', 'This calendar is read already.');
+  }
+  if (known.length >= MAX_CALENDAR_FEEDS) {
+    throw conflict(
+      'too_many',
+      `At most ${MAX_CALENDAR_FEEDS} calendars can be read. Please remove one first.`,
+    );
+  }
+  const feed = await models.CalendarFeed.create(
+    {
+      name,
+      url,
+      clashes: '[]',
+      problem: null,
+      isWaiting: true,
+      readAt: null,
+      nextReadAt: now,
+      createdAt: now,
+    },
+    { transaction: tx },
+  );
+  await recordEvent('calendar', null, context);
+  return stateOf(feed, [], context);
+}
+
+/** Has a calendar read at once. @throws AppError 404 */
+export async function askForReading(id: number, context: WriteContext): Promise<FeedState> {
+  const feed = await findFeed(id, context);
+  await feed.update({ isWaiting: true, nextReadAt: context.now }, { transaction: context.tx });
+  await recordEvent('calendar', null, context);
+  return stateOf(feed, await blocksToCome(id, context), context);
+}
+
+/** Lets a calendar go, and its nights, past ones as well. @throws AppError 404 */
+export async function deleteFeed(id: number, context: WriteContext): Promise<void> {
+  const { models, tx } = context;
+  const feed = await findFeed(id, context);
+  const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
+  await removeBlocks(
+    blocks.map((block) => block.id),
+    context,
+  );
+  await feed.destroy({ transaction: tx });
+  await recordEvent('calendar', null, context);
+}
+
+/**
+ * Claims the next calendar that is due: no other server will read it before its next time.
+ * @returns `null` when none is
+ */
+export async function claimDueFeed({
+  models,
+  tx,
+  now,
+}: WriteContext): Promise<CalendarFeed | null> {
+  const feed = await models.CalendarFeed.findOne({
+    where: due(now),
+    order: [['nextReadAt', 'ASC']],
+    transaction: tx,
+  });
+  return (
+    feed?.update({ nextReadAt: new Date(now.getTime() + READ_EVERY_MS) }, { transaction: tx }) ??
+    null
+  );
+}
+
+/** Whether a calendar is due; a read disturbs nobody. */
+export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
+  return (await models.CalendarFeed.findOne({ where: due(now), attributes: ['id'] })) !== null;
+}
+
+/**
+ * Calendars whose time has come. A time further ahead than any reading sets was written by a clock
+ * that has been put back since, and would leave the calendar unread for as long. Twice the interval,
+ * because several servers' clocks differ a little.
+ */
+function due(now: Date) {
+  const latest = new Date(now.getTime() + 2 * READ_EVERY_MS);
+  return { nextReadAt: { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] } };
+}
+
+/**
+ * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
+ * have. One that was removed meanwhile is passed over.
+ * @param calendar.events of the other site; what it passes on of ours is not among them
+ * @param calendar.isWhole whether nothing that repeats was left out
+ */
+export async function applyFeed(
+  id: number,
+  { events, isWhole }: { events: readonly ImportedEvent[]; isWhole: boolean },
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now, today } = context;
+  const feed = await models.CalendarFeed.findByPk(id, { transaction: tx });
+  if (!feed) return;
+  const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
+  const own = new Set(blocks.map((block) => block.id));
+  const held = await heldNights(importWindow(today), context);
+  const plan = planImport(
+    events,
+    blocks.map((block) => ({
+      id: block.id,
+      startDate: block.startDate,
+      endDate: block.endDate,
+      note: block.note ?? '',
+    })),
+    {
+      calendarName: feed.name,
+      taken: (night) => {
+        const holder = held.get(night);
+        return holder !== undefined && !own.has(holder.blockId ?? 0);
+      },
+      told: [...(await toldNights(context)), ...(await blocksToCome({ [Op.ne]: id }, context))],
+      today,
+    },
+  );
+  if (!plan) {
+    await noteProblem(id, 'too_large', context);
+    return;
+  }
+  await removeBlocks(plan.remove, context);
+  for (const { note, ...range } of plan.add) {
+    const block = await models.Block.create(
+      { ...range, note, feedId: id, createdAt: now },
+      { transaction: tx },
+    );
+    const stay = { checkinDate: range.startDate, checkoutDate: range.endDate };
+    await models.HeldNight.bulkCreate(
+      nightsOf(stay).map((night) => ({ night, blockId: block.id })),
+      { transaction: tx },
+    );
+  }
+  await feed.update(
+    {
+      problem: isWhole ? null : 'left_out',
+      isWaiting: false,
+      readAt: now,
+      clashes: JSON.stringify(plan.clashes),
+    },
+    { transaction: tx },
+  );
+  await recordEvent('calendar', null, context);
+}
+
+/** Notes why a calendar could not be read; its nights stay as they were. */
+export async function noteProblem(
+  id: number,
+  problem: FeedProblem,
+  context: WriteContext,
+): Promise<void> {
+  const [count] = await context.models.CalendarFeed.update(
+    { problem, isWaiting: false },
+    { where: { id }, transaction: context.tx },
+  );
+  if (count > 0) await recordEvent('calendar', null, context);
+}
+
+async function findFeed(id: number, { models, tx }: WriteContext): Promise<CalendarFeed> {
+  const feed = await models.CalendarFeed.findByPk(id, { transaction: tx });
+  if (!feed) throw notFound('This calendar');
+  return feed;
+}
+
+async function removeBlocks(ids: number[], { models, tx }: WriteContext): Promise<void> {
+  if (ids.length === 0) return;
+  await models.HeldNight.destroy({ where: { blockId: ids }, transaction: tx });
+  await models.Block.destroy({ where: { id: ids }, transaction: tx });
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { VILLA } from '@shared/villa';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { Op } from 'sequelize';
+import { LINK_ID } from '../../models/CalendarLink';
+import type { NightRange } from './importPlan';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Stays that are over are of no use to other sites for longer. */
+const DAYS_BACK = 30;
+const TOKEN_BYTES = 24;
+const FILE = /^([\w-]{32})\.ics$/;
+
+/** Entries of the calendar that other sites read; see {@link isOwnEntry}. */
+const ENTRY_ID = /^(?:stay|block)-\d+@/;
+
+/** Nights `[startDate, endDate)` that are taken, from a row of its kind. */
+type Taken = NightRange & { key: string; summary: string; since: Date };
+
+/** The address that other sites read, or `null` while there is none. */
+export async function calendarLinkUrl(
+  publicUrl: string,
+  { models, tx }: ReadContext,
+): Promise<string | null> {
+  const link = await models.CalendarLink.findByPk(LINK_ID, { transaction: tx });
+  return link && linkUrl(publicUrl, link.token);
+}
+
+/** Makes an address that nobody can guess; the one before leads nowhere from then on. */
+export async function createCalendarLink(
+  publicUrl: string,
+  context: WriteContext,
+): Promise<string> {
+  const { models, tx, now } = context;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await models.CalendarLink.destroy({ where: { id: LINK_ID }, transaction: tx });
+  await models.CalendarLink.create({ id: LINK_ID, token, createdAt: now }, { transaction: tx });
+  await recordEvent('calendar', null, context);
+  return linkUrl(publicUrl, token);
+}
+
+/** Ends the sharing; where nothing is shared, nothing happens. */
+export async function deleteCalendarLink(context: WriteContext): Promise<void> {
+  const { models, tx } = context;
+  await models.CalendarLink.destroy({ where: { id: LINK_ID }, transaction: tx });
+  await recordEvent('calendar', null, context);
+}
+
+/**
+ * When the villa is taken, as iCalendar (RFC 5545): confirmed stays and the owner's own blocks, and
+ * not by whom. What other sites have themselves is left out: two that read each other's nights
+ * would keep them for ever.
+ * @param file the last part of the address
+ * @returns `null` for an address that was never made, or is no longer
+ */
+export async function sharedCalendar(
+  file: string,
+  publicUrl: string,
+  context: ReadContext,
+): Promise<string | null> {
+  const { models, tx, today } = context;
+  const token = FILE.exec(file)?.[1];
+  const isKnown =
+    token !== undefined &&
+    (await models.CalendarLink.findOne({ where: { token }, transaction: tx })) !== null;
+  if (!isKnown) return null;
+  return calendarText(publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
+}
+
+/** What other sites are told of the nights from today on: nothing while there is no link. */
+export async function toldNights(context: ReadContext): Promise<NightRange[]> {
+  const { models, tx, today } = context;
+  const link = await models.CalendarLink.findByPk(LINK_ID, { transaction: tx });
+  return link ? takenAfter(today, context) : [];
+}
+
+/** Whether an event of another site's calendar is one of ours that the site passes on. */
+export function isOwnEntry(uid: string, publicUrl: string): boolean {
+  return ENTRY_ID.test(uid) && uid.endsWith(`@${new URL(publicUrl).hostname}`);
+}
+
+/** Confirmed stays and the owner's own blocks that end after a day. */
+async function takenAfter(since: PlainDate, { models, tx }: ReadContext): Promise<Taken[]> {
+  const bookings = await models.Booking.findAll({
+    where: { status: 'confirmed', checkoutDate: { [Op.gt]: since } },
+    attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
+    order: ['id'],
+    transaction: tx,
+  });
+  const blocks = await models.Block.findAll({
+    where: { feedId: null, endDate: { [Op.gt]: since } },
+    order: ['id'],
+    transaction: tx,
+  });
+  return [
+    ...bookings.map(({ id, checkinDate, checkoutDate, createdAt }) => ({
+      key: `stay-${id}`,
+      startDate: checkinDate,
+      endDate: checkoutDate,
+      summary: 'Booked',
+      since: createdAt,
+    })),
+    ...blocks.map(({ id, startDate, endDate, createdAt }) => ({
+      key: `block-${id}`,
+      startDate,
+      endDate,
+      summary: 'Not available',
+      since: createdAt,
+    })),
+  ];
+}
+
+function calendarText(publicUrl: string, taken: readonly Taken[]): string {
+  const calendar = ical({
+    name: VILLA.name,
+    prodId: { company: VILLA.name, product: 'Availability', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { key, startDate, endDate, summary, since } of taken) {
+    calendar.createEvent({
+      id: `${key}@${new URL(publicUrl).hostname}`,
+      start: startDate,
+      end: endDate,
+      allDay: true,
+      stamp: since,
+      summary,
+      transparency: ICalEventTransparency.OPAQUE,
+    });
+  }
+  return calendar.toString();
+}
+
+function linkUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/calendar/${token}.ics`;
+}

@@ -1,0 +1,95 @@
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertBooking } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app?.close());
+
+const calendar = () =>
+  app.send<OwnerCalendar>('GET', '/api/admin/calendar?startDate=2027-03-28&endDate=2027-05-08', {
+    cookie,
+  });
+
+/** As many bookings for the same nights, straight in the database. */
+async function insertMany(
+  count: number,
+  status: BookingStatus,
+  checkinDate: string,
+  checkoutDate: string,
+): Promise<void> {
+  const first = await insertBooking(app, { checkinDate, checkoutDate, status });
+  const { id: _, reference, ...columns } = first.get({ plain: true });
+  await app.db.write((tx) =>
+    app.db.models.Booking.bulkCreate(
+      Array.from({ length: count - 1 }, (_, index) => ({
+        ...columns,
+        reference: `${reference}-${index}`,
+      })),
+      { transaction: tx },
+    ),
+  );
+}
+
+it('stays small with 10,000 enquiries for one week, and counts those that it leaves out', async () => {
+  await insertMany(10_000, 'enquiry', '2027-04-12', '2027-04-19');
+  const { status, text, json } = await calendar();
+  expect(status).toBe(200);
+  expect(text.length).toBeLessThan(20_000);
+  expect(json.bookings).toHaveLength(5);
+  expect(json.more).toEqual([
+    { startDate: '2027-04-12', endDate: '2027-04-19', pending: 0, enquiries: 9_995 },
+  ]);
+});
+
+it('names all that fit on their nights, and counts none', async () => {
+  for (const checkinDate of ['2027-04-12', '2027-04-14', '2027-04-16']) {
+    for (const status of ['enquiry', 'pending', 'enquiry'] as const) {
+      await insertBooking(app, { checkinDate, checkoutDate: '2027-04-17', status });
+    }
+  }
+  await insertMany(5, 'enquiry', '2027-05-01', '2027-05-03');
+  const { json } = await calendar();
+  // All nine want the last night: the three that are pending, and the first two enquiries.
+  expect(json.bookings).toHaveLength(5 + 5);
+  expect(json.more).toEqual([
+    { startDate: '2027-04-14', endDate: '2027-04-17', pending: 0, enquiries: 4 },
+  ]);
+});
+
+it('never leaves out a confirmed stay, and prefers pending requests and older ones', async () => {
+  const nights = ['2027-04-12', '2027-04-15'] as const;
+  await insertMany(7, 'enquiry', ...nights);
+  await insertMany(3, 'pending', ...nights);
+  await insertMany(4, 'cancelled', ...nights);
+  await insertMany(1, 'confirmed', ...nights);
+  const { json } = await calendar();
+  expect(json.bookings.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    '1 enquiry',
+    '2 enquiry',
+    '8 pending',
+    '9 pending',
+    '10 pending',
+    '15 confirmed',
+  ]);
+  expect(json.more).toEqual([
+    { startDate: '2027-04-12', endDate: '2027-04-15', pending: 0, enquiries: 5 },
+  ]);
+});
+
+it('counts apart what has no night in common', async () => {
+  await insertMany(6, 'enquiry', '2027-04-01', '2027-04-03');
+  await insertMany(7, 'pending', '2027-04-03', '2027-04-05');
+  await insertMany(6, 'enquiry', '2027-04-04', '2027-04-08');
+  const { json } = await calendar();
+  expect(json.more).toEqual([
+    { startDate: '2027-04-01', endDate: '2027-04-03', pending: 0, enquiries: 1 },
+    { startDate: '2027-04-03', endDate: '2027-04-08', pending: 2, enquiries: 6 },
+  ]);
+});

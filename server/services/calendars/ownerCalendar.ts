@@ -1,0 +1,126 @@
+import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import { MAX_REQUESTS_A_NIGHT, type MoreRequests } from '@shared/contract/calendars/calendar';
+import { eachDay, type PlainDate } from '@shared/domain/date';
+import type { Cents } from '@shared/domain/prices/money';
+import { nightPriceCents, winningOverride } from '@shared/domain/prices/price';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
+import type { Block } from '../../models/Block';
+import type { Booking } from '../../models/Booking';
+import type { PriceOverride } from '../../models/PriceOverride';
+import { listBlocks } from './blocks';
+import { touching } from '../bookings/listBookings';
+import { activeOverrideRows } from '../prices/overrides';
+import type { ReadContext } from '../serviceContext';
+import { loadSettings, priceRules } from '../prices/settings';
+
+/** Both included. */
+type Nights = { first: PlainDate; last: PlainDate };
+/** A booking that is not confirmed, as much of it as is needed to count it. */
+type Request = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'status'>;
+
+/** What the owner's calendar shows in a range of days; prices in cents of the base currency. */
+export type OwnerCalendarData = {
+  days: { date: PlainDate; priceCents: Cents; overrideId: number | null }[];
+  bookings: Booking[];
+  /** Requests that are not among the bookings. */
+  more: MoreRequests[];
+  blocks: Block[];
+  overrides: PriceOverride[];
+};
+
+/** @param range at most `MAX_AVAILABILITY_DAYS`, both ends included */
+export async function ownerCalendar(
+  range: AvailabilityQuery,
+  context: ReadContext,
+): Promise<OwnerCalendarData> {
+  const nights = { first: range.startDate, last: range.endDate };
+  const rules = priceRules(await loadSettings(context));
+  const overrides = await activeOverrideRows(nights, context);
+  return {
+    days: eachDay(nights.first, nights.last).map((date) => ({
+      date,
+      priceCents: nightPriceCents(date, rules, overrides),
+      overrideId: winningOverride(date, overrides)?.id ?? null,
+    })),
+    ...(await bookingsInRange(nights, context)),
+    blocks: await listBlocks(range, context),
+    overrides,
+  };
+}
+
+/**
+ * Bookings with a night in the range, both days included, by check-in: every confirmed one, and of the
+ * requests so many a night as can be shown. The others are counted, however many there are.
+ */
+async function bookingsInRange(
+  nights: Nights,
+  { models, tx }: ReadContext,
+): Promise<Pick<OwnerCalendarData, 'bookings' | 'more'>> {
+  const requests: Request[] = await models.Booking.findAll({
+    attributes: ['id', 'checkinDate', 'checkoutDate', 'status'],
+    where: { ...touching(nights.first, nights.last), status: ['pending', 'enquiry'] },
+    // Pending before enquiry, the oldest of each first.
+    order: [
+      ['status', 'DESC'],
+      ['id', 'ASC'],
+    ],
+    raw: true,
+    transaction: tx,
+  });
+  const { named, others } = chooseRequests(requests, nights);
+  const bookings = await models.Booking.findAll({
+    attributes: { exclude: ['priceBreakdown', 'specialRequests', 'notes'] },
+    where: {
+      [Op.or]: [
+        { ...touching(nights.first, nights.last), status: 'confirmed' },
+        { id: named.map(({ id }) => id) },
+      ],
+    },
+    order: [
+      ['checkinDate', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction: tx,
+  });
+  return { bookings, more: countRequests(others) };
+}
+
+/** Those of whose nights none has its number yet, and the others. @param requests best first */
+function chooseRequests(
+  requests: readonly Request[],
+  { first, last }: Nights,
+): { named: Request[]; others: Request[] } {
+  const counts = new Map<PlainDate, number>();
+  const named: Request[] = [];
+  const others: Request[] = [];
+  for (const request of requests) {
+    const nights = nightsOf(request).filter((night) => first <= night && night <= last);
+    if (nights.some((night) => (counts.get(night) ?? 0) >= MAX_REQUESTS_A_NIGHT)) {
+      others.push(request);
+    } else {
+      named.push(request);
+      nights.forEach((night) => counts.set(night, (counts.get(night) ?? 0) + 1));
+    }
+  }
+  return { named, others };
+}
+
+/** Counts of those that are linked by nights in common. */
+function countRequests(requests: readonly Request[]): MoreRequests[] {
+  const runs: MoreRequests[] = [];
+  for (const { checkinDate, checkoutDate, status } of requests.toSorted(byCheckin)) {
+    let run = runs.at(-1);
+    if (!run || run.endDate <= checkinDate) {
+      run = { startDate: checkinDate, endDate: checkoutDate, pending: 0, enquiries: 0 };
+      runs.push(run);
+    }
+    if (run.endDate < checkoutDate) run.endDate = checkoutDate;
+    run[status === 'pending' ? 'pending' : 'enquiries'] += 1;
+  }
+  return runs;
+}
+
+function byCheckin(a: Request, b: Request): number {
+  return a.checkinDate < b.checkinDate ? -1 : Number(a.checkinDate > b.checkinDate);
+}

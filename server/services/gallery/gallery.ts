@@ -1,0 +1,132 @@
+import type {
+  GalleryImageCreate,
+  GalleryImageUpdate,
+  GalleryReorder,
+} from '@shared/contract/gallery/gallery';
+import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
+import { conflict, invalidField, notFound } from '../../errors';
+import type { GalleryImage } from '../../models/GalleryImage';
+import { recordEvent } from '../liveEvents';
+import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
+import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+
+/** The gallery's order, as `compareGallery` in `shared/domain` has it. */
+const GALLERY_ORDER: [string, string][] = [
+  ['isFeatured', 'DESC'],
+  ['displayOrder', 'ASC'],
+  ['id', 'ASC'],
+];
+
+/** The photos that guests see, in gallery order. */
+export async function listPublicPhotos(context: ReadContext): Promise<GalleryImage[]> {
+  const { models, tx } = context;
+  return readOnce('public photos', context, () =>
+    models.GalleryImage.findAll({
+      where: { isActive: true },
+      order: GALLERY_ORDER,
+      transaction: tx,
+    }),
+  );
+}
+
+/** All rows, hidden ones included, in gallery order. */
+export async function listGalleryImages({ models, tx }: ReadContext): Promise<GalleryImage[]> {
+  return models.GalleryImage.findAll({ order: GALLERY_ORDER, transaction: tx });
+}
+
+/**
+ * Puts a hosted picture into the gallery, at its end unless a place is given.
+ * @throws AppError 409 `already_exists`
+ */
+export async function addGalleryImage(
+  image: GalleryImageCreate,
+  context: WriteContext,
+): Promise<GalleryImage> {
+  const { models, tx, now } = context;
+  const existing = await models.GalleryImage.count({
+    where: { publicId: image.publicId },
+    transaction: tx,
+  });
+  if (existing > 0) throw conflict('already_exists', 'This image is already in the gallery.');
+  await recordEvent('gallery', null, context);
+  const displayOrder = image.displayOrder ?? nextDisplayOrder(await listGalleryImages(context));
+  return models.GalleryImage.create(
+    {
+      publicId: image.publicId,
+      title: image.title,
+      description: image.description,
+      category: image.category,
+      isActive: image.isActive,
+      isFeatured: image.isFeatured,
+      displayOrder,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { transaction: tx },
+  );
+}
+
+/** Changes an image's details. @throws AppError 404, or 409 `stale` */
+export async function updateGalleryImage(
+  id: number,
+  details: GalleryImageUpdate,
+  context: WriteContext,
+): Promise<GalleryImage> {
+  const image = await findGalleryImage(id, context);
+  refuseStale(image, details.updatedAt);
+  await recordEvent('gallery', null, context);
+  return image.update(
+    {
+      title: details.title,
+      description: details.description,
+      category: details.category,
+      isActive: details.isActive,
+      isFeatured: details.isFeatured,
+      displayOrder: details.displayOrder ?? image.displayOrder,
+      updatedAt: nextUpdatedAt(image, context.now),
+    },
+    { transaction: context.tx },
+  );
+}
+
+/** Takes an image out of the gallery; its file stays at the host. @throws AppError 404 */
+export async function removeGalleryImage(id: number, context: WriteContext): Promise<void> {
+  const image = await findGalleryImage(id, context);
+  await recordEvent('gallery', null, context);
+  await image.destroy({ transaction: context.tx });
+}
+
+/**
+ * Gives images new places, all or none. Images that are not named keep theirs.
+ * @throws AppError 400 when an id is not in the gallery
+ */
+export async function reorderGallery(
+  { imageOrders }: GalleryReorder,
+  context: WriteContext,
+): Promise<GalleryImage[]> {
+  const { tx, now } = context;
+  await recordEvent('gallery', null, context);
+  const images = new Map((await listGalleryImages(context)).map((image) => [image.id, image]));
+  for (const { id, displayOrder } of imageOrders) {
+    const image = images.get(id);
+    if (!image) {
+      throw invalidField(
+        'imageOrders',
+        'An image of the new order is no longer in the gallery. Please reload and try again.',
+      );
+    }
+    if (image.displayOrder !== displayOrder) {
+      await image.update(
+        { displayOrder, updatedAt: nextUpdatedAt(image, now) },
+        { transaction: tx },
+      );
+    }
+  }
+  return listGalleryImages(context);
+}
+
+async function findGalleryImage(id: number, { models, tx }: WriteContext): Promise<GalleryImage> {
+  const image = await models.GalleryImage.findByPk(id, { transaction: tx });
+  if (!image) throw notFound('This gallery image');
+  return image;
+}

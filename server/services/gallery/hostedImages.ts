@@ -1,0 +1,60 @@
+import { villaDay } from '@shared/domain/date';
+import type { Deps } from '../../deps';
+import type { ImageHost } from '../../integrations/imageHost/imageHost';
+import { conflict, notFound } from '../../errors';
+import { SETTINGS_ID } from '../../models/VillaSettings';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext } from '../serviceContext';
+
+/**
+ * Removes a picture from its host, unless the site shows it.
+ * @throws AppError 404; 409 `image_in_use` saying where; 502/503 when the host fails
+ */
+export async function deleteHostedImage(
+  publicId: string,
+  imageHost: ImageHost,
+  context: ReadContext,
+): Promise<void> {
+  const uses = await usesOf(publicId, context);
+  if (uses.length > 0) {
+    throw conflict(
+      'image_in_use',
+      `This image is used ${uses.join(' and ')}. Please remove it there first.`,
+    );
+  }
+  const wasThere = await imageHost.remove(publicId);
+  if (!wasThere) throw notFound('This image');
+}
+
+/**
+ * Tells other windows that the host's pictures are not what they were. The picture itself is
+ * stored or gone by then, so that failing here is no reason to say that it is not.
+ */
+export async function announceImages({
+  db,
+  liveEvents,
+  log,
+  now: clock,
+}: Pick<Deps, 'db' | 'liveEvents' | 'log' | 'now'>): Promise<void> {
+  const now = clock();
+  try {
+    await db.write((tx) =>
+      recordEvent('gallery', null, { models: db.models, tx, now, today: villaDay(now) }),
+    );
+    liveEvents.wake();
+  } catch (error) {
+    log.warn({ err: error }, 'other windows were not told of a change of pictures');
+  }
+}
+
+async function usesOf(publicId: string, { models, tx }: ReadContext): Promise<string[]> {
+  const inGallery = await models.GalleryImage.count({ where: { publicId }, transaction: tx });
+  const asHero = await models.VillaSettings.count({
+    where: { id: SETTINGS_ID, heroImagePublicId: publicId },
+    transaction: tx,
+  });
+  return [
+    ...(inGallery > 0 ? ['in the gallery'] : []),
+    ...(asHero > 0 ? ['as the home page’s hero image'] : []),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { MailPreviewInput } from '@shared/contract/mail/mail';
+import type { StayChange } from '@shared/contract/bookings/ownerBooking';
+import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import type { Env } from '../../env';
+import { conflict, invalidField, notFound } from '../../errors';
+import type { Mail } from '../../mail/mail';
+import type { RenderedMail } from '../../mail/renderMail';
+import type { Booking } from '../../models/Booking';
+import { statusMailKind } from '../bookings/booking';
+import { bookingMailData, stayFacts } from './outbox';
+import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBooking';
+import type { ReadContext } from '../serviceContext';
+import { loadSettings } from '../prices/settings';
+
+/**
+ * The mail that a change of a booking would send, without changing anything.
+ * @throws AppError 400 past the limits; 404; 409 `invalid_transition` for a change that sends none
+ */
+export async function previewMail(
+  { bookingId, status, message, ...change }: MailPreviewInput,
+  env: Pick<Env, 'publicUrl' | 'ownerEmail'>,
+  context: ReadContext,
+): Promise<RenderedMail> {
+  const booking = await context.models.Booking.findByPk(bookingId);
+  if (!booking) throw notFound('This booking');
+  const mail =
+    status === undefined
+      ? await stayChangeMail(booking, change, message, context)
+      : await statusMail(booking, status, message, context);
+  const { renderMail } = await import('../../mail/renderMail');
+  return renderMail(mail, env, context.now);
+}
+
+async function statusMail(
+  booking: Booking,
+  status: BookingStatus,
+  message: string | null,
+  context: ReadContext,
+): Promise<Mail> {
+  const kind = canTransition(booking.status, status)
+    ? statusMailKind(booking.status, status)
+    : null;
+  if (!kind) {
+    throw conflict(
+      'invalid_transition',
+      `A ${booking.status} booking cannot become ${status}. Please reload to see its present state.`,
+    );
+  }
+  return { kind, booking: bookingMailData(booking, message, await loadSettings(context)) };
+}
+
+async function stayChangeMail(
+  booking: Booking,
+  change: StayChange,
+  message: string | null,
+  context: ReadContext,
+): Promise<Mail> {
+  if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
+  const before = stayFacts(booking);
+  // The row is read for this one answer and never saved.
+  await setStay(booking, change, context);
+  const data = bookingMailData(booking, message, await loadSettings(context));
+  return { kind: 'stayChange', booking: data, before };
+}

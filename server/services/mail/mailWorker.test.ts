@@ -1,0 +1,565 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
+import type { MailState } from '@shared/contract/mail/mail';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/openDatabase';
+import { createMailTransport } from '../../integrations/smtp';
+import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories';
+import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
+import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
+import { createLiveEvents } from '../liveEvents';
+import { LEASE_MS, pauseAfter, sendDueMails } from './mailWorker';
+
+const MINUTE_MS = 60_000;
+const OWNER = 'owner@villa.example';
+const opened: { close: () => Promise<void> }[] = [];
+
+/** The application with a real mail server beside it. */
+async function start(
+  peer?: SmtpPeer,
+  env: Record<string, string> = {},
+): Promise<{ app: TestApp; peer: SmtpPeer }> {
+  const mailServer = peer ?? (await startSmtpPeer());
+  const app = await startTestApp({
+    env: {
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Villa Luz <post@villa.example>',
+      OWNER_EMAIL: OWNER,
+      PUBLIC_URL: 'https://villa.example',
+      ...env,
+    },
+  });
+  opened.push(app, mailServer);
+  return { app, peer: mailServer };
+}
+
+const enquire = (app: TestApp) =>
+  app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
+const laterBy = (ms: number) => new Date(TEST_NOW.getTime() + ms);
+const recipients = (peer: SmtpPeer) => peer.arrived.flatMap(({ envelope }) => envelope.to);
+const stateOf = async (app: TestApp) =>
+  (await app.send<MailState>('GET', '/api/admin/mail', { cookie: await app.signIn() })).json;
+
+describe('mail that is owed', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  it('goes to the guest and the owner for an enquiry, each once', async () => {
+    const { app, peer } = await start();
+    expect((await enquire(app)).status).toBe(201);
+    expect(peer.arrived).toEqual([]);
+    await sendDueMails(app.deps);
+    await sendDueMails(app.deps);
+    expect(recipients(peer).toSorted()).toEqual(['ana@example.pt', OWNER]);
+    expect((await stateOf(app)).problems).toEqual([]);
+  });
+
+  it('is written once for an enquiry that is sent twice', async () => {
+    const { app, peer } = await start();
+    const headers = { 'Idempotency-Key': 'the-same-key-twice' };
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry(), headers });
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry(), headers });
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(2);
+  });
+
+  it('is not written for an enquiry that is refused', async () => {
+    const { app } = await start();
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry({ totalAmount: '1.00' }) });
+    expect(await app.db.models.OutboxMail.count()).toBe(0);
+  });
+
+  it('goes out for each decision of the owner, and none for the same again', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stays = [
+      await insertBooking(app, { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' }),
+      await insertBooking(app, { checkinDate: '2027-05-10', checkoutDate: '2027-05-13' }),
+    ];
+    const decide = (index: number, status: string, message?: string) =>
+      app.send('PATCH', `/api/bookings/${stays[index]?.id}/status`, {
+        cookie,
+        body: { status, ...(message ? { message } : {}) },
+      });
+    await decide(0, 'confirmed', 'The key is under the pot.');
+    await decide(0, 'confirmed');
+    await decide(0, 'cancelled');
+    await decide(1, 'cancelled');
+    await sendDueMails(app.deps);
+    expect(peer.arrived.map(({ mail }) => String(mail.subject)).toSorted()).toEqual([
+      `Your enquiry ${stays[1]?.reference}`,
+      `Your stay is cancelled: ${stays[0]?.reference}`,
+      `Your stay is confirmed: ${stays[0]?.reference}`,
+    ]);
+    const confirmation = peer.arrived.find(({ mail }) => mail.subject?.includes('confirmed'));
+    expect(confirmation?.mail.text).toContain('The key is under the pot.');
+    expect(confirmation?.mail.attachments).toMatchObject([{ mimeType: 'text/calendar' }]);
+  });
+
+  it('goes at once when a clock that was far ahead is put back', async () => {
+    const { app, peer } = await start();
+    app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    app.setNow(TEST_NOW);
+    await sendDueMails(app.deps);
+    await sendDueMails(app.deps);
+    expect(recipients(peer).toSorted()).toEqual([OWNER, 'tom@example.co.uk']);
+  });
+
+  it('waits out a 4xx and arrives once', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onRecipient: () => ({ code: 451, text: 'Greylisted, come again' }) });
+    await enquire(app);
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    const { problems } = await stateOf(app);
+    expect(problems).toMatchObject([
+      { attempts: 1, isTrying: true, nextAttemptAt: laterBy(MINUTE_MS).toISOString() },
+      { attempts: 1, isTrying: true },
+    ]);
+    expect(problems[0]?.reason).toContain('Greylisted, come again');
+
+    peer.behave({});
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    app.setNow(laterBy(MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect(recipients(peer).toSorted()).toEqual(['ana@example.pt', OWNER]);
+    expect((await stateOf(app)).problems).toEqual([]);
+  });
+
+  it('is shown when the address is refused for good, and arrives once when sent again', async () => {
+    const { app, peer } = await start();
+    peer.behave({
+      onRecipient: (address) => (address === OWNER ? null : { code: 550, text: 'No such user' }),
+    });
+    expect((await enquire(app)).status).toBe(201);
+    await sendDueMails(app.deps);
+    const { problems } = await stateOf(app);
+    expect(problems).toMatchObject([
+      { recipient: 'ana@example.pt', kind: 'enquiryReceipt', isTrying: false, nextAttemptAt: null },
+    ]);
+    expect(problems[0]?.reason).toMatch(/refused the address: 550.*No such user/);
+    app.setNow(laterBy(24 * 60 * MINUTE_MS - 1));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(1);
+
+    peer.behave({});
+    const cookie = await app.signIn();
+    await app.send('POST', `/api/admin/mail/${problems[0]?.id}/retry`, { cookie });
+    await sendDueMails(app.deps);
+    expect(recipients(peer)).toEqual([OWNER, 'ana@example.pt']);
+    await app.send('POST', `/api/admin/mail/${problems[0]?.id}/retry`, { cookie });
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(2);
+  });
+
+  it('is sent again under the same Message-ID when the line breaks after DATA', async () => {
+    const { app, peer } = await start();
+    const seen: string[] = [];
+    peer.behave({
+      onMail: ({ messageId }) => {
+        seen.push(messageId);
+        return 'drop';
+      },
+    });
+    await enquire(app);
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    peer.behave({});
+    app.setNow(laterBy(MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(2);
+    expect(peer.arrived.map(({ messageId }) => messageId).toSorted()).toEqual(seen.toSorted());
+    expect(seen[0]).toMatch(/^<[\w-]{36}@villa\.example>$/);
+  });
+
+  it('outlasts a mail server that is down, with pauses that double up to six hours', async () => {
+    const probe = await startSmtpPeer();
+    await probe.close();
+    const { app } = await start({ ...probe, close: async () => undefined });
+    expect((await enquire(app)).status).toBe(201);
+    let now = TEST_NOW;
+    for (let attempts = 1; attempts <= 12; attempts += 1) {
+      await sendDueMails(app.deps);
+      const [first] = (await stateOf(app)).problems;
+      expect(first).toMatchObject({ attempts, isTrying: true });
+      expect(first?.reason).toMatch(/^The mail server could not be reached: /);
+      now = new Date(now.getTime() + pauseAfter(attempts));
+      expect(first?.nextAttemptAt).toBe(now.toISOString());
+      app.setNow(now);
+    }
+    const peer = await startSmtpPeer(probe.port);
+    opened.push(peer);
+    await sendDueMails(app.deps);
+    expect(recipients(peer).toSorted()).toEqual(['ana@example.pt', OWNER]);
+  });
+
+  it('is given up after three days', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
+    await enquire(app);
+    for (let attempts = 1; (await stateOf(app)).problems[0]?.isTrying !== false; attempts += 1) {
+      await sendDueMails(app.deps);
+      app.setNow(new Date(app.deps.now().getTime() + pauseAfter(attempts)));
+    }
+    expect(app.deps.now().getTime() - TEST_NOW.getTime()).toBeGreaterThan(66 * 60 * MINUTE_MS);
+    peer.behave({});
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+  });
+
+  it('is given up after three days by the clock that is right, when the one that wrote it was not', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
+    app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    app.setNow(TEST_NOW);
+    let attempts = 0;
+    while (attempts < 25 && (await stateOf(app)).problems[0]?.isTrying !== false) {
+      await sendDueMails(app.deps);
+      attempts += 1;
+      app.setNow(new Date(app.deps.now().getTime() + pauseAfter(attempts)));
+    }
+    const tried = app.deps.now().getTime() - TEST_NOW.getTime();
+    expect(tried).toBeGreaterThan(66 * 60 * MINUTE_MS);
+    expect(tried).toBeLessThan(84 * 60 * MINUTE_MS);
+  });
+
+  it('is not tried again once the owner dismissed it', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
+    await enquire(app);
+    await sendDueMails(app.deps);
+    const cookie = await app.signIn();
+    for (const { id } of (await stateOf(app)).problems) {
+      await app.send('POST', `/api/admin/mail/${id}/dismiss`, { cookie });
+    }
+    peer.behave({});
+    app.setNow(laterBy(MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    expect((await stateOf(app)).problems).toEqual([]);
+    expect((await app.send('POST', '/api/admin/mail/4711/retry', { cookie })).status).toBe(404);
+  });
+
+  it('goes out once from two servers on one database', async () => {
+    const { app, peer } = await start();
+    for (let count = 0; count < 20; count += 1) {
+      await app.send('POST', '/api/contact', { body: buildMessage() });
+    }
+    const db = await openDatabase(app.deps.env, app.deps.log);
+    const liveEvents = createLiveEvents({ db, log: app.deps.log, now: app.deps.now });
+    await Promise.all([sendDueMails(app.deps), sendDueMails({ ...app.deps, db, liveEvents })]);
+    await db.close();
+    expect(peer.arrived).toHaveLength(40);
+    expect(new Set(peer.arrived.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  it('is taken over from a server that died while it held it, and not before', async () => {
+    const { app, peer } = await start();
+    await enquire(app);
+    const { OutboxMail } = app.db.models;
+    await app.db.write((tx) =>
+      OutboxMail.update(
+        { leaseToken: 'of-the-dead', nextAttemptAt: laterBy(LEASE_MS) },
+        { where: {}, transaction: tx },
+      ),
+    );
+    app.setNow(laterBy(LEASE_MS - 1));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    app.setNow(laterBy(LEASE_MS));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(2);
+  });
+
+  it('is given back untried when the server stops in the middle', async () => {
+    const { app, peer } = await start();
+    await enquire(app);
+    peer.behave({
+      onMail: () => {
+        app.deps.mail.stop();
+        return new Promise(() => undefined);
+      },
+    });
+    await sendDueMails(app.deps);
+    expect((await stateOf(app)).problems).toEqual([]);
+    peer.behave({});
+    await sendDueMails({ ...app.deps, mail: createMailTransport(app.deps.env) });
+    expect(peer.arrived).toHaveLength(2);
+  });
+
+  it('becomes a file without a mail server, and the dashboard is told so', async () => {
+    const app = await startTestApp();
+    opened.push(app);
+    await enquire(app);
+    await sendDueMails(app.deps);
+    const folder = path.join(app.dataDir, 'mail');
+    const files = await readdir(folder);
+    expect(files).toHaveLength(2);
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    expect(texts.some((text) => /^To: ana@example\.pt\r$/m.test(text))).toBe(true);
+    expect((await stateOf(app)).isSetUp).toBe(false);
+  });
+});
+
+describe('receipts that strangers have sent to somebody else', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  const VICTIM = 'Victim@example.org';
+  /** One batch, without the rest after it. */
+  const sendBatch = (app: TestApp) => sendDueMails(app.deps, AbortSignal.abort());
+  const sendAll = async (app: TestApp) => {
+    const due = () => app.db.models.OutboxMail.count({ where: { status: 'pending' } });
+    while ((await due()) > 0) await sendBatch(app);
+  };
+  const write = (app: TestApp, from: string, email: string) =>
+    Promise.all([
+      app.send('POST', '/api/booking-enquiry', {
+        body: buildEnquiry({ guestEmail: email }),
+        headers: { 'X-Forwarded-For': from },
+      }),
+      app.send('POST', '/api/contact', {
+        body: buildMessage({ email }),
+        headers: { 'X-Forwarded-For': from },
+      }),
+    ]);
+  const startStrict = () => start(undefined, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+
+  it('are three an hour, and no decision of the owner waits behind them', async () => {
+    const { app, peer } = await startStrict();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const spellings = [VICTIM, 'victim@example.org', 'vic.tim+prize@EXAMPLE.org'];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        write(app, `203.0.113.${1 + (index % 4)}`, spellings[index % 3] ?? VICTIM),
+      ),
+    );
+    expect(answers.flat().map(({ status }) => status)).toEqual(Array(80).fill(201));
+    await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
+      cookie: await app.signIn(),
+      body: { status: 'confirmed' },
+    });
+
+    await sendBatch(app);
+    expect(peer.arrived.map(({ mail }) => mail.subject)).toContain(
+      `Your stay is confirmed: ${stay.reference}`,
+    );
+    await sendAll(app);
+    const to = recipients(peer);
+    expect(to.filter((address) => /^vic/i.test(address))).toHaveLength(3);
+    // Whatever strangers do, the owner is told of each, and before any receipt; the five of one
+    // batch go out at the same time.
+    expect(to.filter((address) => address === OWNER)).toHaveLength(80);
+    expect(to.findIndex((address) => /^vic/i.test(address))).toBeGreaterThan(80 - 5);
+    expect((await stateOf(app)).problems).toEqual([]);
+  });
+
+  it('are promised to the sender only where they go', async () => {
+    const { app, peer } = await startStrict();
+    const promised = async (guestEmail: string, key: string) => {
+      const { status, json } = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+        body: buildEnquiry({ guestEmail }),
+        headers: { 'X-Forwarded-For': `203.0.113.${key.length}`, 'Idempotency-Key': key },
+      });
+      expect(status).toBe(201);
+      return json.sendsMail;
+    };
+    const keys = Array.from({ length: 4 }, (_, index) =>
+      'an-enquiry-of-the-guest'.padEnd(24 + index, '.'),
+    );
+    const [first = '', second = '', third = '', fourth = ''] = keys;
+    expect(await promised(VICTIM, first)).toBe(true);
+    expect(await promised('vic.tim+prize@example.org', second)).toBe(true);
+    expect(await promised(VICTIM, third)).toBe(true);
+    expect(await promised('victim@EXAMPLE.org', fourth)).toBe(false);
+    expect(await promised('other@example.org', `${fourth}..`)).toBe(true);
+    await sendAll(app);
+    expect(recipients(peer).filter((to) => /^vic/i.test(to))).toHaveLength(3);
+    // A repeat is told the same of the one that was left out, and of one that has gone.
+    expect(await promised('victim@EXAMPLE.org', fourth)).toBe(false);
+    expect(await promised(VICTIM, third)).toBe(true);
+
+    app.setNow(laterBy(61 * MINUTE_MS));
+    expect(await promised(VICTIM, `${fourth}....`)).toBe(true);
+  });
+
+  it('begin anew after an hour, and are counted for each mailbox', async () => {
+    const { app, peer } = await startStrict();
+    for (const from of ['203.0.113.1', '203.0.113.2']) await write(app, from, VICTIM);
+    await write(app, '203.0.113.3', 'other@example.org');
+    await sendAll(app);
+    app.setNow(laterBy(59 * MINUTE_MS));
+    await write(app, '203.0.113.4', VICTIM);
+    await sendAll(app);
+    const count = (address: string) => recipients(peer).filter((to) => to === address).length;
+    expect([count(VICTIM), count('other@example.org')]).toEqual([3, 2]);
+    app.setNow(laterBy(61 * MINUTE_MS));
+    await write(app, '203.0.113.4', VICTIM);
+    await sendAll(app);
+    expect(count(VICTIM)).toBe(5);
+  });
+});
+
+describe('a mail that cannot be read any more', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  it.each(['{"kind":"confir', '{"kind":"of another version"}', 'null'])(
+    'is told of and can be dismissed, and the others go: %s',
+    async (data) => {
+      const { app, peer } = await start();
+      await enquire(app);
+      const { OutboxMail } = app.db.models;
+      await app.db.write((tx) =>
+        OutboxMail.update({ data }, { where: { kind: 'enquiryAlert' }, transaction: tx }),
+      );
+      await sendDueMails(app.deps);
+      expect(recipients(peer)).toEqual(['ana@example.pt']);
+      const { problems } = await stateOf(app);
+      expect(problems).toMatchObject([
+        { kind: 'unreadable', recipient: OWNER, isTrying: false, nextAttemptAt: null },
+      ]);
+      expect(problems[0]?.reason).toBe('What is stored of this mail cannot be read any more.');
+      const cookie = await app.signIn();
+      await app.send('POST', `/api/admin/mail/${problems[0]?.id}/dismiss`, { cookie });
+      expect((await stateOf(app)).problems).toEqual([]);
+    },
+  );
+});
+
+describe('the calendar file of a stay', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  /** Name, parameters and value of each line of an event, unfolded. */
+  const eventOf = ({ mail }: SmtpPeer['arrived'][number]) => {
+    const [file] = mail.attachments;
+    const content = file?.content;
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    return Object.fromEntries(
+      text
+        .replaceAll(/\r?\n /g, '')
+        .split(/\r?\n/)
+        .map((line) => [line.split(/[;:]/)[0] ?? '', line.slice(line.indexOf(':') + 1)]),
+    );
+  };
+
+  it('is renewed by a change that the guest is told of, and taken back by the end of the stay', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const decide = (body: object) =>
+      app.send('PATCH', `/api/bookings/${stay.id}/status`, { cookie, body });
+    const change = (body: object) =>
+      app.send('PATCH', `/api/admin/bookings/${stay.id}`, { cookie, body });
+    await decide({ status: 'confirmed' });
+    await sendDueMails(app.deps);
+    const dates = { checkinDate: '2027-05-04', checkoutDate: '2027-05-08' };
+    expect((await change({ ...dates, mail: { message: 'As we said.' } })).status).toBe(200);
+    await sendDueMails(app.deps);
+    expect((await change({ totalAmount: '1700.00', mail: {} })).status).toBe(200);
+    await sendDueMails(app.deps);
+    await decide({ status: 'cancelled', message: 'A pity.' });
+    await sendDueMails(app.deps);
+
+    expect(peer.arrived.map(({ mail }) => mail.subject)).toEqual([
+      `Your stay is confirmed: ${stay.reference}`,
+      `Your stay has changed: ${stay.reference}`,
+      `Your stay has changed: ${stay.reference}`,
+      `Your stay is cancelled: ${stay.reference}`,
+    ]);
+    const [, moved, repriced] = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(moved).toContain('As we said.');
+    expect(moved).toMatch(/Check-in\s+Mon, 3 May 2027\s+Tue, 4 May 2027/);
+    expect(repriced).toMatch(/Total\s+€1,500\s+€1,700/);
+    expect(repriced).not.toMatch(/3 May 2027/);
+
+    const events = peer.arrived.map(eventOf);
+    const uid = `${stay.reference}@villa.example`;
+    expect(events.map(({ UID }) => UID)).toEqual([uid, uid, uid, uid]);
+    expect(events.map(({ SEQUENCE }) => SEQUENCE)).toEqual(['0', '1', '2', '3']);
+    expect(events.map(({ DTSTART }) => DTSTART)).toEqual([
+      '20270503',
+      '20270504',
+      '20270504',
+      '20270504',
+    ]);
+    expect(events.map(({ METHOD }) => METHOD)).toEqual(['PUBLISH', 'PUBLISH', 'PUBLISH', 'CANCEL']);
+    expect(events.map(({ STATUS }) => STATUS)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+  });
+
+  it('goes out only with a mail that was asked for, and only where something changed', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const change = (body: object) =>
+      app.send('PATCH', `/api/admin/bookings/${stay.id}`, { cookie, body });
+    await change({ totalAmount: '1600.00' });
+    await change({ notes: 'Knows the way', mail: {} });
+    await change({ totalAmount: '1600.00', mail: {} });
+    await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
+      cookie,
+      body: { status: 'cancelled', notifyGuest: false },
+    });
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+  });
+
+  it('is of confirmed stays: the guest of another gets no word of a change', async () => {
+    const { app } = await start();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const cookie = await app.signIn();
+    const before = await app.dump();
+    const answer = await app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
+      cookie,
+      body: { totalAmount: '1600.00', mail: {} },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Only the guest of a confirmed stay');
+    expect(await app.dump()).toBe(before);
+  });
+});
+
+describe('the test mail', () => {
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  it('goes to the owner at once, or says why not', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const good = await app.send('POST', '/api/admin/mail/test', { cookie });
+    expect(good.json).toEqual({ isSent: true, recipient: OWNER, reason: null });
+    expect(recipients(peer)).toEqual([OWNER]);
+    peer.behave({ onRecipient: () => ({ code: 550, text: 'Relaying denied' }) });
+    const bad = await app.send<{ reason: string }>('POST', '/api/admin/mail/test', { cookie });
+    expect(bad.json).toMatchObject({ isSent: false, recipient: OWNER });
+    expect(bad.json.reason).toContain('Relaying denied');
+  });
+});

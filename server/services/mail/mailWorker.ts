@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { villaDay } from '@shared/domain/date';
+import { Op } from 'sequelize';
+import type { Deps } from '../../deps';
+import { MailError, STOPPED } from '../../integrations/smtp';
+import type { Mail } from '../../mail/mail';
+import type { OutboxMail } from '../../models/OutboxMail';
+import { recordEvent } from '../liveEvents';
+import { GIVE_UP_MS, isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
+import { scaled } from '../access/rateLimiter';
+import type { WriteContext } from '../serviceContext';
+
+/** Mails that one worker has under way at a time. */
+const BATCH = 5;
+/** Mails that are looked through for a batch; more receipts than that are left out with the next. */
+const MAX_LOOKED_AT = 100;
+/** Between two batches: guests' requests come first, and mail servers refuse those who hurry. */
+const REST_MS = 2_000;
+/** A worker that says nothing for this long is taken for dead, and its mails for untried. */
+export const LEASE_MS = 30_000;
+const RENEW_MS = 10_000;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** Tries to write down that a mail has gone out. */
+const NOTE_TRIES = 5;
+
+type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents'>;
+
+/**
+ * Sends every mail that is due. Any number of servers may do so at once: a mail is claimed in a
+ * short write before anyone connects to anything, and sent outside it. See docs/mail.md.
+ * @param signal ends it after the mails under way
+ */
+export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const rows = await claimDueMails(deps);
+    const isStopped = await Promise.all(rows.map((row) => attempt(row, deps)));
+    if (rows.length < BATCH || isStopped.includes(true)) return;
+    await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
+    if (signal?.aborted) return;
+  }
+}
+
+/** The pause after a failed attempt: a minute, doubling up to six hours. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+}
+
+/**
+ * The times that have come. One further ahead than any pause was set by a clock that has been put
+ * back since, and the mail would wait for as long; twice the pause, because several servers' clocks
+ * differ a little.
+ */
+function dueAt(now: Date) {
+  const latest = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS);
+  return { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
+}
+
+/**
+ * Leases the next mails to this worker; nobody else sees them as due until the lease ends. Receipts
+ * beyond what their mailbox may get are given up on the way, without a word to anybody.
+ */
+async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
+  const due = () => ({ status: 'pending' as const, nextAttemptAt: dueAt(now()) });
+  // Mostly nothing is due, and a read disturbs nobody.
+  if (!(await db.models.OutboxMail.findOne({ where: due(), attributes: ['id'] }))) return [];
+  const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
+  const { rows, excess } = await db.write(async (tx) => {
+    const at = now();
+    const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
+    const looked = await db.models.OutboxMail.findAll({
+      where: due(),
+      order: [
+        ['priority', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit: MAX_LOOKED_AT,
+      transaction: tx,
+    });
+    const rows: OutboxMail[] = [];
+    let excess = 0;
+    for (const row of looked) {
+      if (rows.length === BATCH) break;
+      if (row.attempts === 0 && (await isExcessReceipt(row, limit, context))) {
+        await row.update({ status: 'dismissed', settledAt: at }, { transaction: tx });
+        excess += 1;
+      } else rows.push(row);
+    }
+    const lease = {
+      leaseToken: randomUUID(),
+      nextAttemptAt: new Date(now().getTime() + LEASE_MS),
+    };
+    const where = { id: rows.map(({ id }) => id) };
+    await db.models.OutboxMail.update(lease, { where, transaction: tx });
+    return { rows: rows.map((row) => row.set(lease)), excess };
+  });
+  if (excess > 0) log.warn({ count: excess }, 'too many receipts for one mailbox left out');
+  return rows;
+}
+
+/** @returns whether the server ends, so that no other should be begun */
+async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
+  const { env, log, mail: transport } = deps;
+  const stopRenewing = keepLease(row, deps);
+  try {
+    // Loaded by the server's start; tests of other things do without it.
+    const { renderMail } = await import('../../mail/renderMail');
+    const rendered = await renderMail(readMail(row), env, row.createdAt);
+    await transport.send({
+      ...rendered,
+      messageId: `${row.messageKey}@${new URL(env.publicUrl).hostname}`,
+      date: row.createdAt,
+    });
+  } catch (error) {
+    stopRenewing();
+    const failure =
+      error instanceof MailError
+        ? error
+        : new MailError('The mail could not be put together.', false, 'RENDER', error);
+    if (failure.code === STOPPED) {
+      await release(row, deps);
+      return true;
+    }
+    // The reason may name a guest's address, which belongs in no log.
+    log.warn({ mail: row.id, kind: row.kind, code: failure.code }, 'mail not sent');
+    if (failure.code === 'RENDER') log.error({ err: error, mail: row.id }, 'mail not rendered');
+    await noteFailure(row, failure, deps);
+    return false;
+  }
+  stopRenewing();
+  await noteSent(row, deps);
+  return false;
+}
+
+/** @throws MailError when what is stored cannot be read, which no other try would change */
+function readMail(row: OutboxMail): Mail {
+  try {
+    return mailOf(row);
+  } catch (error) {
+    throw new MailError(
+      'What is stored of this mail cannot be read any more.',
+      true,
+      'UNREADABLE',
+      error,
+    );
+  }
+}
+
+/** Says every few seconds that this worker lives; most mails are gone before the first time. */
+function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
+  const timer = setInterval(() => {
+    db.write((tx) =>
+      db.models.OutboxMail.update(
+        { nextAttemptAt: new Date(now().getTime() + LEASE_MS) },
+        { where: { id: row.id, leaseToken: row.leaseToken }, transaction: tx },
+      ),
+    ).catch((error: unknown) => log.warn({ err: error, mail: row.id }, 'mail lease not renewed'));
+  }, RENEW_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Tried more than once: forgetting it would send the mail a second time. */
+async function noteSent(row: OutboxMail, deps: WorkerDeps): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await noteResult(row, deps, async (held, context) => {
+        await held.update(
+          { status: 'sent', leaseToken: null, lastError: null, settledAt: context.now },
+          { transaction: context.tx },
+        );
+        // It was shown as a problem until now.
+        if (held.attempts > 0) await recordEvent('mail', held.reference, context);
+      });
+      return;
+    } catch (error) {
+      if (tries === NOTE_TRIES) throw error;
+    }
+  }
+}
+
+async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps): Promise<void> {
+  await noteResult(row, deps, async (held, context) => {
+    const { tx, now } = context;
+    const attempts = held.attempts + 1;
+    const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
+    // One further ahead was set by a clock that has been put back since.
+    const giveUpAt = new Date(Math.min(held.giveUpAt.getTime(), now.getTime() + GIVE_UP_MS));
+    const isOver = failure.isFinal || nextAttemptAt > giveUpAt;
+    const isWanted = held.status === 'pending';
+    await held.update(
+      {
+        attempts,
+        giveUpAt,
+        lastError: failure.reason,
+        leaseToken: null,
+        ...(isWanted && { nextAttemptAt }),
+        ...(isWanted && isOver && { status: 'failed', settledAt: null }),
+      },
+      { transaction: tx },
+    );
+    if (isWanted) await recordEvent('mail', held.reference, context);
+  });
+}
+
+/** Gives a mail back untried, for the next server to send at once. */
+async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
+  await noteResult(row, deps, async (held, { tx, now }) => {
+    await held.update({ leaseToken: null, nextAttemptAt: now }, { transaction: tx });
+  });
+}
+
+/** Changes the row if this worker still holds it; after a lost lease it is another's matter. */
+async function noteResult(
+  row: OutboxMail,
+  { db, now, liveEvents }: WorkerDeps,
+  change: (held: OutboxMail, context: WriteContext) => Promise<void>,
+): Promise<void> {
+  await db.write(async (tx) => {
+    const moment = now();
+    const held = await db.models.OutboxMail.findOne({
+      where: { id: row.id, leaseToken: row.leaseToken },
+      transaction: tx,
+    });
+    if (!held) return;
+    await change(held, { models: db.models, tx, now: moment, today: villaDay(moment) });
+  });
+  liveEvents.wake();
+}

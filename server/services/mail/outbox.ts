@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto';
+import type { MailProblem } from '@shared/contract/mail/mail';
+import { quoteSchema } from '@shared/contract/prices/price';
+import { Op, type CreationAttributes } from 'sequelize';
+import { notFound } from '../../errors';
+import {
+  mailSchema,
+  type BookingMailData,
+  type BookingMailKind,
+  type Mail,
+  type StayFactsData,
+} from '../../mail/mail';
+import type { Booking } from '../../models/Booking';
+import type { ContactMessage } from '../../models/ContactMessage';
+import type { OutboxMail } from '../../models/OutboxMail';
+import type { VillaSettings } from '../../models/VillaSettings';
+import { recordEvent } from '../liveEvents';
+import type { Limit } from '../access/rateLimiter';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+const DAY_MS = 86_400_000;
+/** A mail that nobody takes is tried for this long. */
+export const GIVE_UP_MS = 3 * DAY_MS;
+/** Settled mails are kept this long; they hold guests' data. */
+const KEEP_MS = 30 * DAY_MS;
+const MAX_PROBLEMS = 100;
+
+/**
+ * Lower goes first: what the owner decided, then word to the owner, then receipts, which any
+ * stranger can have sent in any number.
+ */
+export const MAIL_PRIORITY = { decision: 0, alert: 1, receipt: 2 } as const;
+
+/**
+ * Receipts that one mailbox gets: nobody has checked that it is the sender's, who may be filling
+ * somebody else's. What is stored and told to the owner has no such limit.
+ */
+export const RECEIPT_LIMIT: Limit = { name: 'receipt', points: 3, windowMs: 3_600_000 };
+
+/** The part of a booking that its mails tell. */
+type MailedBooking = Pick<
+  Booking,
+  | 'reference'
+  | 'guestName'
+  | 'guestEmail'
+  | 'guestPhone'
+  | 'checkinDate'
+  | 'checkoutDate'
+  | 'guestCount'
+  | 'currency'
+  | 'totalAmountCents'
+  | 'priceBreakdown'
+  | 'specialRequests'
+> &
+  Partial<Pick<Booking, 'calendarSequence'>>;
+
+/**
+ * Writes down the mails that are owed, in the transaction of the event that owes them: there is
+ * no moment at which one is stored without the other.
+ */
+async function oweMails(mails: readonly Mail[], { models, tx, now }: WriteContext): Promise<void> {
+  await models.OutboxMail.bulkCreate(
+    mails.map((mail) => mailRow(mail, now)),
+    { transaction: tx },
+  );
+}
+
+function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
+  const recipient = recipientOf(mail);
+  const priority = priorityOf(mail);
+  return {
+    messageKey: randomUUID(),
+    kind: mail.kind,
+    reference: 'booking' in mail ? mail.booking.reference : null,
+    recipient,
+    priority,
+    mailbox: recipient !== null && priority === MAIL_PRIORITY.receipt ? mailboxOf(recipient) : null,
+    data: JSON.stringify(mail),
+    nextAttemptAt: now,
+    giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+    createdAt: now,
+  };
+}
+
+/** Owes mails about a booking as it is now. */
+export async function oweBookingMails(
+  kinds: readonly BookingMailKind[],
+  booking: MailedBooking,
+  ownerMessage: string | null,
+  settings: VillaSettings,
+  context: WriteContext,
+): Promise<void> {
+  await oweMails(bookingMails(kinds, booking, ownerMessage, settings), context);
+}
+
+/** Owes the guest word of what changed in a confirmed stay. @param before as the guest knew it */
+export async function oweStayChangeMail(
+  before: StayFactsData,
+  booking: MailedBooking,
+  ownerMessage: string | null,
+  settings: VillaSettings,
+  context: WriteContext,
+): Promise<void> {
+  const data = bookingMailData(booking, ownerMessage, settings);
+  await oweMails([{ kind: 'stayChange', booking: data, before }], context);
+}
+
+/** The rows that {@link oweBookingMails} writes. */
+export function bookingMailRows(
+  kinds: readonly BookingMailKind[],
+  booking: MailedBooking,
+  settings: VillaSettings,
+  now: Date,
+): CreationAttributes<OutboxMail>[] {
+  return bookingMails(kinds, booking, null, settings).map((mail) => mailRow(mail, now));
+}
+
+function bookingMails(
+  kinds: readonly BookingMailKind[],
+  booking: MailedBooking,
+  ownerMessage: string | null,
+  settings: VillaSettings,
+): Mail[] {
+  const data = bookingMailData(booking, ownerMessage, settings);
+  return kinds.map((kind) => ({ kind, booking: data }));
+}
+
+/** Owes what a message from the contact form does: a receipt, and word to the owner. */
+export async function oweMessageMails(row: ContactMessage, context: WriteContext): Promise<void> {
+  const message = {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+  };
+  await oweMails(
+    [
+      { kind: 'messageReceipt', message },
+      { kind: 'messageAlert', message },
+    ],
+    context,
+  );
+}
+
+/** What a mail about a booking needs to say. */
+export function bookingMailData(
+  booking: MailedBooking,
+  ownerMessage: string | null,
+  { checkinTime, checkoutTime }: Pick<VillaSettings, 'checkinTime' | 'checkoutTime'>,
+): BookingMailData {
+  return {
+    reference: booking.reference,
+    guestName: booking.guestName,
+    guestEmail: booking.guestEmail,
+    guestPhone: booking.guestPhone,
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    guestCount: booking.guestCount,
+    currency: booking.currency,
+    totalCents: booking.totalAmountCents,
+    quote: quoteSchema.parse(JSON.parse(booking.priceBreakdown)),
+    specialRequests: booking.specialRequests,
+    checkinTime,
+    checkoutTime,
+    ownerMessage,
+    calendarSequence: booking.calendarSequence ?? 0,
+  };
+}
+
+/** The part of a booking that a change of it can change for the guest. */
+export function stayFacts(booking: Booking): StayFactsData {
+  return {
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    guestCount: booking.guestCount,
+    totalCents: booking.totalAmountCents,
+  };
+}
+
+/** The mail that a row stands for. @throws when what is stored of it cannot be read */
+export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
+  return mailSchema.parse(JSON.parse(row.data));
+}
+
+/**
+ * Mails that were tried and have not gone out, oldest first.
+ * @param ownerAddress stands for the owner, whose address is no part of the row
+ */
+export async function listMailProblems(
+  ownerAddress: string,
+  { models, tx }: ReadContext,
+): Promise<MailProblem[]> {
+  const rows = await models.OutboxMail.findAll({
+    where: { status: ['pending', 'failed'], attempts: { [Op.gt]: 0 } },
+    order: [['id', 'ASC']],
+    limit: MAX_PROBLEMS,
+    transaction: tx,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    kind: readableKind(row),
+    reference: row.reference,
+    recipient: row.recipient ?? ownerAddress,
+    isTrying: row.status === 'pending',
+    attempts: row.attempts,
+    reason: row.lastError ?? '',
+    nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Tries a mail again now, and for three more days. One that is being tried this moment, or has
+ * gone out meanwhile, is left alone.
+ * @throws AppError 404
+ */
+export async function retryMail(id: number, context: WriteContext): Promise<void> {
+  const { tx, now } = context;
+  const row = await unsentMail(id, context);
+  if (row.status === 'sent' || row.leaseToken !== null) return;
+  await row.update(
+    {
+      status: 'pending',
+      nextAttemptAt: now,
+      giveUpAt: new Date(now.getTime() + GIVE_UP_MS),
+      settledAt: null,
+    },
+    { transaction: tx },
+  );
+  await recordEvent('mail', row.reference, context);
+}
+
+/** Gives a mail up for good. @throws AppError 404 */
+export async function dismissMail(id: number, context: WriteContext): Promise<void> {
+  const row = await unsentMail(id, context);
+  if (row.status === 'sent') return;
+  await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
+  await recordEvent('mail', row.reference, context);
+}
+
+/** Forgets mails that were settled a month ago. */
+export async function deleteSettledMails({ models, tx, now }: WriteContext): Promise<void> {
+  await models.OutboxMail.destroy({
+    where: { settledAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
+    transaction: tx,
+  });
+}
+
+/**
+ * Whether a receipt that was never tried is one too many for its mailbox in the hour before it.
+ * Those that came before it have been judged already, in the order of their rows.
+ */
+export async function isExcessReceipt(
+  { id, mailbox, createdAt }: OutboxMail,
+  limit: Limit,
+  { models, tx }: WriteContext,
+): Promise<boolean> {
+  if (mailbox === null) return false;
+  const others = await models.OutboxMail.count({
+    where: {
+      mailbox,
+      id: { [Op.lt]: id },
+      createdAt: { [Op.gt]: new Date(createdAt.getTime() - limit.windowMs) },
+      status: { [Op.ne]: 'dismissed' },
+    },
+    transaction: tx,
+  });
+  return others >= limit.points;
+}
+
+/**
+ * Whether the receipt of a stored enquiry is among those that its mailbox gets in the hour: what
+ * {@link isExcessReceipt} decides later, told to the guest now.
+ */
+export async function isReceiptDue(
+  { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
+  limit: Limit,
+  { models, tx, now }: ReadContext,
+): Promise<boolean> {
+  const due = await models.OutboxMail.findAll({
+    attributes: ['reference'],
+    where: {
+      mailbox: mailboxOf(guestEmail),
+      createdAt: { [Op.gt]: new Date(now.getTime() - limit.windowMs) },
+      status: { [Op.ne]: 'dismissed' },
+    },
+    order: [['id', 'ASC']],
+    limit: limit.points,
+    raw: true,
+    transaction: tx,
+  });
+  return due.some((mail) => mail.reference === reference);
+}
+
+/**
+ * The mailbox that an address leads to, as well as that can be told from outside: case, dots and
+ * what follows a "+" make no other one with the large providers. Two people that share one here
+ * share its limit and nothing else.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${name}${address.slice(at)}`.toLowerCase();
+}
+
+function readableKind(row: OutboxMail): MailProblem['kind'] {
+  try {
+    return mailOf(row).kind;
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function priorityOf({ kind }: Mail): number {
+  switch (kind) {
+    case 'confirmation':
+    case 'decline':
+    case 'stayChange':
+    case 'cancellation':
+      return MAIL_PRIORITY.decision;
+    case 'enquiryAlert':
+    case 'messageAlert':
+      return MAIL_PRIORITY.alert;
+    case 'enquiryReceipt':
+    case 'messageReceipt':
+      return MAIL_PRIORITY.receipt;
+  }
+}
+
+async function unsentMail(id: number, { models, tx }: WriteContext): Promise<OutboxMail> {
+  const row = await models.OutboxMail.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!row) throw notFound('This mail');
+  return row;
+}
+
+/** A guest's address, or `null` for the owner. */
+export function recipientOf(mail: Mail): string | null {
+  switch (mail.kind) {
+    case 'enquiryAlert':
+    case 'messageAlert':
+      return null;
+    case 'messageReceipt':
+      return mail.message.email;
+    case 'enquiryReceipt':
+    case 'confirmation':
+    case 'decline':
+    case 'stayChange':
+    case 'cancellation':
+      return mail.booking.guestEmail;
+  }
+}

@@ -1,0 +1,134 @@
+import type { PriceOverrideData } from '@shared/contract/prices/override';
+import type { PlainDate } from '@shared/domain/date';
+import { parseCents } from '@shared/domain/prices/money';
+import type { OverrideRule } from '@shared/domain/prices/price';
+import { Op } from 'sequelize';
+import { notFound } from '../../errors';
+import type { PriceOverride } from '../../models/PriceOverride';
+import { recordEvent } from '../liveEvents';
+import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
+import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+
+/** All overrides for the owner, the latest range first. */
+export async function listOverrides({ models, tx }: ReadContext): Promise<PriceOverride[]> {
+  return models.PriceOverride.findAll({
+    order: [
+      ['startDate', 'DESC'],
+      ['id', 'DESC'],
+    ],
+    transaction: tx,
+  });
+}
+
+/** Active overrides that touch a range of nights, both ends included. */
+export async function activeOverrides(
+  range: { first: PlainDate; last: PlainDate },
+  context: ReadContext,
+): Promise<OverrideRule[]> {
+  if (context.tx) return activeOverrideRows(range, context);
+  const all = await readOnce('active overrides', context, async () => {
+    const rows = await context.models.PriceOverride.findAll({
+      where: { isActive: true },
+      // A model around each of a thousand rows would take longer than reading them.
+      raw: true,
+    });
+    return rows.map(toRule);
+  });
+  return all.filter(
+    (override) => override.startDate <= range.last && override.endDate >= range.first,
+  );
+}
+
+/** The same as rows, read anew. */
+export async function activeOverrideRows(
+  range: { first: PlainDate; last: PlainDate },
+  { models, tx }: ReadContext,
+): Promise<PriceOverride[]> {
+  return models.PriceOverride.findAll({
+    where: {
+      isActive: true,
+      startDate: { [Op.lte]: range.last },
+      endDate: { [Op.gte]: range.first },
+    },
+    transaction: tx,
+  });
+}
+
+/** Adds an override. */
+export async function createOverride(
+  data: PriceOverrideData,
+  context: WriteContext,
+): Promise<PriceOverride> {
+  const { models, tx, now } = context;
+  await recordEvent('settings', null, context);
+  return models.PriceOverride.create(
+    { ...overrideColumns(data), createdAt: now, updatedAt: now },
+    { transaction: tx },
+  );
+}
+
+/**
+ * Replaces an override's fields.
+ * @throws AppError 404, or 409 `stale`
+ */
+export async function updateOverride(
+  id: number,
+  data: PriceOverrideData & { updatedAt?: string | undefined },
+  context: WriteContext,
+): Promise<PriceOverride> {
+  const override = await findOverride(id, context);
+  refuseStale(override, data.updatedAt);
+  await recordEvent('settings', null, context);
+  return override.update(
+    { ...overrideColumns(data), updatedAt: nextUpdatedAt(override, context.now) },
+    { transaction: context.tx },
+  );
+}
+
+/** Flips whether an override counts. @throws AppError 404 */
+export async function toggleOverride(id: number, context: WriteContext): Promise<PriceOverride> {
+  const override = await findOverride(id, context);
+  await recordEvent('settings', null, context);
+  return override.update(
+    { isActive: !override.isActive, updatedAt: nextUpdatedAt(override, context.now) },
+    { transaction: context.tx },
+  );
+}
+
+/** Removes an override. Bookings keep the price they were made at. @throws AppError 404 */
+export async function deleteOverride(id: number, context: WriteContext): Promise<void> {
+  const override = await findOverride(id, context);
+  await recordEvent('settings', null, context);
+  await override.destroy({ transaction: context.tx });
+}
+
+async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {
+  const override = await models.PriceOverride.findByPk(id, { transaction: tx });
+  if (!override) throw notFound('This price override');
+  return override;
+}
+
+function overrideColumns(data: PriceOverrideData) {
+  return {
+    name: data.name,
+    description: data.description,
+    startDate: data.startDate,
+    endDate: data.endDate,
+    overridePriceCents: parseCents(data.overridePrice),
+    isActive: data.isActive,
+    priority: data.priority,
+  };
+}
+
+/** Of a plain row of an active override, whose numbers and flags are the driver's. */
+function toRule(row: PriceOverride): OverrideRule {
+  const { id, startDate, endDate, overridePriceCents, priority } = row;
+  return {
+    id,
+    startDate,
+    endDate,
+    overridePriceCents: Number(overridePriceCents),
+    isActive: true,
+    priority,
+  };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_LENGTH, PASSWORD_RULES } from '../../domain/access/passwordPolicy';
+import { line, LIMITS } from '../common';
+
+/** Body of `POST /api/admin/login`. */
+export const loginSchema = z.object({
+  username: line(LIMITS.username, 'Username is required'),
+  password: password('Password is required'),
+});
+export type LoginInput = z.infer<typeof loginSchema>;
+
+/** Body of `POST /api/admin/change-password`. */
+export const changePasswordSchema = z.object({
+  currentPassword: password('Current password is required'),
+  newPassword: password('New password is required').check(
+    ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
+  ),
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** The form around it: the new password twice. */
+export const changePasswordFormSchema = z
+  .extend(changePasswordSchema, {
+    confirmPassword: password('Please confirm your new password'),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+  );
+
+/** Answer of `GET /api/admin/session`. */
+export const adminSessionSchema = z.object({
+  authenticated: z.boolean(),
+  requiresPasswordChange: z.boolean(),
+});
+export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+function password(required: string) {
+  return z.string(required).check(
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(PASSWORD_MAX_LENGTH, {
+      error: `Please use at most ${PASSWORD_MAX_LENGTH} characters`,
+      abort: true,
+    }),
+  );
+}

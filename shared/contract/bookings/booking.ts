@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
+import { parseCents } from '../../domain/prices/money';
+import {
+  currencySchema,
+  email,
+  integer,
+  line,
+  LIMITS,
+  optionalLine,
+  optionalText,
+  plainDate,
+  timestamp,
+} from '../common';
+import { guestCountSchema, priceLineSchema, quoteSchema } from '../prices/price';
+
+/**
+ * What a guest sends. Amounts and lines are compared with the server's own and never stored;
+ * fields that only the owner sets (`status`, `id`, …) are dropped without a word.
+ */
+export const bookingEnquirySchema = z.object({
+  guestName: line(LIMITS.name, 'Full name is required'),
+  guestEmail: email('Please enter a valid email address', 'Please enter a valid email address'),
+  guestPhone: optionalLine(LIMITS.phone),
+  checkinDate: plainDate('Check-in date is required'),
+  checkoutDate: plainDate('Check-out date is required'),
+  guestCount: guestCountSchema,
+  currency: currencySchema,
+  specialRequests: optionalText(LIMITS.longText),
+  /** The total that the guest saw, as a decimal string. */
+  totalAmount: z
+    .string('Please calculate the price first')
+    .check(z.refine(isAmount, 'Please calculate the price first')),
+  priceBreakdown: z.optional(
+    z.nullable(z.array(priceLineSchema).check(z.maxLength(LIMITS.priceLines))),
+  ),
+});
+export type BookingEnquiryInput = z.input<typeof bookingEnquirySchema>;
+export type BookingEnquiry = z.infer<typeof bookingEnquirySchema>;
+
+/** Answer to an enquiry. */
+export const enquiryReceiptSchema = z.object({
+  reference: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  currency: currencySchema,
+  totalAmount: z.string(),
+  /** Whether a receipt goes to the guest; where none does, none is promised. */
+  sendsMail: z.boolean(),
+});
+export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
+
+/** Who entered a booking: a guest on the website, or the owner by hand. */
+export const BOOKING_SOURCES = ['website', 'owner'] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
+
+/**
+ * Why a booking that waits cannot be confirmed: its stay is over, or something holds nights of it.
+ * Of several holders it is the one of the first night.
+ */
+export const bookingObstacleSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('over') }),
+  z.object({ kind: z.literal('booking'), reference: z.string(), guestName: z.string() }),
+  /** `startDate` is the block's first night; an imported one is of another site's calendar. */
+  z.object({ kind: z.literal('block'), startDate: z.string(), isImported: z.boolean() }),
+]);
+export type BookingObstacle = z.infer<typeof bookingObstacleSchema>;
+
+/** A booking as the owner reads it. */
+export const bookingSchema = z.object({
+  id: z.number(),
+  reference: z.string(),
+  guestName: z.string(),
+  guestEmail: z.string(),
+  guestPhone: z.nullable(z.string()),
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  guestCount: z.number(),
+  currency: currencySchema,
+  totalAmount: z.string(),
+  /** The total in EUR with the rates of the moment of booking; revenue sums it. */
+  totalAmountEur: z.string(),
+  priceBreakdown: quoteSchema,
+  specialRequests: z.nullable(z.string()),
+  stripePaymentIntentId: z.nullable(z.string()),
+  calendarEventId: z.nullable(z.string()),
+  status: z.enum(BOOKING_STATUSES),
+  /** The owner's own words; no guest ever reads them. */
+  notes: z.nullable(z.string()),
+  source: z.enum(BOOKING_SOURCES),
+  /** In the list and in full, of one that waits; not there when nothing stands in its way. */
+  obstacle: z.optional(bookingObstacleSchema),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type BookingJson = z.infer<typeof bookingSchema>;
+export const bookingsSchema = z.array(bookingSchema);
+
+/** Query of the admin's lists: newest first, `cursor` from the answer's `X-Next-Cursor`. */
+export const pageQuerySchema = z.strictObject({
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, 'The limit must be a whole number from 1 to 500')),
+      z.pipe(
+        z.transform(Number),
+        integer(1, 500, 'The limit must be a whole number from 1 to 500'),
+      ),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'This page marker is not valid'))),
+});
+export const DEFAULT_PAGE_SIZE = 200;
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** Which bookings a list, or its export, is of. Nothing given: all of them. */
+const bookingFilter = {
+  /** Part of a name, an e-mail address or a reference; case and accents do not matter. */
+  search: z.optional(line(LIMITS.search)),
+  status: z.optional(
+    z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
+  ),
+  /** Stays with a night on this day or later. */
+  from: z.optional(plainDate('Start date is required')),
+  /** Stays with a night on this day or earlier. */
+  to: z.optional(plainDate('End date is required')),
+};
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'End date must be on or after the start date' },
+);
+
+/** Query of `GET /api/bookings/export.csv`. */
+export const bookingFilterSchema = z.strictObject(bookingFilter).check(inOrder);
+export type BookingFilter = z.infer<typeof bookingFilterSchema>;
+
+/** Query of `GET /api/bookings`. */
+export const bookingListQuerySchema = z
+  .strictObject({ ...bookingFilter, ...pageQuerySchema.shape })
+  .check(inOrder);
+export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
+
+/** Body of `PATCH /api/bookings/{bookingId}/status`. */
+export const bookingStatusChangeSchema = z.object({
+  status: z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
+  /** The owner's own words in the mail that the guest gets. */
+  message: optionalText(LIMITS.mailMessage),
+  /** Whether the guest gets a mail about it. */
+  notifyGuest: z._default(z.boolean('Please say whether the guest gets a mail'), true),
+  /** As the booking was read; a stale one is refused. */
+  updatedAt: z.optional(timestamp),
+});
+export type BookingStatusChangeInput = z.input<typeof bookingStatusChangeSchema>;
+export type BookingStatusChange = z.infer<typeof bookingStatusChangeSchema>;
+
+/** Sums over all bookings for the dashboard's cards. */
+export const bookingSummarySchema = z.object({
+  confirmedRevenueEur: z.string(),
+  confirmedCount: z.number(),
+  pendingCount: z.number(),
+  totalCount: z.number(),
+  messageCount: z.number(),
+  unreadMessageCount: z.number(),
+});
+export type BookingSummary = z.infer<typeof bookingSummarySchema>;
+
+function isAmount(value: string): boolean {
+  try {
+    parseCents(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

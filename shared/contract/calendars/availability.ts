@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { daysBetween } from '../../domain/date';
+import { MAX_AVAILABILITY_DAYS } from '../../domain/bookings/stayRules';
+import { plainDate } from '../common';
+
+/** Why a night cannot be slept in. It never tells who booked. */
+export const UNAVAILABLE_REASONS = ['past', 'notice', 'booked', 'blocked'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
+/** Query of `GET /api/availability`; both ends included. */
+export const availabilityQuerySchema = z
+  .strictObject({
+    startDate: plainDate('Start date is required'),
+    endDate: plainDate('End date is required'),
+  })
+  .check(
+    z.refine((range) => daysBetween(range.startDate, range.endDate) >= 0, {
+      path: ['endDate'],
+      error: 'End date must be on or after the start date',
+    }),
+    z.refine((range) => daysBetween(range.startDate, range.endDate) < MAX_AVAILABILITY_DAYS, {
+      path: ['endDate'],
+      error: `At most ${MAX_AVAILABILITY_DAYS} days can be asked for at once`,
+    }),
+  );
+export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
+
+export const availabilityDaySchema = z.object({
+  date: z.string(),
+  available: z.boolean(),
+  /** The night's effective price in the base currency: override, else season, else base price. */
+  basePrice: z.number(),
+  reason: z.optional(z.enum(UNAVAILABLE_REASONS)),
+});
+export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
+export const availabilitySchema = z.array(availabilityDaySchema);

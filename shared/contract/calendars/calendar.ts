@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { availabilityQuerySchema } from './availability';
+import { blockSchema } from './block';
+import { bookingBriefSchema } from '../bookings/ownerBooking';
+import { priceOverrideSchema } from '../prices/override';
+
+/** Query of `GET /api/admin/calendar`; both days included. */
+export const calendarQuerySchema = availabilityQuerySchema;
+
+/**
+ * Pending bookings and enquiries that one night names at most in the owner's calendar; anybody can
+ * send any number of them.
+ */
+export const MAX_REQUESTS_A_NIGHT = 5;
+
+/** Requests that are only counted, in nights `[startDate, endDate)` that each of them has a part of. */
+const moreRequestsSchema = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  pending: z.number(),
+  enquiries: z.number(),
+});
+export type MoreRequests = z.infer<typeof moreRequestsSchema>;
+
+/** Everything that the owner's calendar draws in a range of days, in one answer. */
+export const calendarSchema = z.object({
+  /** One entry a day, ascending: the night's price in the base currency and where it comes from. */
+  days: z.array(
+    z.object({
+      date: z.string(),
+      price: z.number(),
+      /** The override that sets the price, or `null` for the season's. */
+      overrideId: z.nullable(z.number()),
+    }),
+  ),
+  /**
+   * Bookings with a night in the range, cancelled ones left out; by check-in. All that are confirmed,
+   * and so many others that no night has more than `MAX_REQUESTS_A_NIGHT` of them: pending ones first,
+   * then the oldest.
+   */
+  bookings: z.array(bookingBriefSchema),
+  /** The others, by nights; apart where none of them has a night of both. A server of before tells none. */
+  more: z._default(z.array(moreRequestsSchema), []),
+  blocks: z.array(blockSchema),
+  /** Active overrides that touch the range. */
+  overrides: z.array(priceOverrideSchema),
+});
+export type OwnerCalendar = z.infer<typeof calendarSchema>;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { LIMITS, line, timestamp } from '../common';
+
+/** Calendars of other sites that can be read; nobody lists a villa in more places. */
+export const MAX_CALENDAR_FEEDS = 10;
+
+/**
+ * Why a calendar could not be read: no answer; an address inside somebody's own network; an answer
+ * other than the calendar; longer than a calendar is; slower than it may be; something else than iCalendar;
+ * a failure of this server. With `left_out` it was read, but not all that repeats was taken over.
+ */
+export const FEED_PROBLEMS = [
+  'unreachable',
+  'private_address',
+  'refused',
+  'too_large',
+  'too_slow',
+  'no_calendar',
+  'failed',
+  'left_out',
+] as const;
+export type FeedProblem = (typeof FEED_PROBLEMS)[number];
+
+/** Body of `POST /api/admin/calendar-feeds`. The address is as secret as what it leads to. */
+export const calendarFeedInputSchema = z.object({
+  name: line(LIMITS.feedName, 'Name is required'),
+  url: line(LIMITS.url, 'Address is required').check(
+    z.refine(isFeedUrl, 'Please paste the whole address, which begins with https://'),
+  ),
+});
+export type CalendarFeedInput = z.input<typeof calendarFeedInputSchema>;
+export type CalendarFeedData = z.infer<typeof calendarFeedInputSchema>;
+
+/** Nights `[startDate, endDate)`. */
+const nightsSchema = z.object({ startDate: z.string(), endDate: z.string() });
+
+/** A calendar of another site, whose nights are blocked here. */
+export const calendarFeedSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  url: z.string(),
+  /** Nights from today on that are blocked because of it. */
+  nights: z.number(),
+  /** What it has of nights that were taken here before: perhaps somebody booked there as well. */
+  clashes: z.array(nightsSchema),
+  /** When it was last read as a whole; `null` before the first time. */
+  readAt: z.nullable(timestamp),
+  /** Why it could not be read the last time, its nights staying as they were, or not all of it. */
+  problem: z.nullable(z.enum(FEED_PROBLEMS)),
+  /** It is to be read at once, and has not been yet. */
+  isWaiting: z.boolean(),
+});
+export type CalendarFeedJson = z.infer<typeof calendarFeedSchema>;
+
+/** The address under which other sites read when the villa is taken; `null` while there is none. */
+export const calendarLinkSchema = z.object({ linkUrl: z.nullable(z.string()) });
+
+/** Both directions: what other sites read here, and what is read there. By name. */
+export const calendarSyncSchema = z.object({
+  ...calendarLinkSchema.shape,
+  feeds: z.array(calendarFeedSchema),
+});
+export type CalendarSync = z.infer<typeof calendarSyncSchema>;
+
+/** A web address without a password in it; `webcal:` is https by another name. */
+function isFeedUrl(value: string): boolean {
+  const url = parsed(value);
+  return (
+    url !== null &&
+    ['https:', 'http:', 'webcal:'].includes(url.protocol) &&
+    url.hostname !== '' &&
+    url.username === '' &&
+    url.password === ''
+  );
+}
+
+function parsed(value: string): URL | null {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+}

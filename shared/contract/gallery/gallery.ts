@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { integer, line, LIMITS, optionalText, timestamp } from '../common';
+
+export const GALLERY_CATEGORIES = [
+  'general',
+  'exterior',
+  'interior',
+  'bedrooms',
+  'amenities',
+  'locality',
+] as const;
+export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
+export const DEFAULT_GALLERY_CATEGORY: GalleryCategory = 'general';
+
+/** Most images that one reorder may carry. */
+export const MAX_REORDER = 1_000;
+const MAX_DISPLAY_ORDER = 1_000_000;
+
+/** A photo of the public site, answered in gallery order. */
+export const galleryPhotoSchema = z.object({
+  id: z.number(),
+  publicId: z.string(),
+  title: z.string(),
+  /** Also the alt text; where it is missing the title is. */
+  description: z.nullable(z.string()),
+  category: z.enum(GALLERY_CATEGORIES),
+  isFeatured: z.boolean(),
+  displayOrder: z.number(),
+});
+export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
+export const galleryPhotosSchema = z.array(galleryPhotoSchema);
+
+/** A gallery row as the owner reads it, hidden ones included. */
+export const galleryImageSchema = z.extend(galleryPhotoSchema, {
+  isActive: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type GalleryImageJson = z.infer<typeof galleryImageSchema>;
+export const galleryImagesSchema = z.array(galleryImageSchema);
+
+const detailFields = {
+  title: line(LIMITS.title, 'Title is required'),
+  description: optionalText(LIMITS.shortText),
+  category: z.enum(GALLERY_CATEGORIES, `Category must be one of: ${GALLERY_CATEGORIES.join(', ')}`),
+  isActive: z.boolean('Please say whether the image is visible'),
+  isFeatured: z.boolean('Please say whether the image is featured'),
+};
+
+const displayOrder = integer(
+  0,
+  MAX_DISPLAY_ORDER,
+  `Display order must be a whole number from 0 to ${MAX_DISPLAY_ORDER}`,
+);
+
+/** Body of `POST /api/admin/gallery`. Without `displayOrder` the image is appended. */
+export const galleryImageCreateSchema = z.object({
+  publicId: line(LIMITS.publicId, 'Image identifier is required'),
+  ...detailFields,
+  category: z._default(detailFields.category, DEFAULT_GALLERY_CATEGORY),
+  isActive: z._default(detailFields.isActive, true),
+  isFeatured: z._default(detailFields.isFeatured, false),
+  displayOrder: z.optional(displayOrder),
+});
+export type GalleryImageCreate = z.infer<typeof galleryImageCreateSchema>;
+
+/** Body of `PUT /api/admin/gallery/{id}`, with the `updatedAt` it was read with. */
+export const galleryImageUpdateSchema = z.object({
+  ...detailFields,
+  displayOrder: z.optional(displayOrder),
+  updatedAt: z.optional(timestamp),
+});
+export type GalleryImageUpdate = z.infer<typeof galleryImageUpdateSchema>;
+
+/** Body of `POST /api/admin/gallery/reorder`; all of it is applied or none. */
+export const galleryReorderSchema = z.object({
+  imageOrders: z
+    .array(
+      z.object({ id: integer(1, Number.MAX_SAFE_INTEGER, 'Image id is not valid'), displayOrder }),
+      'The new order is required',
+    )
+    .check(
+      z.minLength(1, 'The new order is required'),
+      z.maxLength(MAX_REORDER, {
+        error: `At most ${MAX_REORDER} images can be reordered at once`,
+        abort: true,
+      }),
+      z.refine((orders) => new Set(orders.map((order) => order.id)).size === orders.length, {
+        error: 'Each image may appear only once',
+      }),
+    ),
+});
+export type GalleryReorder = z.infer<typeof galleryReorderSchema>;

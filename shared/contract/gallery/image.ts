@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../common';
+
+/** Largest picture file that is accepted, in bytes. */
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+/** Largest picture that is decoded, in pixels. */
+export const MAX_UPLOAD_PIXELS = 60_000_000;
+/** Longest side of a picture that is decoded, in pixels. */
+export const MAX_UPLOAD_SIDE = 20_000;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** A picture at the image host, whether or not it is in the gallery. */
+export const hostedImageSchema = z.object({
+  publicId: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  /** Where the original is; absolute. */
+  url: z.string(),
+});
+export type HostedImage = z.infer<typeof hostedImageSchema>;
+export const hostedImagesSchema = z.array(hostedImageSchema);
+
+/** Query of `GET /api/admin/cloudinary/browse`; `showAll` lists beyond the upload folder. */
+export const browseQuerySchema = z.strictObject({
+  showAll: z.optional(
+    z.pipe(
+      z.enum(['true', 'false'], 'showAll must be true or false'),
+      z.transform((value) => value === 'true'),
+    ),
+  ),
+});
+
+/** An identifier as it comes in a path, decoded: letters, digits and `-_./`, never a step up. */
+export const publicIdParams = z.strictObject({
+  publicId: z
+    .string()
+    .check(
+      z.maxLength(LIMITS.publicId, { error: 'This image identifier is not valid', abort: true }),
+      z.refine(isPublicId, 'This image identifier is not valid'),
+    ),
+});
+
+/** What the provider and the embedded host answer to an upload. */
+export const uploadAnswerSchema = z.object({
+  public_id: z.string(),
+  secure_url: z.string(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  bytes: z.optional(z.number()),
+});
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+export const uploadErrorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** How the browser reaches the image host. */
+export const imageHostConfigSchema = z.object({
+  kind: z.enum(['embedded', 'cloudinary']),
+  uploadUrl: z.string(),
+  uploadPreset: z.string(),
+  folder: z.string(),
+  /** Prefix of delivery URLs, without a slash at its end. */
+  deliveryBase: z.string(),
+});
+export type ImageHostConfig = z.infer<typeof imageHostConfigSchema>;
+
+/** Answer of `GET /api/config`. */
+export const publicConfigSchema = z.object({
+  googleMapsApiKey: z.nullable(z.string()),
+  imageHost: imageHostConfigSchema,
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+/** Whether a text can be an image identifier: no empty, `.` or `..` step, no odd character. */
+export function isPublicId(text: string): boolean {
+  if (text.length === 0 || text.length > LIMITS.publicId) return false;
+  return text
+    .split('/')
+    .every((step) => /^[\p{L}\p{N}_.() -]+$/u.test(step) && step !== '.' && step !== '..');
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { bookingStatusChangeSchema } from '../bookings/booking';
+import { integer, LIMITS, optionalText, timestamp } from '../common';
+import { datesTogether, stayChangeShape, type StayChange } from '../bookings/ownerBooking';
+import { GUEST_COUNT_REQUIRED, guestCountSchema } from '../prices/price';
+
+export const MAIL_KINDS = [
+  'enquiryReceipt',
+  'enquiryAlert',
+  'confirmation',
+  'decline',
+  'stayChange',
+  'cancellation',
+  'messageReceipt',
+  'messageAlert',
+] as const;
+
+/** A mail that has not gone out although it was tried. */
+export const mailProblemSchema = z.object({
+  id: z.number(),
+  /** `unreadable`: what is stored of it cannot be read any more. */
+  kind: z.enum([...MAIL_KINDS, 'unreadable']),
+  /** The booking it is about. */
+  reference: z.nullable(z.string()),
+  /** Address that it is for. */
+  recipient: z.string(),
+  /** Whether the server still tries by itself. */
+  isTrying: z.boolean(),
+  attempts: z.number(),
+  /** What the mail server, or the way to it, said. */
+  reason: z.string(),
+  /** The next try; `null` when there is none. */
+  nextAttemptAt: z.nullable(timestamp),
+  createdAt: timestamp,
+});
+export type MailProblem = z.infer<typeof mailProblemSchema>;
+
+/** Answer of `GET /api/admin/mail`. */
+export const mailStateSchema = z.object({
+  /** Whether mails leave the house; otherwise they are files in `DATA_DIR/mail`. */
+  isSetUp: z.boolean(),
+  /** Where the owner's mails go. */
+  ownerAddress: z.string(),
+  /** Oldest first, at most 100. */
+  problems: z.array(mailProblemSchema),
+});
+export type MailState = z.infer<typeof mailStateSchema>;
+
+/** Answer of `POST /api/admin/mail/test`. */
+export const testMailResultSchema = z.object({
+  isSent: z.boolean(),
+  recipient: z.string(),
+  /** Why it was not sent. */
+  reason: z.nullable(z.string()),
+});
+export type TestMailResult = z.infer<typeof testMailResultSchema>;
+
+const ID_MESSAGE = 'The booking’s id must be a whole number';
+
+/** A change of status sends one mail, a change of the stay another. */
+const whichMail = {
+  status: z.optional(bookingStatusChangeSchema.shape.status),
+  ...stayChangeShape,
+  message: optionalText(LIMITS.mailMessage),
+};
+const oneChange = z.refine<StayChange & { status?: unknown }>(
+  ({ status, checkinDate, guestCount, totalAmount }) =>
+    (status === undefined) !==
+    [checkinDate, guestCount, totalAmount].every((value) => value === undefined),
+  { path: ['status'], error: 'Please send either a status or what changes in the stay' },
+);
+
+/** Which mail a change of a booking would send. */
+export const mailPreviewInputSchema = z
+  .object({ bookingId: integer(1, Number.MAX_SAFE_INTEGER, ID_MESSAGE), ...whichMail })
+  .check(datesTogether, oneChange);
+export type MailPreviewInput = z.infer<typeof mailPreviewInputSchema>;
+
+/** The same in a query, for a frame that shows the mail itself. */
+export const mailPreviewQuerySchema = z
+  .strictObject({
+    ...whichMail,
+    bookingId: z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/, ID_MESSAGE)),
+      z.transform(Number),
+    ),
+    guestCount: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,6}$/, GUEST_COUNT_REQUIRED)),
+        z.pipe(z.transform(Number), guestCountSchema),
+      ),
+    ),
+  })
+  .check(datesTogether, oneChange);
+
+/** A mail as it would go out. */
+export const mailPreviewSchema = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type MailPreview = z.infer<typeof mailPreviewSchema>;

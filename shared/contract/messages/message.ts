@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { email, line, LIMITS, optionalLine, text, timestamp } from '../common';
+
+export const CONTACT_SUBJECTS = ['booking', 'existing', 'amenities', 'general'] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+/** Body of `POST /api/contact`. */
+export const contactMessageInputSchema = z.object({
+  firstName: line(LIMITS.name, 'First name is required'),
+  lastName: line(LIMITS.name, 'Last name is required'),
+  email: email('Email is required', 'Please enter a valid email address'),
+  phone: optionalLine(LIMITS.phone),
+  subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
+  message: text(LIMITS.longText, 'Message is required'),
+});
+export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
+export type ContactMessageData = z.infer<typeof contactMessageInputSchema>;
+
+export const contactMessageSchema = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  subject: z.enum(CONTACT_SUBJECTS),
+  message: z.string(),
+  createdAt: timestamp,
+  /** When the owner marked it as read; `null` while it is unread. */
+  readAt: z.nullable(timestamp),
+});
+export type ContactMessageJson = z.infer<typeof contactMessageSchema>;
+export const contactMessagesSchema = z.array(contactMessageSchema);
+
+/** Body of `PATCH /api/contact/{id}`. */
+export const contactMessageUpdateSchema = z.object({
+  isRead: z.boolean('isRead must be true or false'),
+});

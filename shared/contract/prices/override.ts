@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { integer, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
+
+export const OVERRIDE_PRIORITY_MESSAGE = 'Priority must be 0 or higher';
+const MAX_PRIORITY = 1_000_000;
+
+const fields = {
+  name: line(LIMITS.name, 'Name is required'),
+  description: optionalText(LIMITS.shortText),
+  startDate: plainDate('Start date is required'),
+  endDate: plainDate('End date is required'),
+  /** Per night, as a decimal string. */
+  overridePrice: price('Override price'),
+  isActive: z._default(z.boolean('Please say whether the override is active'), true),
+  priority: z._default(
+    integer(0, Number.MAX_SAFE_INTEGER, OVERRIDE_PRIORITY_MESSAGE).check(
+      z.lte(MAX_PRIORITY, `Priority can be at most ${MAX_PRIORITY}`),
+    ),
+    0,
+  ),
+};
+
+/** Body of `POST /api/admin/price-overrides`; both days belong to the range. */
+export const priceOverrideInputSchema = z.object(fields).check(endsAfterStart());
+export type PriceOverrideInput = z.input<typeof priceOverrideInputSchema>;
+export type PriceOverrideData = z.infer<typeof priceOverrideInputSchema>;
+
+/** Body of `PUT /api/admin/price-overrides/{id}`, with the `updatedAt` it was read with. */
+export const priceOverrideUpdateSchema = z
+  .object({ ...fields, updatedAt: z.optional(timestamp) })
+  .check(endsAfterStart());
+export type PriceOverrideUpdate = z.infer<typeof priceOverrideUpdateSchema>;
+
+export const priceOverrideSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  startDate: z.string(),
+  endDate: z.string(),
+  overridePrice: z.string(),
+  isActive: z.boolean(),
+  priority: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type PriceOverrideJson = z.infer<typeof priceOverrideSchema>;
+export const priceOverridesSchema = z.array(priceOverrideSchema);
+
+/** The rule between an override's two days. */
+export function endsAfterStart() {
+  return z.refine<{ startDate: string; endDate: string }>(
+    (override) => override.endDate >= override.startDate,
+    { path: ['endDate'], error: 'End date must be on or after the start date' },
+  );
+}

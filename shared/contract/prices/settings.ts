@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { MAX_NIGHTS } from '../../domain/bookings/stayRules';
+import { currencySchema, integer, line, LIMITS, price, rate, timestamp } from '../common';
+import { MAX_GUESTS_LIMIT } from './price';
+
+export const HERO_POSITIONS = [
+  'center center',
+  'center top',
+  'center bottom',
+  'left center',
+  'right center',
+  'left top',
+  'right top',
+  'left bottom',
+  'right bottom',
+] as const;
+export type HeroPosition = (typeof HERO_POSITIONS)[number];
+
+export const HERO_SCALE = { min: 50, max: 200, step: 5, default: 100 } as const;
+
+/** What a new database holds, and what the settings form offers where a field is empty. */
+export const SETTINGS_DEFAULTS = {
+  basePrice: '450.00',
+  highSeasonPrice: '550.00',
+  peakSeasonPrice: '650.00',
+  baseCurrency: 'EUR',
+  gbpRate: '0.8600',
+  usdRate: '1.1000',
+  cleaningFee: '150.00',
+  extraGuestFee: '25.00',
+  maxGuests: 12,
+  minStayRegular: 3,
+  minStayPeak: 7,
+  minDaysToNextBooking: 1,
+  checkinTime: '16:00',
+  checkoutTime: '11:00',
+  heroImagePublicId: null,
+  heroImagePosition: 'center center',
+  heroImageScale: HERO_SCALE.default,
+  heroImagePositionMobile: 'center center',
+  heroImageScaleMobile: HERO_SCALE.default,
+} as const satisfies VillaSettingsInput;
+
+/** Body of `PUT /api/villa-settings`: the whole form. Prices and rates travel as strings. */
+export const villaSettingsInputSchema = z.object({
+  basePrice: price('Base price'),
+  highSeasonPrice: price('High season price'),
+  peakSeasonPrice: price('Peak season price'),
+  baseCurrency: currencySchema,
+  gbpRate: rate('GBP rate'),
+  usdRate: rate('USD rate'),
+  cleaningFee: price('Cleaning fee'),
+  extraGuestFee: price('Extra guest fee'),
+  maxGuests: integer(
+    1,
+    MAX_GUESTS_LIMIT,
+    `Maximum guests must be a whole number from 1 to ${MAX_GUESTS_LIMIT}`,
+  ),
+  minStayRegular: stayNights('Minimum stay'),
+  minStayPeak: stayNights('Peak minimum stay'),
+  minDaysToNextBooking: integer(
+    0,
+    365,
+    'Days to next booking must be a whole number from 0 to 365',
+  ),
+  checkinTime: timeOfDay('Check-in time'),
+  checkoutTime: timeOfDay('Check-out time'),
+  heroImagePublicId: z.nullable(line(LIMITS.publicId)),
+  heroImagePosition: heroPosition(),
+  heroImageScale: heroScale(),
+  heroImagePositionMobile: heroPosition(),
+  heroImageScaleMobile: heroScale(),
+});
+export type VillaSettingsInput = z.input<typeof villaSettingsInputSchema>;
+
+/** The form as sent, with the `updatedAt` it was read with; a stale one is refused. */
+export const villaSettingsUpdateSchema = z.extend(villaSettingsInputSchema, {
+  updatedAt: z.optional(timestamp),
+});
+export type VillaSettingsUpdate = z.input<typeof villaSettingsUpdateSchema>;
+
+/** Answer of `GET` and `PUT /api/villa-settings`. */
+export const villaSettingsSchema = z.object({
+  id: z.number(),
+  basePrice: z.string(),
+  highSeasonPrice: z.string(),
+  peakSeasonPrice: z.string(),
+  baseCurrency: currencySchema,
+  gbpRate: z.string(),
+  usdRate: z.string(),
+  cleaningFee: z.string(),
+  extraGuestFee: z.string(),
+  maxGuests: z.number(),
+  minStayRegular: z.number(),
+  minStayPeak: z.number(),
+  minDaysToNextBooking: z.number(),
+  checkinTime: z.string(),
+  checkoutTime: z.string(),
+  heroImagePublicId: z.nullable(z.string()),
+  heroImagePosition: z.enum(HERO_POSITIONS),
+  heroImageScale: z.number(),
+  heroImagePositionMobile: z.enum(HERO_POSITIONS),
+  heroImageScaleMobile: z.number(),
+  updatedAt: timestamp,
+});
+export type VillaSettings = z.infer<typeof villaSettingsSchema>;
+
+function stayNights(name: string) {
+  return integer(1, MAX_NIGHTS, `${name} must be a whole number of nights from 1 to ${MAX_NIGHTS}`);
+}
+
+function timeOfDay(name: string) {
+  return z
+    .string(`${name} is required`)
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 16:00`));
+}
+
+function heroPosition() {
+  return z.enum(HERO_POSITIONS, `Position must be one of: ${HERO_POSITIONS.join(', ')}`);
+}
+
+function heroScale() {
+  return integer(
+    HERO_SCALE.min,
+    HERO_SCALE.max,
+    `Scale must be a whole number from ${HERO_SCALE.min} to ${HERO_SCALE.max}`,
+  );
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { days, holds, integers } from '../../test/property';
+import { addDays, eachDay } from '../date';
+import {
+  countNights,
+  minimumStayIssue,
+  nightsOf,
+  overlapMessage,
+  stayLimitIssue,
+  staysOverlap,
+  type Stay,
+} from './stayRules';
+
+const stay = (checkinDate: string, checkoutDate: string): Stay => ({ checkinDate, checkoutDate });
+const RULES = { minStayRegular: 3, minStayPeak: 7 };
+
+describe('the nights of a stay', () => {
+  it('begin with check-in and end before check-out', () => {
+    expect(nightsOf(stay('2027-05-01', '2027-05-04'))).toEqual([
+      '2027-05-01',
+      '2027-05-02',
+      '2027-05-03',
+    ]);
+  });
+
+  it('do not exist when check-out is not later', () => {
+    expect(() => nightsOf(stay('2027-05-01', '2027-05-01'))).toThrow(RangeError);
+    expect(() => nightsOf(stay('2027-05-02', '2027-05-01'))).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2027-03-27', '2027-03-29', ['2027-03-27', '2027-03-28']],
+    ['2027-10-30', '2027-11-01', ['2027-10-30', '2027-10-31']],
+    ['2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29']],
+    ['2026-12-31', '2027-01-02', ['2026-12-31', '2027-01-01']],
+  ])('from %s to %s count each day once', (from, to, nights) => {
+    expect(nightsOf(stay(from, to))).toEqual(nights);
+  });
+});
+
+describe('a stay over a clock change', () => {
+  // The last Sundays of March and October, worked out from the calendar and not by the code.
+  const CHANGES = [
+    '2026-03-29',
+    '2026-10-25',
+    '2027-03-28',
+    '2027-10-31',
+    '2028-03-26',
+    '2028-10-29',
+    '2029-03-25',
+    '2029-10-28',
+    '2030-03-31',
+    '2030-10-27',
+  ];
+  it.each(CHANGES)('counts the night of %s and those around it once', (sunday) => {
+    const nights = nightsOf(stay(addDays(sunday, -3), addDays(sunday, 4)));
+    expect(nights).toHaveLength(7);
+    expect(new Set(nights).size).toBe(7);
+    expect(nights[3]).toBe(sunday);
+    expect(countNights(stay(sunday, addDays(sunday, 1)))).toBe(1);
+    expect(countNights(stay(addDays(sunday, -1), sunday))).toBe(1);
+  });
+});
+
+describe('two stays', () => {
+  it.each([
+    // May 10 to 15 beside others
+    ['2027-05-05', '2027-05-10', false],
+    ['2027-05-05', '2027-05-11', true],
+    ['2027-05-14', '2027-05-20', true],
+    ['2027-05-15', '2027-05-20', false],
+    ['2027-05-11', '2027-05-12', true],
+    ['2027-05-01', '2027-05-30', true],
+    ['2027-05-10', '2027-05-15', true],
+    ['2028-05-10', '2028-05-15', false],
+  ])('one in mid-May and one from %s to %s: clash %s', (from, to, clash) => {
+    expect(staysOverlap(stay('2027-05-10', '2027-05-15'), stay(from, to))).toBe(clash);
+    expect(staysOverlap(stay(from, to), stay('2027-05-10', '2027-05-15'))).toBe(clash);
+  });
+
+  it('may meet on a turnover day', () => {
+    expect(staysOverlap(stay('2027-05-01', '2027-05-04'), stay('2027-05-04', '2027-05-06'))).toBe(
+      false,
+    );
+  });
+
+  const stays = days.chain((checkinDate) =>
+    integers(1, 30).map((nights) => stay(checkinDate, addDays(checkinDate, nights))),
+  );
+  holds(
+    'overlap exactly when they share a night',
+    [stays, integers(-35, 35), integers(1, 30)],
+    (one, offset, nights) => {
+      const checkinDate = addDays(one.checkinDate, offset);
+      const other = stay(checkinDate, addDays(checkinDate, nights));
+      const shared = nightsOf(one).some((night) => nightsOf(other).includes(night));
+      expect(staysOverlap(one, other)).toBe(shared);
+      expect(staysOverlap(other, one)).toBe(shared);
+    },
+  );
+
+  holds(
+    'are free as a whole exactly when each of their nights is',
+    [stays, integers(0, 40), integers(0, 10)],
+    (one, offset, length) => {
+      const held = new Set(
+        eachDay(addDays(one.checkinDate, offset), addDays(one.checkinDate, offset + length - 1)),
+      );
+      const eachIsFree = nightsOf(one).every((night) => !held.has(night));
+      const clash =
+        length > 0 &&
+        staysOverlap(
+          one,
+          stay(addDays(one.checkinDate, offset), addDays(one.checkinDate, offset + length)),
+        );
+      expect(!clash).toBe(eachIsFree);
+    },
+  );
+});
+
+describe('the limits of a stay', () => {
+  const today = '2026-11-21';
+  it.each([
+    ['2027-05-01', '2027-05-01', 'checkoutDate', 'Check-out must be after check-in.'],
+    ['2027-05-02', '2027-05-01', 'checkoutDate', 'Check-out must be after check-in.'],
+    [
+      '2027-05-01',
+      '2027-07-31',
+      'checkoutDate',
+      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+    ],
+    [
+      '2028-11-22',
+      '2028-11-25',
+      'checkinDate',
+      'Check-in can be at most 24 months ahead. Please choose an earlier date.',
+    ],
+  ])('refuse %s to %s', (from, to, path, message) => {
+    expect(stayLimitIssue(stay(from, to), today)).toEqual({ path, message });
+  });
+
+  it.each([
+    ['2027-05-01', '2027-07-30'],
+    ['2028-11-21', '2028-11-24'],
+    ['2026-11-21', '2026-11-22'],
+  ])('allow %s to %s', (from, to) => {
+    expect(stayLimitIssue(stay(from, to), today)).toBeNull();
+  });
+
+  it('count 24 months from a leap day to the end of February', () => {
+    expect(stayLimitIssue(stay('2030-02-28', '2030-03-07'), '2028-02-29')).toBeNull();
+    expect(stayLimitIssue(stay('2030-03-01', '2030-03-07'), '2028-02-29')?.path).toBe(
+      'checkinDate',
+    );
+  });
+});
+
+describe('the minimum stay', () => {
+  it.each([
+    ['2027-06-30', '2027-07-03', null],
+    [
+      '2027-06-30',
+      '2027-07-02',
+      'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
+    ],
+    ['2027-07-28', '2027-08-04', null],
+    [
+      '2027-07-28',
+      '2027-08-03',
+      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+    ['2027-08-31', '2027-09-07', null],
+    ['2027-09-01', '2027-09-04', null],
+    [
+      '2027-07-01',
+      '2027-07-07',
+      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+    [
+      '2027-08-31',
+      '2027-09-06',
+      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+    [
+      '2027-09-01',
+      '2027-09-03',
+      'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
+    ],
+  ])('from %s to %s says %j', (from, to, message) => {
+    expect(minimumStayIssue(stay(from, to), RULES)).toBe(message);
+  });
+});
+
+it('names the days that are taken', () => {
+  expect(overlapMessage(['1 May 2027', '2 May 2027'])).toBe(
+    'Selected dates overlap with existing bookings. Unavailable: 1 May 2027, 2 May 2027. Please choose different dates.',
+  );
+});

@@ -1,0 +1,89 @@
+import {
+  passwordStrength,
+  unmetPasswordRules,
+  type PasswordStrength as Strength,
+} from '@shared/domain/access/passwordPolicy';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { space } from '../../styles/theme';
+
+const LEVELS = {
+  weak: { word: 'Weak', bars: 1 },
+  medium: { word: 'Medium', bars: 2 },
+  strong: { word: 'Strong', bars: 3 },
+} as const satisfies Record<Strength, { word: string; bars: number }>;
+
+/**
+ * How good the typed password is and what it still lacks. The word is announced when it changes;
+ * the list is there to be read, as announcing it at each key would talk over the typing.
+ */
+export function PasswordStrength({ password }: { password: string }) {
+  if (password === '') return null;
+  const strength = passwordStrength(password);
+  const unmet = unmetPasswordRules(password);
+  return (
+    <Box>
+      <Level aria-live="polite" $strength={strength}>
+        <Bars aria-hidden>
+          {[1, 2, 3].map((bar) => (
+            <Bar key={bar} $isOn={bar <= LEVELS[strength].bars} />
+          ))}
+        </Bars>
+        <span>
+          <VisuallyHidden>Password strength: </VisuallyHidden>
+          {LEVELS[strength].word}
+        </span>
+      </Level>
+      {unmet.length === 0 ? (
+        <Met>Password meets all requirements</Met>
+      ) : (
+        <ul aria-label="Requirements not met yet">
+          {unmet.map(({ hint }) => (
+            <Unmet key={hint}>{hint}</Unmet>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  margin-top: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+`;
+
+const Level = styled.div<{ $strength: Strength }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-bottom: ${space(2)};
+  font-weight: 600;
+  color: ${({ $strength, theme }) =>
+    ({ weak: theme.colors.coral, medium: theme.colors.saffron, strong: theme.colors.palm })[
+      $strength
+    ]};
+`;
+
+const Bars = styled.span`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space(1)};
+  flex: 1;
+`;
+
+const Bar = styled.span<{ $isOn: boolean }>`
+  height: 4px;
+  border-radius: 2px;
+  background: ${({ $isOn, theme }) => ($isOn ? 'currentColor' : theme.colors.stone)};
+`;
+
+const Unmet = styled.li`
+  color: ${({ theme }) => theme.colors.slate};
+  &::before {
+    content: '○ ' / '';
+  }
+`;
+
+const Met = styled.p`
+  color: ${({ theme }) => theme.colors.palm};
+`;

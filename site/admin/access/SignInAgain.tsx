@@ -1,0 +1,91 @@
+import { loginSchema } from '@shared/contract/access/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { forgetSession, useLogin } from '../../queries/session';
+import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
+import { space } from '../../styles/theme';
+import { FailureText } from '../gallery/galleryStyles';
+import { useForm } from '../components/useForm';
+import { LoginFields } from './LoginFields';
+import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
+
+/** Asks the owner to sign in again when the session has ended in the middle of work. */
+export function SignInAgain() {
+  const isAsking = useSessionExpiry((state) => state.isAsking);
+  return (
+    isAsking && (
+      // Over the screen, which stays as it is. Put aside, the call that found out fails.
+      <Dialog
+        isOpen
+        onClose={() => answerSignIn(false)}
+        title="Please sign in again"
+        description="Your session has ended. Nothing that you typed is lost."
+      >
+        <SignInForm />
+      </Dialog>
+    )
+  );
+}
+
+function SignInForm() {
+  const queryClient = useQueryClient();
+  const login = useLogin();
+  const username = useSessionExpiry((state) => state.username);
+  const form = useForm({
+    schema: loginSchema,
+    initial: { username, password: '' },
+    onValid: (input) => {
+      if (login.isPending) return;
+      void login.mutateAsync(input).then(
+        (session) => {
+          answerSignIn(true);
+          tellSignedIn(session);
+        },
+        (error: unknown) => {
+          tellFailure(error);
+          form.focusField('password');
+        },
+      );
+    },
+  });
+
+  // The name is known mostly, and then the password is what is missing.
+  const { ref } = form.props;
+  useEffect(() => {
+    if (!username) return;
+    // After the dialog has taken the focus from another one that may be open beneath it.
+    const timer = setTimeout(() =>
+      ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
+    );
+    return () => clearTimeout(timer);
+  }, [ref, username]);
+
+  const handleSignOut = () => {
+    answerSignIn(false);
+    forgetSession(queryClient);
+  };
+
+  return (
+    <Form {...form.props} aria-busy={login.isPending}>
+      <LoginFields form={form} />
+      {login.isError && (
+        <FailureText role="alert">{failureOf(login.error).description}</FailureText>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="quiet" onClick={handleSignOut}>
+          Sign out instead
+        </Button>
+        <Button type="submit" aria-disabled={login.isPending}>
+          {login.isPending ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;

@@ -1,0 +1,51 @@
+import { downloadBackup } from '@shared/contract/endpoints';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { DownloadButton } from '../components/DownloadButton';
+
+const WORDS = {
+  label: 'Download backup',
+  done: 'Backup downloaded',
+  failed: 'Backup failed',
+} as const;
+
+/** Takes everything home: the database and the pictures in one file. */
+export function BackupSection() {
+  return (
+    <Section aria-labelledby="backup">
+      <div>
+        <h3 id="backup">Backup</h3>
+        <p>
+          One file with every booking, message, price and photograph. The server keeps one of each
+          night as well; a copy in another place is the one that survives a broken machine.
+        </p>
+      </div>
+      <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)} ${space(8)};
+  margin-top: ${space(10)};
+  padding: ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  h3 {
+    font-size: 1.0625rem;
+  }
+  p {
+    max-width: 62ch;
+    margin-top: ${space(1)};
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  & > div {
+    flex: 1 1 320px;
+  }
+`;

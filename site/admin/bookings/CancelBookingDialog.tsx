@@ -1,0 +1,72 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { SwitchField } from '../components/SwitchField';
+import { useIsMailSetUp } from '../mail/useIsMailSetUp';
+import { WriteButton } from '../components/WriteButton';
+import { stayText } from './bookingText';
+import { MailToGuest } from './MailToGuest';
+import type { Decision } from './useBookingDecisions';
+
+/**
+ * Asks before a stay is called off: there is no way back from it. The guest gets a mail unless the
+ * owner wants none; for a stay that is over none is proposed.
+ */
+export function CancelDialog({
+  decision: { booking, action },
+  onApprove,
+  onClose,
+}: {
+  decision: Decision;
+  onApprove: (mail: string | null) => void;
+  onClose: () => void;
+}) {
+  const isMailSetUp = useIsMailSetUp();
+  const [message, setMessage] = useState('');
+  const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
+  const verb = action.label;
+  const what = booking.status === 'enquiry' ? 'enquiry' : 'booking';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${verb} this ${what}?`}
+      description={`${booking.guestName}, ${stayText(booking)}. ${consequenceOf(booking)}`}
+    >
+      {isMailSetUp && (
+        <SwitchField
+          label={`Tell ${booking.guestName} by mail`}
+          isOn={hasMail}
+          onChange={setHasMail}
+        />
+      )}
+      {hasMail && (
+        <MailToGuest
+          booking={booking}
+          status={action.to}
+          message={message}
+          onMessage={setMessage}
+        />
+      )}
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          Keep {what}
+        </Button>
+        <WriteButton
+          type="button"
+          $variant="danger"
+          onClick={() => onApprove(hasMail ? message.trim() : null)}
+        >
+          {verb} this {what}
+        </WriteButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function consequenceOf({ status }: BookingJson): string {
+  return status === 'confirmed'
+    ? 'Its nights can be booked by others at once. This action cannot be undone.'
+    : 'This action cannot be undone.';
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { WriteButton } from '../components/WriteButton';
+import { stayText } from './bookingText';
+import { MailToGuest } from './MailToGuest';
+import type { Decision } from './useBookingDecisions';
+
+/** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
+export function ConfirmDialog({
+  decision: { booking, action },
+  onApprove,
+  onClose,
+}: {
+  decision: Decision;
+  onApprove: (message: string) => void;
+  onClose: () => void;
+}) {
+  const [message, setMessage] = useState('');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Confirm this booking?"
+      description={`${booking.guestName}, ${stayText(booking)}. Its nights are then taken.`}
+    >
+      <MailToGuest booking={booking} status={action.to} message={message} onMessage={setMessage} />
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          Not yet
+        </Button>
+        <WriteButton type="button" onClick={() => onApprove(message.trim())}>
+          Confirm this booking
+        </WriteButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

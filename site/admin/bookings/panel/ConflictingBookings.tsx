@@ -1,0 +1,105 @@
+import type { BlockJson } from '@shared/contract/calendars/block';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { formatDay } from '@shared/domain/date';
+import styled from 'styled-components';
+import { space } from '../../../styles/theme';
+import { BookingLink } from '../BookingLink';
+import { CalendarLink } from '../BookingReason';
+import { nightRangeText, stayText } from '../bookingText';
+import { StatusBadge } from '../StatusBadge';
+import { Notice } from './panelStyles';
+
+/** Who and what else wants the nights of a booking. */
+export function Rivals({
+  detail: { booking, rivals, blockedNights, importedBlocks },
+  onOpen,
+}: {
+  detail: BookingDetail;
+  onOpen: (reference: string) => void;
+}) {
+  const waits = isWaiting(booking.status);
+  if (rivals.length + blockedNights.length + importedBlocks.length === 0) return null;
+  return (
+    <Area>
+      {blockedNights.length > 0 && (
+        <Notice $tone="warning">
+          You have blocked {blockedNights.map((night) => formatDay(night, 'en-GB')).join(', ')}.
+          {waits && ' Delete the block before you confirm.'}{' '}
+          <CalendarLink day={blockedNights[0] ?? booking.checkinDate} />
+        </Notice>
+      )}
+      {importedBlocks.length > 0 && (
+        <Notice $tone="warning">
+          Another calendar has nights of this stay: {importedBlocks.map(blockText).join('; ')}.
+          {waits && ' They become free here when they are free there.'}{' '}
+          <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
+        </Notice>
+      )}
+      {rivals.length > 0 && (
+        <>
+          <p id="rivals-of-booking">{introOf(rivals)}</p>
+          <ul aria-labelledby="rivals-of-booking">
+            {rivals.map((rival) => (
+              <li key={rival.id}>
+                <span>
+                  <BookingLink reference={rival.reference} onOpen={onOpen}>
+                    {rival.guestName}
+                  </BookingLink>
+                  <small>{stayText(rival)}</small>
+                </span>
+                <StatusBadge status={rival.status} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Area>
+  );
+}
+
+function blockText({ note, startDate, endDate }: BlockJson): string {
+  return [note, nightRangeText(startDate, endDate)].filter((part) => part !== null).join(', ');
+}
+
+function introOf(rivals: BookingDetail['rivals']): string {
+  const given = rivals.filter((rival) => rival.status === 'confirmed').length;
+  if (given === rivals.length) return 'Nights of this stay are already given:';
+  if (given > 0) return 'Nights of this stay are already given, and others ask for them:';
+  return rivals.length === 1
+    ? 'Another guest asks for these nights as well:'
+    : 'Other guests ask for these nights as well:';
+}
+
+const Area = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-bottom: ${space(5)};
+  p {
+    font-weight: 600;
+  }
+  ul {
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px solid ${({ theme }) => theme.colors.stone};
+    border-radius: ${({ theme }) => theme.radii.card};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    padding: ${space(2)} ${space(4)};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  li a {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { TONE_WORDS, type Bar } from './bars';
+import { blockText, rangeText } from './calendarAction';
+import { toneFill } from './tones';
+
+/** Stays and blocks in a list, each a way to its details. */
+export function Agenda({
+  bars,
+  empty,
+  onOpen,
+}: {
+  bars: readonly Bar[];
+  /** What to say where there are none. */
+  empty: string;
+  onOpen: (bar: Bar) => void;
+}) {
+  if (bars.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <List>
+      {bars.map((bar) => (
+        <li key={bar.key}>
+          <Row type="button" onClick={() => onOpen(bar)}>
+            <Mark $tone={bar.tone} aria-hidden />
+            <span>
+              <strong>{titleOf(bar)}</strong>
+              <small>
+                {bar.kind === 'booking' ? rangeText(bar.from, bar.to) : blockText(bar.from, bar.to)}
+              </small>
+            </span>
+            <Word>{bar.kind === 'more' ? 'Show in list' : TONE_WORDS[bar.tone]}</Word>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function titleOf(bar: Bar): string {
+  switch (bar.kind) {
+    case 'booking':
+      return bar.booking.guestName;
+    case 'block':
+      return bar.block.note ?? 'No note';
+    case 'more':
+      return bar.label;
+  }
+}
+
+const Empty = styled.p`
+  padding: ${space(4)} 0;
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const List = styled.ul`
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+`;
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: 12px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: 56px;
+  padding: ${space(2)} ${space(4)};
+  background: none;
+  border: 0;
+  text-align: left;
+  cursor: pointer;
+  strong,
+  small {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  &:hover {
+    background: ${({ theme }) => theme.colors.ground};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Mark = styled.span<{ $tone: Bar['tone'] }>`
+  width: 12px;
+  height: 32px;
+  border-radius: ${({ theme }) => theme.radii.pill};
+  ${({ $tone }) => toneFill($tone)}
+`;
+
+const Word = styled.span`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

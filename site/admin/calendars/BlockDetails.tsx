@@ -1,0 +1,103 @@
+import type { BlockJson } from '@shared/contract/calendars/block';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { useDeleteBlock } from '../../queries/calendar';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { createdText } from '../bookings/bookingText';
+import { Facts, Notice } from '../bookings/panel/panelStyles';
+import { failureText } from '../failureText';
+import { WriteButton } from '../components/WriteButton';
+import { blockText } from './calendarAction';
+
+/**
+ * A block, and the way to delete it; deleting asks once more. What another site's calendar says
+ * is changed there and not here.
+ */
+export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: () => void }) {
+  const remove = useDeleteBlock();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
+  const nights = blockText(block.startDate, block.endDate);
+
+  const handleDelete = async () => {
+    setFailure(null);
+    try {
+      await remove.mutateAsync(block.id);
+      showToast({ title: 'Block deleted', description: `${nights} can be booked again` });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, 'The block could not be deleted.'));
+    }
+  };
+
+  return (
+    <Area>
+      <Facts>
+        <div>
+          <dt>Nights</dt>
+          <dd>{nights}</dd>
+        </div>
+        <div>
+          <dt>Note</dt>
+          <dd>{block.note ?? 'None'}</dd>
+        </div>
+        <div>
+          <dt>Blocked on</dt>
+          <dd>{createdText(block)}</dd>
+        </div>
+      </Facts>
+      {block.isImported && (
+        <p>From another calendar. It becomes free here when it is free there.</p>
+      )}
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isAsking ? (
+        <>
+          <p role="status">Delete this block? Guests can book these nights again at once.</p>
+          <DialogActions>
+            <WriteButton
+              type="button"
+              $variant="danger"
+              disabled={remove.isPending}
+              onClick={() => void handleDelete()}
+            >
+              Yes, delete it
+            </WriteButton>
+            <Button ref={keep} type="button" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <DialogActions>
+          {!block.isImported && (
+            <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
+              Delete block
+            </Button>
+          )}
+          <Button type="button" $variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      )}
+    </Area>
+  );
+}
+
+/** Not a grid, in which the buttons could not leave their own row to stay in sight. */
+const Area = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+`;

@@ -1,0 +1,99 @@
+import { blockInputSchema, type BlockData } from '@shared/contract/calendars/block';
+import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useCreateBlock } from '../../queries/calendar';
+import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
+import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { failureText } from '../failureText';
+import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { DialogForm, RangeNote } from './dialogStyles';
+import { blockText } from './calendarAction';
+import { useFirstField } from './useFirstField';
+
+/**
+ * Keeps nights for the owner.
+ * @param to the first free day
+ */
+export function BlockForm({
+  from,
+  to,
+  onClose,
+}: {
+  from: PlainDate;
+  to: PlainDate;
+  onClose: () => void;
+}) {
+  const create = useCreateBlock();
+  const [failure, setFailure] = useState<string | null>(null);
+  const initial = { startDate: from, endDate: to, note: '' };
+  const form = useForm<typeof initial, BlockData>({
+    // What the form holds is among what the schema takes; its type only says that it takes more.
+    schema: blockInputSchema as unknown as z.ZodMiniType<BlockData, typeof initial>,
+    initial,
+    onValid: (block) => void handleSave(block),
+  });
+  const handleSave = async (block: BlockData) => {
+    setFailure(null);
+    try {
+      await create.mutateAsync(block);
+      showToast({
+        title: 'Nights blocked',
+        description: blockText(block.startDate, block.endDate),
+      });
+      onClose();
+    } catch (error) {
+      form.showIssuesOf(error);
+      setFailure(failureText(error, 'The nights could not be blocked.'));
+    }
+  };
+  useFirstField(form.props.ref);
+  const { values } = form;
+  useUnsavedChanges(values.note !== '');
+
+  return (
+    <DialogForm {...form.props} aria-label="Block nights">
+      <Pair>
+        <Field label="First night" error={form.issues.startDate}>
+          {(control) => (
+            <TextInput {...control} {...form.control('startDate')} type="date" required />
+          )}
+        </Field>
+        <Field label="Free again on" error={form.issues.endDate}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('endDate')}
+              type="date"
+              required
+              min={isPlainDate(values.startDate) ? addDays(values.startDate, 1) : undefined}
+            />
+          )}
+        </Field>
+      </Pair>
+      <RangeNote aria-live="polite">{blockText(values.startDate, values.endDate)}</RangeNote>
+      <Field label="Note" isOptional hint="Only you read it." error={form.issues.note}>
+        {(control) => <TextInput {...control} {...form.control('note')} autoComplete="off" />}
+      </Field>
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
+          Cancel
+        </Button>
+        <WriteButton type="submit" disabled={create.isPending}>
+          {create.isPending ? 'Blocking...' : 'Block nights'}
+        </WriteButton>
+      </DialogActions>
+    </DialogForm>
+  );
+}

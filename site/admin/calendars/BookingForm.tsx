@@ -1,0 +1,181 @@
+import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
+import type { PlainDate } from '@shared/domain/date';
+import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { useCreateBooking } from '../../queries/calendar';
+import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
+import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
+import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { failureText } from '../failureText';
+import { GuestCountField, StayDateFields } from '../components/StayDateFields';
+import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { bookingFormSchema } from './bookingFormSchema';
+import { DialogForm } from './dialogStyles';
+import { rangeText } from './calendarAction';
+import { useFirstField } from './useFirstField';
+
+/**
+ * A booking that came by telephone or from friends. The list price fills the amount until the
+ * owner types another.
+ */
+export function BookingForm({
+  from,
+  to,
+  currency,
+  onClose,
+}: {
+  from: PlainDate;
+  to: PlainDate;
+  currency: Currency;
+  onClose: () => void;
+}) {
+  const create = useCreateBooking();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    schema: bookingFormSchema,
+    initial: {
+      checkinDate: from,
+      checkoutDate: to,
+      guestCount: '2',
+      totalAmount: '',
+      guestName: '',
+      guestEmail: '',
+      guestPhone: '',
+      notes: '',
+      currency: currency as string,
+      status: 'confirmed' as string,
+    },
+    onValid: (fields) => void handleSave(fields),
+  });
+  const handleSave = async (body: OwnerBookingInput) => {
+    setFailure(null);
+    try {
+      const booking = await create.mutateAsync({ ...body, isListPrice: amount.isListPrice });
+      showToast({
+        title: 'Booking entered',
+        description: `${booking.guestName}, ${rangeText(booking.checkinDate, booking.checkoutDate)}`,
+      });
+      onClose();
+    } catch (error) {
+      form.showIssuesOf(error);
+      setFailure(failureText(error, 'The booking could not be saved.'));
+    }
+  };
+  const { values, setValue } = form;
+  const quote = useStayQuote(
+    { id: null, currency: CURRENCIES.find((each) => each === values.currency) ?? currency },
+    values,
+  );
+  const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), true);
+  const hasClash = quote.state === 'known' && quote.answer.clash !== null;
+  useFirstField(form.props.ref);
+  useUnsavedChanges(
+    [values.guestName, values.guestEmail, values.guestPhone, values.notes].join('') !== '',
+  );
+  const list = (name: 'currency' | 'status') => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
+  });
+
+  return (
+    <DialogForm {...form.props} aria-label="New booking">
+      <Field label="Guest name" error={form.issues.guestName}>
+        {(control) => (
+          <TextInput {...control} {...form.control('guestName')} autoComplete="off" required />
+        )}
+      </Field>
+      <Pair>
+        <Field label="Email" error={form.issues.guestEmail}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('guestEmail')}
+              type="email"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Phone" isOptional error={form.issues.guestPhone}>
+          {(control) => (
+            <TextInput {...control} {...form.control('guestPhone')} type="tel" autoComplete="off" />
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <StayDateFields form={form} />
+      </Pair>
+      <Pair>
+        <GuestCountField form={form} />
+        <Field label="Status" error={form.issues.status}>
+          {(control) => (
+            <Select {...control} {...list('status')}>
+              <option value="confirmed">Confirmed</option>
+              <option value="pending">Pending</option>
+            </Select>
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label={`Amount (${values.currency})`} error={form.issues.totalAmount}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('totalAmount')}
+              onChange={(event) => {
+                amount.release();
+                setValue('totalAmount', event.target.value);
+              }}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Currency" error={form.issues.currency}>
+          {(control) => (
+            <Select {...control} {...list('currency')}>
+              {CURRENCIES.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Pair>
+      <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
+      <Field label="Notes" isOptional hint="Only you read them." error={form.issues.notes}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="notes"
+            rows={2}
+            value={values.notes}
+            onChange={(event) => setValue('notes', event.target.value)}
+          />
+        )}
+      </Field>
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
+          Cancel
+        </Button>
+        <WriteButton type="submit" disabled={create.isPending || hasClash || amount.isAwaited}>
+          {create.isPending ? 'Saving...' : 'Save booking'}
+        </WriteButton>
+      </DialogActions>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Currency } from '@shared/domain/prices/money';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { leaveSafely } from '../../stores/unsavedChanges';
+import { space } from '../../styles/theme';
+import { PartBoundary } from '../components/PartBoundary';
+import { BlockDetails } from './BlockDetails';
+import { BlockForm } from './BlockForm';
+import { BookingForm } from './BookingForm';
+import { MoveForm } from './MoveForm';
+import { blockText, type Task } from './calendarAction';
+
+/** The calendar's one dialog; going on from one question to the next keeps it open. */
+export function TaskDialog({
+  task,
+  currency,
+  onTask,
+}: {
+  task: Task | null;
+  /** In which a new booking is proposed. */
+  currency: Currency;
+  /** Goes on to another task; `null` closes the dialog. */
+  onTask: (task: Task | null) => void;
+}) {
+  const close = () => onTask(null);
+  return (
+    <Dialog
+      isOpen={task !== null}
+      onClose={() => leaveSafely(close)}
+      title={task ? titleOf(task) : ''}
+    >
+      <PartBoundary rest="Close this to go on with the calendar.">
+        {task?.kind === 'choose' && (
+          <Choices>
+            <p>{blockText(task.from, task.to)}</p>
+            <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
+              Enter a booking
+            </Button>
+            <Button
+              type="button"
+              $variant="secondary"
+              onClick={() => onTask({ ...task, kind: 'block' })}
+            >
+              Block these nights
+            </Button>
+          </Choices>
+        )}
+        {task?.kind === 'block' && <BlockForm from={task.from} to={task.to} onClose={close} />}
+        {task?.kind === 'book' && (
+          <BookingForm from={task.from} to={task.to} currency={currency} onClose={close} />
+        )}
+        {task?.kind === 'move' && (
+          <MoveForm booking={task.booking} stay={task.stay} onClose={close} />
+        )}
+        {task?.kind === 'openBlock' && <BlockDetails block={task.block} onClose={close} />}
+      </PartBoundary>
+    </Dialog>
+  );
+}
+
+function titleOf(task: Task): string {
+  switch (task.kind) {
+    case 'choose':
+      return 'What is it for?';
+    case 'block':
+      return 'Block nights';
+    case 'book':
+      return 'New booking';
+    case 'move':
+      return 'Move this booking?';
+    case 'openBlock':
+      return 'Blocked nights';
+  }
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  p {
+    margin-bottom: ${space(2)};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

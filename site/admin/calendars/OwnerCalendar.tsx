@@ -1,0 +1,248 @@
+import type { OwnerCalendar as CalendarData } from '@shared/contract/calendars/calendar';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import type { Currency } from '@shared/domain/prices/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { Spinner } from '../../components/Spinner';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { bothQueries } from '../../queries/bothQueries';
+import { calendarQuery } from '../../queries/calendar';
+import { settingsQuery } from '../../queries/villa';
+import { space } from '../../styles/theme';
+import { BookingPanel } from '../bookings/panel/BookingPanel';
+import { nightsSearch } from '../bookings/bookingFilter';
+import { useOpenBooking } from '../bookings/useOpenBooking';
+import { loadPart } from '../components/loadPart';
+import { useMediaQuery } from '../components/useMediaQuery';
+import { Agenda } from './Agenda';
+import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
+import { boardCells } from './boardCells';
+import { firstDayOf, monthOf, monthRange, monthText, shiftMonth, yearRange } from './calendarMonth';
+import { CalendarToolbar } from './CalendarToolbar';
+import { CompactMonth } from './CompactMonth';
+import { Legend } from './Legend';
+import type { Task } from './calendarAction';
+import { TaskDialog } from './CalendarActionDialog';
+import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
+import { useToday } from '../components/useToday';
+import { YearView } from './YearView';
+
+/** From this width on names fit into bars, and there is room to drag. */
+const FITS_BOARD = '(min-width: 768px)';
+/** react-big-calendar is large, and phones do without it. */
+const loadBoard = () => import('./MonthBoard');
+const MonthBoard = loadPart(async () => (await loadBoard()).MonthBoard);
+
+/** The owner's calendar: a month or a year, with what lies on it and what can be done there. */
+export function OwnerCalendar() {
+  const api = useApi();
+  const place = useCalendarPlace();
+  const range = rangeOf(place);
+  const calendar = useQuery(calendarQuery(api, range));
+  const settings = useQuery(settingsQuery(api));
+  const { open } = useOpenBooking();
+  const navigate = useNavigate();
+  const [task, setTask] = useState<Task | null>(null);
+  const today = useToday();
+  usePrefetch(place);
+
+  const shown = useMemo(() => (calendar.data ? barsOf(calendar.data) : []), [calendar.data]);
+  const currency = settings.data?.baseCurrency;
+  const openBar = (bar: Bar) => {
+    if (bar.kind === 'block') {
+      setTask({ kind: 'openBlock', block: bar.block });
+      return;
+    }
+    setTask(null);
+    if (bar.kind === 'booking') open(bar.booking.reference);
+    else void navigate({ search: nightsSearch(bar.from, addDays(bar.to, -1)) });
+  };
+  const begin = (kind: 'block' | 'book') => {
+    const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
+    const from = firstFreeNight(nightTones(shown), first, range.endDate);
+    setTask({ kind, from, to: addDays(from, 1) });
+  };
+
+  return (
+    <section aria-labelledby="owner-calendar">
+      <CalendarToolbar place={place} onBlock={() => begin('block')} onBook={() => begin('book')} />
+      <Key>
+        <Legend />
+      </Key>
+      <Room>
+        <QueryState
+          query={bothQueries(calendar, settings)}
+          loading="Loading calendar..."
+          failed="The calendar could not be loaded."
+        >
+          {([data, { baseCurrency }]) => (
+            <Shown
+              data={data}
+              bars={shown}
+              place={place}
+              today={today}
+              currency={baseCurrency}
+              isBehind={calendar.isPlaceholderData}
+              onOpen={openBar}
+              onTask={setTask}
+            />
+          )}
+        </QueryState>
+      </Room>
+      {currency && <TaskDialog task={task} currency={currency} onTask={setTask} />}
+      <BookingPanel />
+    </section>
+  );
+}
+
+function Shown({
+  data,
+  bars,
+  place,
+  today,
+  currency,
+  isBehind,
+  onOpen,
+  onTask,
+}: {
+  data: CalendarData;
+  bars: readonly Bar[];
+  place: CalendarPlace;
+  today: PlainDate;
+  currency: Currency;
+  /** What is shown is still another month's. */
+  isBehind: boolean;
+  onOpen: (bar: Bar) => void;
+  onTask: (task: Task) => void;
+}) {
+  const { month, view, go } = place;
+  const isWide = useMediaQuery(FITS_BOARD);
+  const tones = useMemo(() => nightTones(bars), [bars]);
+  const cells = useMemo(() => boardCells(data, tones, currency), [data, tones, currency]);
+  const overrides = useMemo(
+    () => new Set(data.days.filter((day) => day.overrideId !== null).map(({ date }) => date)),
+    [data],
+  );
+  const pick = (from: PlainDate, to: PlainDate) => onTask({ kind: 'choose', from, to });
+  const inMonth = bars.filter(
+    ({ from, to }) => from < firstDayOf(shiftMonth(month, 1)) && to > firstDayOf(month),
+  );
+
+  if (view === 'year') {
+    return (
+      <Area aria-busy={isBehind}>
+        <YearView
+          month={month}
+          today={today}
+          tones={tones}
+          overrides={overrides}
+          onOpen={(each) => go({ month: each, view: 'month' })}
+        />
+      </Area>
+    );
+  }
+  return (
+    <Area aria-busy={isBehind}>
+      <VisuallyHidden role="status">
+        {isBehind ? '' : `${monthText(month)}: ${countText(inMonth)}`}
+      </VisuallyHidden>
+      {isWide ? (
+        <Suspense
+          fallback={
+            <Waiting role="status">
+              <Spinner /> Loading calendar...
+            </Waiting>
+          }
+        >
+          <MonthBoard
+            month={month}
+            today={today}
+            bars={bars}
+            cells={cells}
+            onPick={pick}
+            onOpen={onOpen}
+            onMove={(booking, stay) => onTask({ kind: 'move', booking, stay })}
+            onMonth={(next) => go({ month: next })}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <CompactMonth month={month} today={today} tones={tones} cells={cells} onPick={pick} />
+          <ListHead>Stays and blocks</ListHead>
+          <Agenda
+            bars={inMonth}
+            empty={`Nothing in ${monthText(month)} yet. Touch a day to enter a booking or to block it.`}
+            onOpen={onOpen}
+          />
+        </>
+      )}
+    </Area>
+  );
+}
+
+function rangeOf({ month, view }: CalendarPlace) {
+  return view === 'year' ? yearRange(month) : monthRange(month);
+}
+
+/** Reads what the next step leads to, so that it is there at once. */
+function usePrefetch({ month, view }: CalendarPlace): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const step = view === 'year' ? 12 : 1;
+    for (const months of [step, -step]) {
+      void queryClient.prefetchQuery(
+        calendarQuery(api, rangeOf({ month: shiftMonth(month, months), view } as CalendarPlace)),
+      );
+    }
+  }, [api, queryClient, month, view]);
+}
+
+function countText(bars: readonly Bar[]): string {
+  const blocks = bars.filter(({ kind }) => kind === 'block').length;
+  const bookings = bars
+    .map((bar) => (bar.kind === 'more' ? bar.count : Number(bar.kind === 'booking')))
+    .reduce((sum, count) => sum + count, 0);
+  return `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
+}
+
+const Key = styled.div`
+  margin-bottom: ${space(4)};
+`;
+
+/** As high as a month that is on its way, so that what is below does not move when it comes. */
+const Room = styled.div`
+  min-height: 440px;
+  ${({ theme }) => theme.up.tablet} {
+    min-height: 600px;
+  }
+`;
+
+const Area = styled.div`
+  position: relative;
+  transition: opacity ${({ theme }) => theme.motion.fast};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(3)};
+  min-height: 640px;
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const ListHead = styled.h3`
+  margin: ${space(6)} 0 ${space(3)};
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: 1rem;
+  font-weight: 600;
+  letter-spacing: 0;
+`;

@@ -1,0 +1,129 @@
+import type { BlockJson } from '@shared/contract/calendars/block';
+import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
+import * as calendarBars from './bars';
+import { barsOverlap, firstFreeNight, nightTones } from './bars';
+
+const barsOf = (data: Partial<Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>>) =>
+  calendarBars.barsOf({ bookings: [], more: [], blocks: [], ...data });
+const booking = (overrides: Partial<BookingBrief>): BookingBrief => buildBooking(overrides);
+const BLOCK: BlockJson = {
+  id: 1,
+  startDate: '2027-04-15',
+  endDate: '2027-04-17',
+  note: 'New roof',
+  isImported: false,
+  createdAt: '2027-01-01T10:00:00.000Z',
+};
+
+it('says the status in the bar unless the stay is confirmed', () => {
+  const bars = barsOf({
+    bookings: [
+      booking({ id: 1, status: 'confirmed' }),
+      booking({ id: 2, status: 'pending' }),
+      booking({ id: 3, status: 'enquiry' }),
+    ],
+    blocks: [BLOCK],
+  });
+  expect(bars.map(({ label }) => label)).toEqual([
+    'Ana Duarte',
+    'Ana Duarte · pending',
+    'Ana Duarte · enquiry',
+    'Blocked · New roof',
+  ]);
+  expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
+  expect(bars[3]?.name).toBe('Blocked, nights 15 to 16 Apr 2027 (2 nights), New roof');
+});
+
+it('counts requests that are not named, from the first of their nights to the last', () => {
+  const nights = { startDate: '2027-04-12', endDate: '2027-04-19' };
+  const bars = barsOf({
+    more: [
+      { ...nights, pending: 0, enquiries: 9_995 },
+      { startDate: '2027-04-21', endDate: '2027-04-23', pending: 1, enquiries: 0 },
+    ],
+  });
+  expect(bars.map(({ label, name, tone }) => [label, name, tone])).toEqual([
+    [
+      '+9,995 more',
+      '9,995 more requests, nights 12 to 18 Apr 2027 (7 nights), in the list of bookings',
+      'enquiry',
+    ],
+    [
+      '+1 more',
+      '1 more request, nights 21 to 22 Apr 2027 (2 nights), in the list of bookings',
+      'pending',
+    ],
+  ]);
+  expect(nightTones(bars).get('2027-04-18')).toBe('enquiry');
+});
+
+it('names the calendar that an imported block comes from', () => {
+  const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
+  const [bar] = barsOf({ bookings: [], blocks: [imported] });
+  expect(bar?.label).toBe('Airbnb: Reserved');
+  expect(bar?.name).toBe('Blocked by Airbnb: Reserved, nights 15 to 16 Apr 2027 (2 nights)');
+});
+
+it('lets guests leave and arrive on one day without calling it an overlap', () => {
+  const [first, block] = barsOf({ bookings: [booking({})], blocks: [BLOCK] });
+  const [, late] = barsOf({
+    bookings: [
+      booking({}),
+      booking({ id: 2, checkinDate: '2027-04-14', checkoutDate: '2027-04-20' }),
+    ],
+    blocks: [],
+  });
+  expect(first && block && barsOverlap(first, block)).toBe(false);
+  expect(first && late && barsOverlap(first, late)).toBe(true);
+});
+
+it('gives a night to the one that holds it, and the check-out day to nobody', () => {
+  const tones = nightTones(
+    barsOf({
+      bookings: [
+        booking({
+          id: 1,
+          status: 'pending',
+          checkinDate: '2027-04-10',
+          checkoutDate: '2027-04-13',
+        }),
+        booking({
+          id: 2,
+          status: 'confirmed',
+          checkinDate: '2027-04-12',
+          checkoutDate: '2027-04-15',
+        }),
+      ],
+      blocks: [BLOCK],
+    }),
+  );
+  expect(tones.get('2027-04-11')).toBe('pending');
+  expect(tones.get('2027-04-12')).toBe('confirmed');
+  expect(tones.get('2027-04-15')).toBe('block');
+  expect(tones.has('2027-04-17')).toBe(false);
+});
+
+it('finds the first night that nothing holds, whoever asks for it', () => {
+  const tones = nightTones(
+    barsOf({
+      // From 12 to 15 April, and who only asks for the two nights after the block.
+      bookings: [
+        booking({ status: 'confirmed' }),
+        booking({
+          id: 2,
+          status: 'pending',
+          checkinDate: '2027-04-17',
+          checkoutDate: '2027-04-19',
+        }),
+      ],
+      blocks: [BLOCK],
+    }),
+  );
+  expect(firstFreeNight(tones, '2027-04-10', '2027-04-30')).toBe('2027-04-10');
+  expect(firstFreeNight(tones, '2027-04-13', '2027-04-30')).toBe('2027-04-17');
+  expect(firstFreeNight(tones, '2027-04-13', '2027-04-16')).toBe('2027-04-13');
+  expect(firstFreeNight(tones, '2027-05-02', '2027-04-30')).toBe('2027-05-02');
+});

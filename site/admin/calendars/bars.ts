@@ -1,0 +1,138 @@
+import type { BlockJson } from '@shared/contract/calendars/block';
+import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendars/calendar';
+import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
+import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
+import { nightRangeText, nightsText, stayText } from '../bookings/bookingText';
+
+/** What a night is given to; each has a colour, a pattern and a word. */
+export const TONES = ['confirmed', 'pending', 'enquiry', 'block'] as const;
+export type Tone = (typeof TONES)[number];
+
+export const TONE_WORDS = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  enquiry: 'Enquiry',
+  block: 'Blocked',
+} as const satisfies Record<Tone, string>;
+
+/** Something on the calendar that lies over the nights from `from` up to the one before `to`. */
+export type Bar = {
+  key: string;
+  tone: Tone;
+  from: PlainDate;
+  to: PlainDate;
+  /** What stands in the bar; the tone's word is in it unless it is the usual one. */
+  label: string;
+  /** The whole of it in words. */
+  name: string;
+} & (
+  | { kind: 'booking'; booking: BookingBrief }
+  | { kind: 'block'; block: BlockJson }
+  /** Requests that are counted, not named. */
+  | { kind: 'more'; count: number }
+);
+
+/** Bookings and blocks of a calendar, the earliest first; what is only counted after the others. */
+export function barsOf({
+  bookings,
+  more,
+  blocks,
+}: Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>): Bar[] {
+  return [
+    ...bookings.flatMap(barOfBooking),
+    ...blocks.map(barOfBlock),
+    ...more.map(barOfMore),
+  ].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+}
+
+/** Two bars that share a night; leaving and arriving on one day is none. */
+export function barsOverlap(a: Bar, b: Bar): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+/** What each night is given to; where several want it, the one that holds it or comes first. */
+export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
+  const tones = new Map<PlainDate, Tone>();
+  for (const { tone, from, to } of bars) {
+    for (const night of eachDay(from, addDays(to, -1))) {
+      const known = tones.get(night);
+      if (known === undefined || rank(tone) < rank(known)) tones.set(night, tone);
+    }
+  }
+  return tones;
+}
+
+/** Whether a tone keeps guests from booking the night. */
+export function holdsNight(tone: Tone | undefined): boolean {
+  return tone === 'confirmed' || tone === 'block';
+}
+
+/** The first night of a range, its last one included, that guests could book; else its first. */
+export function firstFreeNight(
+  tones: ReadonlyMap<PlainDate, Tone>,
+  from: PlainDate,
+  last: PlainDate,
+): PlainDate {
+  return eachDay(from, last).find((night) => !holdsNight(tones.get(night))) ?? from;
+}
+
+function barOfBooking(booking: BookingBrief): Bar[] {
+  // The calendar's answer leaves the cancelled ones out.
+  if (booking.status === 'cancelled') return [];
+  const tone = booking.status;
+  const word = TONE_WORDS[tone].toLowerCase();
+  return [
+    {
+      kind: 'booking',
+      booking,
+      key: `booking-${booking.id}`,
+      tone,
+      from: booking.checkinDate,
+      to: booking.checkoutDate,
+      label: tone === 'confirmed' ? booking.guestName : `${booking.guestName} · ${word}`,
+      name: `${booking.guestName}, ${word}, ${stayText(booking)}, ${nightsText(booking)}`,
+    },
+  ];
+}
+
+function barOfBlock(block: BlockJson): Bar {
+  return {
+    kind: 'block',
+    block,
+    key: `block-${block.id}`,
+    tone: 'block',
+    from: block.startDate,
+    to: block.endDate,
+    ...blockWords(block, nightRangeText(block.startDate, block.endDate)),
+  };
+}
+
+function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Bar {
+  const count = pending + enquiries;
+  const words = `${COUNT.format(count)} more ${count === 1 ? 'request' : 'requests'}`;
+  return {
+    kind: 'more',
+    count,
+    key: `more-${startDate}`,
+    tone: pending > 0 ? 'pending' : 'enquiry',
+    from: startDate,
+    to: endDate,
+    label: `+${COUNT.format(count)} more`,
+    name: `${words}, ${nightRangeText(startDate, endDate)}, in the list of bookings`,
+  };
+}
+
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
+function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
+  if (!note) return { label: 'Blocked', name: `Blocked, ${nights}` };
+  return isImported
+    ? { label: note, name: `Blocked by ${note}, ${nights}` }
+    : { label: `Blocked · ${note}`, name: `Blocked, ${nights}, ${note}` };
+}
+
+function rank(tone: Tone): number {
+  // A block and a confirmed booking never share a night; both come before what still waits.
+  return ['block', 'confirmed', 'pending', 'enquiry'].indexOf(tone);
+}

@@ -1,0 +1,36 @@
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
+import { formatDay, type PlainDate } from '@shared/domain/date';
+import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices/money';
+import { holdsNight, TONE_WORDS, type Tone } from './bars';
+import type { BoardCell } from './boardContext';
+import { dayOfMonth } from './calendarMonth';
+
+/** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
+export function boardCells(
+  { days, overrides }: Pick<OwnerCalendar, 'days' | 'overrides'>,
+  tones: ReadonlyMap<PlainDate, Tone>,
+  currency: Currency,
+): Map<PlainDate, BoardCell> {
+  const names = new Map(overrides.map(({ id, name }) => [id, name]));
+  return new Map(
+    days.map(({ date, price, overrideId }) => {
+      const tone = tones.get(date);
+      const isHeld = holdsNight(tone);
+      const money = formatMoney(centsOfNumber(price), currency);
+      const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
+      const words = [
+        // As it is read, so that who speaks to the screen can say what stands there.
+        isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
+        formatDay(date, 'en-GB', {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        }),
+        tone ? TONE_WORDS[tone].toLowerCase() : 'free',
+        ...(override ? [`price override ${override}`] : []),
+      ];
+      return [date, { name: words.join(', '), price: isHeld ? null : money, override }];
+    }),
+  );
+}

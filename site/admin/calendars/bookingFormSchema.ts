@@ -1,0 +1,18 @@
+import { line, LIMITS, text } from '@shared/contract/common';
+import { ownerBookingSchema } from '@shared/contract/bookings/ownerBooking';
+import { staySchema } from '../bookings/panel/staySchema';
+import * as z from 'zod/mini';
+
+const { guestName, guestEmail, currency, status } = ownerBookingSchema.shape;
+
+/** A booking that is entered by hand, as it is typed. */
+export const bookingFormSchema = z.object({
+  ...staySchema.shape,
+  guestName,
+  guestEmail,
+  guestPhone: line(LIMITS.phone),
+  notes: text(LIMITS.longText),
+  /** The fields are lists, so that nothing else can be in them. */
+  currency: z.pipe(z.string(), currency),
+  status: z.pipe(z.string(), status),
+});

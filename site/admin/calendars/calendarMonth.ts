@@ -1,0 +1,83 @@
+import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import {
+  addDays,
+  addMonths,
+  eachDay,
+  endOfMonth,
+  formatDay,
+  isPlainDate,
+  parts,
+  startOfMonth,
+  weekday,
+  type PlainDate,
+} from '@shared/domain/date';
+
+/** A month of the villa's calendar, `yyyy-MM`. */
+export type Month = string;
+
+/** Cells of a month's page: six weeks, Sunday first, as on the guests' calendar. */
+const CELLS = 42;
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Whether a text names a month whose neighbours can be shown as well. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && isPlainDate(`${text}-01`) && !/^(2000|2199)/.test(text);
+}
+
+/** The month that holds a day. */
+export function monthOf(date: PlainDate): Month {
+  return date.slice(0, 7);
+}
+
+export function firstDayOf(month: Month): PlainDate {
+  return `${month}-01`;
+}
+
+/** The month `months` later; earlier when negative. */
+export function shiftMonth(month: Month, months: number): Month {
+  return monthOf(addMonths(firstDayOf(month), months));
+}
+
+/** The 42 days of a month's page, from the Sunday on or before its first day. */
+export function pageDays(month: Month): PlainDate[] {
+  const first = firstDayOf(month);
+  const start = addDays(first, -weekday(first));
+  return eachDay(start, addDays(start, CELLS - 1));
+}
+
+/** The days of a month alone. */
+export function daysOf(month: Month): PlainDate[] {
+  return eachDay(startOfMonth(firstDayOf(month)), endOfMonth(firstDayOf(month)));
+}
+
+/** What to ask for to show a month's page. */
+export function monthRange(month: Month): AvailabilityQuery {
+  const days = pageDays(month);
+  return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
+}
+
+/** What to ask for to show the year that holds a month. */
+export function yearRange(month: Month): AvailabilityQuery {
+  const year = month.slice(0, 4);
+  return { startDate: `${year}-01-01`, endDate: `${year}-12-31` };
+}
+
+/** The twelve months of the year that holds a month. */
+export function monthsOfYear(month: Month): Month[] {
+  return Array.from({ length: 12 }, (_, index) => shiftMonth(`${month.slice(0, 4)}-01`, index));
+}
+
+/** `April 2027`. */
+export function monthText(month: Month): string {
+  return formatDay(firstDayOf(month), 'en-GB', { month: 'long', year: 'numeric' });
+}
+
+/** `April`. */
+export function monthName(month: Month): string {
+  return formatDay(firstDayOf(month), 'en-GB', { month: 'long' });
+}
+
+/** The day's number in its month. */
+export function dayOfMonth(date: PlainDate): number {
+  return parts(date).day;
+}

@@ -1,0 +1,125 @@
+import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { space } from '../../../styles/theme';
+import { Notice } from '../../bookings/panel/panelStyles';
+import { WriteButton } from '../../components/WriteButton';
+import { Actions } from './syncStyles';
+import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText } from './syncText';
+
+/**
+ * A calendar of another site: how reading it went, and what there is to do.
+ * @param isAsked whether the server is being asked to read it now
+ */
+export function FeedRow({
+  feed,
+  now,
+  isAsked,
+  onRead,
+  onRemove,
+}: {
+  feed: CalendarFeedJson;
+  now: Date;
+  isAsked: boolean;
+  onRead: () => void;
+  onRemove: () => void;
+}) {
+  const nameId = useId();
+  const isBusy = isAsked || feed.isWaiting;
+  return (
+    <Row aria-labelledby={nameId}>
+      <div>
+        <h4 id={nameId}>{feed.name}</h4>
+        <Site>{siteText(feed)}</Site>
+        <Notes role="status">
+          <FeedState feed={feed} now={now} />
+        </Notes>
+        {feed.clashes.length > 0 && (
+          <Notes>
+            <Notice $tone="warning">
+              Also taken there: {clashesText(feed.clashes)}. Please check that nobody has booked
+              twice.
+            </Notice>
+          </Notes>
+        )}
+      </div>
+      <Actions>
+        <WriteButton
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-label={`Read now: ${feed.name}`}
+          // Not off, or it would lose the focus with the press.
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onRead()}
+        >
+          Read now
+        </WriteButton>
+        <Button
+          type="button"
+          $variant="danger"
+          $size="small"
+          aria-label={`Remove ${feed.name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </Actions>
+    </Row>
+  );
+}
+
+/** What is announced when it changes; only that time goes by is no news. */
+function FeedState({ feed, now }: { feed: CalendarFeedJson; now: Date }) {
+  if (feed.isWaiting) return <p>Waiting to be read...</p>;
+  return (
+    <>
+      {feed.readAt !== null && (
+        <p>
+          Read{' '}
+          <time dateTime={feed.readAt} aria-live="off">
+            {agoText(feed.readAt, now)}
+          </time>{' '}
+          · {blockedText(feed)}
+        </p>
+      )}
+      {feed.problem !== null && (
+        <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
+          {PROBLEM_TEXTS[feed.problem]}
+          {feed.readAt !== null &&
+            feed.problem !== 'left_out' &&
+            ' Its nights stay blocked as they were.'}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  gap: ${space(3)} ${space(8)};
+  padding: ${space(4)} 0;
+  font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr auto;
+  }
+  h4 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+const Site = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 76ch;
+  margin-top: ${space(2)};
+`;

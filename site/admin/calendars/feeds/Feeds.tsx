@@ -1,0 +1,116 @@
+import { MAX_CALENDAR_FEEDS, type CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { useDeleteCalendarFeed, useReadCalendarFeed } from '../../../queries/calendarSync';
+import { space } from '../../../styles/theme';
+import { keepFocusAt } from '../../bookings/keepFocus';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { showFailure } from '../../showFailure';
+import { FeedDialog } from './FeedDialog';
+import { FeedRow } from './FeedRow';
+import { Card, CardHead } from './syncStyles';
+import { freedText } from './syncText';
+import { useNow } from '../../components/useNow';
+
+const HEADING_ID = 'calendar-feeds';
+
+/** What is open over the list. */
+type Task = { kind: 'add' } | { kind: 'remove'; feed: CalendarFeedJson };
+
+/** The calendars of other sites that are read here. */
+export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
+  const read = useReadCalendarFeed();
+  const remove = useDeleteCalendarFeed();
+  const now = useNow();
+  const fullId = useId();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const isFull = feeds.length >= MAX_CALENDAR_FEEDS;
+  /** After a dialog whose opener is gone or off by then. */
+  const keepFocus = () => setTimeout(() => keepFocusAt(HEADING_ID));
+
+  const handleRead = ({ id }: CalendarFeedJson) =>
+    read.mutate(id, {
+      onError: (error) => showFailure('The calendar was not read', error),
+    });
+
+  return (
+    <Card aria-labelledby={HEADING_ID}>
+      <CardHead>
+        <div>
+          <h3 id={HEADING_ID} tabIndex={-1}>
+            Calendars read here
+          </h3>
+          <p>Nights that are taken there are blocked here. Each is read every 15 minutes.</p>
+          {isFull && (
+            <p id={fullId}>
+              {MAX_CALENDAR_FEEDS} calendars are the most. Remove one to add another.
+            </p>
+          )}
+        </div>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          disabled={isFull}
+          aria-describedby={isFull ? fullId : undefined}
+          onClick={() => setTask({ kind: 'add' })}
+        >
+          Add a calendar
+        </Button>
+      </CardHead>
+      {feeds.length === 0 ? (
+        <Empty>No calendars yet. Add one for each site on which the villa can be booked.</Empty>
+      ) : (
+        <List>
+          {feeds.map((feed) => (
+            <li key={feed.id}>
+              <FeedRow
+                feed={feed}
+                now={now}
+                isAsked={read.isPending && read.variables === feed.id}
+                onRead={() => handleRead(feed)}
+                onRemove={() => setTask({ kind: 'remove', feed })}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {task?.kind === 'add' && <FeedDialog onDone={keepFocus} onClose={close} />}
+      {task?.kind === 'remove' && (
+        <ConfirmDialog
+          title={`Remove the calendar “${task.feed.name}”?`}
+          description={`${freedText(task.feed)} This action cannot be undone.`}
+          confirmLabel="Remove calendar"
+          words={REMOVE_WORDS}
+          action={() => remove.mutateAsync(task.feed.id)}
+          onDone={keepFocus}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+const REMOVE_WORDS = {
+  done: { title: 'Calendar removed' },
+  failed: { title: 'Failed to remove the calendar' },
+} as const;
+
+const Empty = styled.p`
+  margin-top: ${space(4)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const List = styled.ul`
+  margin-top: ${space(4)};
+  li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  li:last-child {
+    margin-bottom: ${space(-4)};
+  }
+`;

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { QueryState } from '../../../components/QueryState';
+import { calendarSyncQuery } from '../../../queries/calendarSync';
+import { space } from '../../../styles/theme';
+import { CalendarLink } from './CalendarLink';
+import { Feeds } from './Feeds';
+
+/** Other sites' calendars: what they read here, and what is read there. */
+export function OtherCalendars() {
+  const sync = useQuery(calendarSyncQuery(useApi()));
+  return (
+    <Section aria-labelledby="other-calendars">
+      <h2 id="other-calendars">Other calendars</h2>
+      <QueryState
+        query={sync}
+        loading="Loading other calendars..."
+        failed="The other calendars could not be loaded."
+      >
+        {({ linkUrl, feeds }) => (
+          <>
+            <CalendarLink linkUrl={linkUrl} />
+            <Feeds feeds={feeds} />
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${space(16)};
+  h2 {
+    margin-bottom: ${space(5)};
+    font-size: ${({ theme }) => theme.type.h4};
+  }
+`;

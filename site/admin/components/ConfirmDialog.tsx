@@ -1,0 +1,54 @@
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { WriteButton } from './WriteButton';
+import { AttemptFailure } from './MutationFailure';
+import { useAttempt, type Words } from './useAttempt';
+
+/**
+ * Asks before something goes. It stays open while that is under way and when it failed, with
+ * the server's reason.
+ * @param onDone called after it went well, before the dialog closes
+ */
+export function ConfirmDialog({
+  title,
+  description,
+  confirmLabel,
+  words,
+  action,
+  onDone,
+  onClose,
+}: {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  words: Words;
+  action: () => Promise<unknown>;
+  onDone?: () => void;
+  onClose: () => void;
+}) {
+  const attempt = useAttempt(words);
+  const dismiss = () => !attempt.isBusy && onClose();
+  const handleConfirm = async () => {
+    if (attempt.isBusy || !(await attempt.run(action))) return;
+    onDone?.();
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={dismiss} title={title} description={description}>
+      <AttemptFailure attempt={attempt} />
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={dismiss}>
+          Cancel
+        </Button>
+        <WriteButton
+          type="button"
+          $variant="danger"
+          aria-disabled={attempt.isBusy}
+          onClick={() => void handleConfirm()}
+        >
+          {confirmLabel}
+        </WriteButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../components/Button';
+import { showToast } from '../../stores/toasts';
+
+/**
+ * Copies a text for pasting elsewhere.
+ * @param what names it, for example `reference`
+ * @param label what the button says
+ * @param next what to do with it, said when it is copied; otherwise that is the text itself
+ */
+export function CopyButton({
+  text,
+  what,
+  next = text,
+  label = 'Copy',
+}: {
+  text: string;
+  what: string;
+  next?: string;
+  label?: string;
+}) {
+  const handleCopy = async () => {
+    try {
+      // Not there at all on pages that are not secure.
+      await navigator.clipboard.writeText(text);
+      showToast({ title: 'Copied', description: next });
+    } catch {
+      showToast({
+        title: 'Copying failed',
+        description: `Please mark the ${what} and copy it by hand.`,
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Button
+      type="button"
+      $variant="quiet"
+      $size="small"
+      aria-label={`Copy ${what}`}
+      onClick={() => void handleCopy()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { renderAdmin } from '../../test/renderAdmin';
+
+/** Which parts throw when they are rendered. */
+const broken = vi.hoisted(() => ({ settings: false, header: false, bill: false }));
+
+vi.mock('../settings/SettingsTab', () => ({
+  SettingsTab: () => {
+    if (broken.settings) throw new Error('no such season');
+    return <p>All settings</p>;
+  },
+}));
+vi.mock('../dashboard/DashboardHeader', () => ({
+  DashboardHeader: () => {
+    if (broken.header) throw new Error('no such villa');
+    return null;
+  },
+}));
+vi.mock('../bookings/panel/Bill', () => ({
+  Bill: () => {
+    if (broken.bill) throw new Error('no such price');
+    return null;
+  },
+}));
+
+beforeEach(() => {
+  Object.assign(broken, { settings: false, header: false, bill: false });
+  // React and jsdom print what is caught as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('an error in a tab leaves the others, and the tab can be tried again', async () => {
+  broken.settings = true;
+  const { user } = renderAdmin('/admin?tab=settings', {
+    'GET /api/bookings': { body: [buildBooking()] },
+  });
+  const note = await screen.findByRole('alert');
+  expect(within(note).getByText('Something went wrong here')).toBeTruthy();
+  expect(within(note).getByText('The other tabs still work.')).toBeTruthy();
+  expect(within(note).getByText(/\/admin\?tab=settings|no such season/)).toBeTruthy();
+  expect(note.textContent).not.toContain('connection');
+
+  await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+  expect(await screen.findByText('Ana Duarte')).toBeTruthy();
+  expect(screen.queryByText('Something went wrong here')).toBeNull();
+
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  broken.settings = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('All settings')).toBeTruthy();
+});
+
+it('copies the details for whoever mends it', async () => {
+  broken.settings = true;
+  const { user } = renderAdmin('/admin?tab=settings');
+  await user.click(await screen.findByRole('button', { name: /^Copy details/ }));
+  expect(await navigator.clipboard.readText()).toContain('no such season');
+});
+
+it('an error in an open booking leaves the list, and a way out', async () => {
+  broken.bill = true;
+  const booking = buildBooking();
+  const { user } = renderAdmin(`/admin?booking=${booking.reference}`, {
+    'GET /api/bookings': { body: [booking] },
+    [`GET /api/admin/bookings/${booking.reference}`]: {
+      body: { booking, rivals: [], blockedNights: [], importedBlocks: [] },
+    },
+  });
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findByText('Something went wrong here');
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: booking.guestName })).toBeTruthy();
+});
+
+it('an error of the whole says so, with a way back', async () => {
+  broken.header = true;
+  const { goTo } = renderAdmin('/admin');
+  const note = await screen.findByRole('alert');
+  expect(within(note).getByText('Something went wrong here')).toBeTruthy();
+  expect(within(note).getByRole('link').getAttribute('href')).toBe('/admin');
+  expect(within(note).getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+
+  await goTo('/admin?tab=messages');
+  expect(screen.getByText('Something went wrong here')).toBeTruthy();
+  await goTo('/admin/change-password');
+  expect(await screen.findByLabelText('Current Password')).toBeTruthy();
+  expect(screen.queryByText('Something went wrong here')).toBeNull();
+});

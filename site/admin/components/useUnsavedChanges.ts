@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { markUnsaved } from '../../stores/unsavedChanges';
+
+/**
+ * Keeps the owner from losing what a form holds: closing or reloading the window asks in the
+ * browser's words, and leaving for another screen or tab in ours (see `NavigationGuard`).
+ * @param isUnsaved whether something has been typed and not saved
+ */
+export function useUnsavedChanges(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const unmark = markUnsaved(Symbol('form'));
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleUnload);
+    return () => {
+      unmark();
+      window.removeEventListener('beforeunload', handleUnload);
+    };
+  }, [isUnsaved]);
+}

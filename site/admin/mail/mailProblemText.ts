@@ -1,0 +1,26 @@
+import type { MailProblem } from '@shared/contract/mail/mail';
+
+const NAMES: Record<MailProblem['kind'], string> = {
+  enquiryReceipt: 'Receipt of the enquiry',
+  enquiryAlert: 'Word to you of the enquiry',
+  confirmation: 'Confirmation',
+  decline: 'Decline',
+  stayChange: 'Word of a changed stay',
+  cancellation: 'Cancellation',
+  messageReceipt: 'Receipt of a message',
+  messageAlert: 'Word to you of a message',
+  unreadable: 'Unreadable mail',
+};
+
+/** `Confirmation VL-7K3Q9M`. */
+export function mailName({ kind, reference }: Pick<MailProblem, 'kind' | 'reference'>): string {
+  return reference === null ? NAMES[kind] : `${NAMES[kind]} ${reference}`;
+}
+
+/** How things stand with it: `Tried 3 times. The next try is at 14:05.` */
+export function attemptsText({ attempts, nextAttemptAt }: MailProblem): string {
+  const tried = attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`;
+  if (nextAttemptAt === null) return `${tried} Not tried any more.`;
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${tried} The next try is at ${time.format(new Date(nextAttemptAt))}.`;
+}

@@ -1,0 +1,139 @@
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import type { PlainDate } from '@shared/domain/date';
+import type { Currency } from '@shared/domain/prices/money';
+import { overrideStatus } from '@shared/domain/prices/overrideStatus';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { WriteButton } from '../components/WriteButton';
+import { priceText, rangeText, STATUS_TONES } from './overrideText';
+
+/** An override with its state of today and what the owner can do with it. */
+export function OverrideCard({
+  override,
+  currency,
+  today,
+  onEdit,
+  onToggle,
+  onDelete,
+}: {
+  override: PriceOverrideJson;
+  /** The base currency, in which overrides are. */
+  currency: Currency;
+  /** The villa's day. */
+  today: PlainDate;
+  onEdit: () => void;
+  onToggle: () => void;
+  onDelete: () => void;
+}) {
+  const nameId = useId();
+  const status = overrideStatus(override, today);
+  const actions = [
+    { id: 'edit', label: 'Edit', variant: 'secondary', onClick: onEdit, control: Button },
+    {
+      // The same button whatever it says, or it would lose the focus with the press.
+      id: 'toggle',
+      label: override.isActive ? 'Deactivate' : 'Activate',
+      variant: 'secondary',
+      onClick: onToggle,
+      control: WriteButton,
+    },
+    { id: 'delete', label: 'Delete', variant: 'danger', onClick: onDelete, control: Button },
+  ] as const;
+  return (
+    <Card aria-labelledby={nameId}>
+      <div>
+        <Head>
+          <h3 id={nameId}>{override.name}</h3>
+          <Badge $tone={STATUS_TONES[status]}>{status}</Badge>
+        </Head>
+        <p>{rangeText(override)}</p>
+        {override.description && <Description>{override.description}</Description>}
+      </div>
+      <Figures>
+        <strong>{priceText(override, currency)}</strong>
+        <span>Priority {override.priority}</span>
+      </Figures>
+      <Actions>
+        {actions.map(({ id, label, variant, onClick, control: Control }) => (
+          <Control
+            key={id}
+            type="button"
+            $variant={variant}
+            $size="small"
+            aria-label={`${label} ${override.name}`}
+            onClick={onClick}
+          >
+            {label}
+          </Control>
+        ))}
+      </Actions>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  gap: ${space(3)} ${space(8)};
+  padding: ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+  h3 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)} ${space(3)};
+  margin-bottom: ${space(1)};
+`;
+
+const Description = styled.p`
+  margin-top: ${space(1)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+  white-space: pre-line;
+`;
+
+const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(3)};
+  strong {
+    font-size: 1.0625rem;
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.terracotta};
+  }
+  span {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  ${({ theme }) => theme.up.tablet} {
+    flex-direction: column;
+    align-items: end;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,183 @@
+import { LIMITS } from '@shared/contract/common';
+import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/prices/override';
+import type { Currency } from '@shared/domain/prices/money';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ApiError } from '../../api/client';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { useSaveOverride } from '../../queries/overrides';
+import { leaveSafely } from '../../stores/unsavedChanges';
+import { space } from '../../styles/theme';
+import { FailureText } from '../gallery/galleryStyles';
+import { SwitchField } from '../components/SwitchField';
+import { useAttempt } from '../components/useAttempt';
+import { failureText } from '../failureText';
+import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { fieldsOf, overrideFormSchema } from './overrideForm';
+
+const STALE =
+  'This override was changed in another window. Nothing that you typed is lost: check it and save again to replace what was saved there.';
+
+/**
+ * The form of a new override, or of one that is changed. It stays open, with what was typed
+ * and the server's reason, when saving failed.
+ * @param existing `null` for a new one; its newest state when the list was read anew
+ * @param currency the base currency, in which overrides are
+ */
+export function OverrideDialog({
+  existing,
+  currency,
+  onClose,
+}: {
+  existing: PriceOverrideJson | null;
+  currency: Currency;
+  onClose: () => void;
+}) {
+  const save = useSaveOverride();
+  const attempt = useAttempt(existing ? WORDS.update : WORDS.create);
+  const [initial] = useState(() => ({
+    fields: fieldsOf(existing),
+    isActive: existing?.isActive ?? true,
+  }));
+  const [readAt, setReadAt] = useState(existing?.updatedAt ?? '');
+  const [isActive, setActive] = useState(initial.isActive);
+  const form = useForm({
+    schema: overrideFormSchema,
+    initial: initial.fields,
+    onValid: (input) => void handleValid({ ...input, isActive }),
+  });
+  const isChanged =
+    isActive !== initial.isActive || JSON.stringify(form.values) !== JSON.stringify(initial.fields);
+  useUnsavedChanges(isChanged);
+  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
+
+  const handleValid = async (input: PriceOverrideInput) => {
+    if (attempt.isBusy) return;
+    const isSaved = await attempt.run(() =>
+      save
+        .mutateAsync({ existing: existing && { id: existing.id, updatedAt: readAt }, input })
+        .catch((error: unknown) => {
+          form.showIssuesOf(error);
+          throw error;
+        }),
+    );
+    if (isSaved) onClose();
+  };
+
+  // The list has been read anew since: the next save stands on what the other window stored.
+  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
+  if (isStale && existing && existing.updatedAt !== readAt) setReadAt(existing.updatedAt);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={dismiss}
+      title={existing ? 'Edit Price Override' : 'New Price Override'}
+      description="A price of its own for a range of nights. Where ranges overlap, the higher priority wins."
+    >
+      <Form {...form.props} aria-busy={attempt.isBusy}>
+        <Field label="Name" error={form.issues.name}>
+          {(control) => (
+            <TextInput {...control} {...form.control('name')} required maxLength={LIMITS.name} />
+          )}
+        </Field>
+        <Field label="Description" isOptional error={form.issues.description}>
+          {(control) => (
+            <Description
+              {...control}
+              name="description"
+              rows={2}
+              maxLength={LIMITS.shortText}
+              value={form.values.description}
+              onChange={(event) => form.setValue('description', event.target.value)}
+            />
+          )}
+        </Field>
+        <Pair>
+          <Field label="Start date" error={form.issues.startDate}>
+            {(control) => (
+              <TextInput {...control} {...form.control('startDate')} type="date" required />
+            )}
+          </Field>
+          <Field
+            label="End date"
+            hint="Must be on or after the start date"
+            error={form.issues.endDate}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.control('endDate')}
+                type="date"
+                required
+                min={form.values.startDate || undefined}
+              />
+            )}
+          </Field>
+        </Pair>
+        <Pair>
+          <Field label={`Override price (${currency} per night)`} error={form.issues.overridePrice}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.control('overridePrice')}
+                inputMode="decimal"
+                autoComplete="off"
+                required
+              />
+            )}
+          </Field>
+          <Field label="Priority" hint="The higher one wins" error={form.issues.priority}>
+            {(control) => (
+              <TextInput {...control} {...form.control('priority')} inputMode="numeric" />
+            )}
+          </Field>
+        </Pair>
+        <SwitchField label="Active" isOn={isActive} onChange={setActive} />
+        {attempt.error !== null && (
+          <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+        )}
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+            {existing ? 'Update Override' : 'Create Override'}
+          </WriteButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const WORDS = {
+  create: {
+    done: { title: 'Price override created successfully' },
+    failed: { title: 'Failed to create price override' },
+  },
+  update: {
+    done: { title: 'Price override updated successfully' },
+    failed: { title: 'Failed to update price override' },
+  },
+} as const;
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;
+
+const Description = styled(TextArea)`
+  min-height: 72px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: start;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

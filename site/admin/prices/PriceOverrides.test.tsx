@@ -1,0 +1,212 @@
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
+import { heldAnswer } from '../../test/fakeServer';
+import { renderAdmin } from '../../test/renderAdmin';
+
+function buildOverride(overrides: Partial<PriceOverrideJson> = {}): PriceOverrideJson {
+  return {
+    id: 1,
+    name: 'Easter',
+    description: 'School holidays',
+    startDate: '2027-03-26',
+    endDate: '2027-04-04',
+    overridePrice: '520.00',
+    isActive: true,
+    priority: 1,
+    createdAt: '2027-03-01T10:00:00.000Z',
+    updatedAt: '2027-03-01T10:00:00.000Z',
+    ...overrides,
+  };
+}
+
+const LIST = 'GET /api/admin/price-overrides';
+const open = (list: PriceOverrideJson[], routes: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin('/admin?tab=pricing', {
+    [LIST]: { body: list },
+    'GET /api/villa-settings': { body: buildSettings() },
+    ...routes,
+  });
+
+describe('the price overrides', () => {
+  it('say when there are none', async () => {
+    open([]);
+    expect(await screen.findByText(/No price overrides yet/)).toBeTruthy();
+  });
+
+  it('can be read again when they could not be loaded', async () => {
+    const { user, server } = open([], { [LIST]: { status: 500, body: 'broken' } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.set({ [LIST]: { body: [buildOverride()] } });
+    await user.click(again);
+    expect(await screen.findByRole('article', { name: 'Easter' })).toBeTruthy();
+  });
+
+  it('show range, price, priority and state', async () => {
+    open([
+      buildOverride({ id: 1, name: 'Long past', startDate: '2020-01-01', endDate: '2020-01-05' }),
+      buildOverride({ id: 2, name: 'Far off', startDate: '2190-01-01', endDate: '2190-01-05' }),
+      buildOverride({ id: 3, name: 'Now', startDate: '2020-01-01', endDate: '2190-01-05' }),
+      buildOverride({ id: 4, name: 'Off', isActive: false }),
+    ]);
+    const states = {
+      'Long past': 'Expired',
+      'Far off': 'Upcoming',
+      Now: 'Active',
+      Off: 'Inactive',
+    };
+    for (const [name, state] of Object.entries(states)) {
+      const card = await screen.findByRole('article', { name });
+      expect(within(card).getByText(state)).toBeTruthy();
+      expect(within(card).getByText('€520 per night')).toBeTruthy();
+    }
+  });
+
+  it('name the currency in which they are charged', async () => {
+    const { user } = open([buildOverride()], {
+      'GET /api/villa-settings': { body: buildSettings({ baseCurrency: 'GBP' }) },
+    });
+    const card = await screen.findByRole('article', { name: 'Easter' });
+    expect(within(card).getByText('£520 per night')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New override' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText('Override price (GBP per night)')).toBeTruthy();
+    expect(dialog.textContent).not.toMatch(/EUR|€/);
+  });
+
+  it.each([
+    ['2.500,50', '2500.50'],
+    ['2500,50', '2500.50'],
+    ['2,500', '2500'],
+  ])('take %s as %s', async (typed, sent) => {
+    const { user, server } = open([buildOverride()], {
+      'PUT /api/admin/price-overrides/1': { body: buildOverride() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    const price = screen.getByLabelText('Override price (EUR per night)');
+    await user.clear(price);
+    await user.type(price, typed);
+    await user.click(screen.getByRole('button', { name: 'Update Override' }));
+    expect(await screen.findByText('Price override updated successfully')).toBeTruthy();
+    expect(server.callsOf('PUT /api/admin/price-overrides/1')[0]?.body).toMatchObject({
+      overridePrice: sent,
+    });
+  });
+
+  it('are made with the form, checked first', async () => {
+    const { user, server } = open([], {
+      'POST /api/admin/price-overrides': { status: 201, body: buildOverride() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New override' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Override' }));
+    expect(within(dialog).getByText('Name is required')).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Name'));
+
+    await user.type(within(dialog).getByLabelText('Name'), 'Easter');
+    await user.type(within(dialog).getByLabelText('Start date'), '2027-03-26');
+    expect(within(dialog).getByLabelText('End date').getAttribute('min')).toBe('2027-03-26');
+    await user.type(within(dialog).getByLabelText('End date'), '2027-04-04');
+    await user.type(within(dialog).getByLabelText('Override price (EUR per night)'), '520');
+    await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Create Override' }));
+
+    expect(await screen.findByText('Price override created successfully')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsOf('POST /api/admin/price-overrides')[0]?.body).toEqual({
+      name: 'Easter',
+      description: null,
+      startDate: '2027-03-26',
+      endDate: '2027-04-04',
+      overridePrice: '520',
+      isActive: false,
+      priority: 0,
+    });
+  });
+
+  it('keep what was typed when another window saved first, and replace it on the next save', async () => {
+    const { user, server } = open([buildOverride()], {
+      'PUT /api/admin/price-overrides/1': {
+        status: 409,
+        body: { code: 'stale', message: 'These details were changed in another window.' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    const dialog = await screen.findByRole('dialog');
+    const price = within(dialog).getByLabelText('Override price (EUR per night)');
+    await user.clear(price);
+    await user.type(price, '600');
+    const newer = '2027-03-02T10:00:00.000Z';
+    server.set({ [LIST]: { body: [buildOverride({ updatedAt: newer, name: 'Renamed' })] } });
+    await user.click(within(dialog).getByRole('button', { name: 'Update Override' }));
+    expect(await screen.findByText('Failed to update price override')).toBeTruthy();
+    expect(within(dialog).getByText(/Nothing that you typed is lost/)).toBeTruthy();
+    expect((price as HTMLInputElement).value).toBe('600');
+
+    server.set({ 'PUT /api/admin/price-overrides/1': { body: buildOverride() } });
+    await waitFor(async () => {
+      await user.click(within(dialog).getByRole('button', { name: 'Update Override' }));
+      const last = server.callsOf('PUT /api/admin/price-overrides/1').at(-1);
+      expect(last?.body).toMatchObject({ updatedAt: newer, overridePrice: '600' });
+    });
+    expect(await screen.findByText('Price override updated successfully')).toBeTruthy();
+  });
+
+  it('ask before a form with something typed is closed', async () => {
+    const { user } = open([buildOverride()]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Edit Easter' }));
+    await user.type(screen.getByLabelText('Name'), ' week');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Easter week');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('show the server’s findings at their fields', async () => {
+    const { user } = open([buildOverride()], {
+      'PUT /api/admin/price-overrides/1': {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'Please check the marked fields.',
+          issues: [{ path: 'name', message: 'This name is not allowed' }],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    await user.click(screen.getByRole('button', { name: 'Update Override' }));
+    expect(await screen.findByText('This name is not allowed')).toBeTruthy();
+  });
+
+  it('are switched at once, and back when the server refuses', async () => {
+    const answer = heldAnswer();
+    const { user } = open([buildOverride({ startDate: '2020-01-01', endDate: '2190-01-01' })], {
+      'PATCH /api/admin/price-overrides/1/toggle': answer.route,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Deactivate Easter' }));
+    expect(await screen.findByText('Inactive')).toBeTruthy();
+    answer.release({ status: 503, body: { code: 'unavailable', message: 'Please try again.' } });
+    expect(await screen.findByText('Failed to update status')).toBeTruthy();
+    expect(await screen.findByText('Active')).toBeTruthy();
+  });
+
+  it('are deleted after a question that quotes the name', async () => {
+    const { user, server } = open([buildOverride()], {
+      'DELETE /api/admin/price-overrides/1': { body: { ok: true } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Easter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete "Easter"?' });
+    expect(within(dialog).getByText(/This action cannot be undone/)).toBeTruthy();
+    server.set({ [LIST]: { body: [] } });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete override' }));
+    expect(await screen.findByText('Price override deleted successfully')).toBeTruthy();
+    expect(await screen.findByText(/No price overrides yet/)).toBeTruthy();
+  });
+});

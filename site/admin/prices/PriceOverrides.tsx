@@ -1,0 +1,118 @@
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { villaDay } from '@shared/domain/date';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { QueryState } from '../../components/QueryState';
+import { bothQueries } from '../../queries/bothQueries';
+import { overridesQuery, useDeleteOverride, useToggleOverride } from '../../queries/overrides';
+import { settingsQuery } from '../../queries/villa';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { TabHead } from '../gallery/galleryStyles';
+import { showFailure } from '../showFailure';
+import { OverrideCard } from './OverrideCard';
+import { OverrideDialog } from './OverrideDialog';
+
+/** What is open over the list. */
+type Task =
+  | { kind: 'new' }
+  | { kind: 'edit'; override: PriceOverrideJson }
+  | { kind: 'delete'; override: PriceOverrideJson };
+
+/** Prices for ranges of nights, apart from the seasons. */
+export function PriceOverrides() {
+  const api = useApi();
+  const overrides = useQuery(overridesQuery(api));
+  const settings = useQuery(settingsQuery(api));
+  const currency = settings.data?.baseCurrency;
+  const toggle = useToggleOverride();
+  const remove = useDeleteOverride();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => villaDay(new Date()));
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+
+  const handleToggle = ({ id }: PriceOverrideJson) =>
+    toggle.mutate(id, {
+      onSuccess: () => showToast({ title: 'Price override status updated' }),
+      onError: (error) => showFailure('Failed to update status', error),
+    });
+
+  return (
+    <section aria-labelledby="price-overrides">
+      <TabHead>
+        <h2 id="price-overrides" ref={heading} tabIndex={-1}>
+          Price Overrides
+        </h2>
+        <Button
+          type="button"
+          $size="small"
+          disabled={!currency}
+          onClick={() => setTask({ kind: 'new' })}
+        >
+          New override
+        </Button>
+      </TabHead>
+      <QueryState
+        query={bothQueries(overrides, settings)}
+        loading="Loading price overrides..."
+        failed="The price overrides could not be loaded."
+        isEmpty={([list]) => list.length === 0}
+        empty="No price overrides yet. Nights cost what their season says."
+      >
+        {([list, { baseCurrency }]) => (
+          <List>
+            {list.map((override) => (
+              <li key={override.id}>
+                <OverrideCard
+                  override={override}
+                  currency={baseCurrency}
+                  today={today}
+                  onEdit={() => setTask({ kind: 'edit', override })}
+                  onToggle={() => handleToggle(override)}
+                  onDelete={() => setTask({ kind: 'delete', override })}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryState>
+      {task?.kind === 'new' && currency && (
+        <OverrideDialog existing={null} currency={currency} onClose={close} />
+      )}
+      {task?.kind === 'edit' && currency && (
+        <OverrideDialog
+          existing={overrides.data?.find(({ id }) => id === task.override.id) ?? task.override}
+          currency={currency}
+          onClose={close}
+        />
+      )}
+      {task?.kind === 'delete' && (
+        <ConfirmDialog
+          title={`Delete "${task.override.name}"?`}
+          description="Its nights cost what other overrides and the season say. This action cannot be undone."
+          confirmLabel="Delete override"
+          words={DELETE_WORDS}
+          action={() => remove.mutateAsync(task.override.id)}
+          // The card is gone by then, and with it the button that had the focus.
+          onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+const DELETE_WORDS = {
+  done: { title: 'Price override deleted successfully' },
+  failed: { title: 'Failed to delete price override' },
+} as const;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+`;

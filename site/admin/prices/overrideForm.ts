@@ -1,0 +1,59 @@
+import { LIMITS, text } from '@shared/contract/common';
+import {
+  endsAfterStart,
+  priceOverrideInputSchema,
+  type PriceOverrideJson,
+} from '@shared/contract/prices/override';
+import * as z from 'zod/mini';
+import { typedPrice } from '../components/typedAmount';
+
+/** The form's text fields; whether the override is active is a switch of its own. */
+export type OverrideFields = {
+  name: string;
+  description: string;
+  startDate: string;
+  endDate: string;
+  overridePrice: string;
+  priority: string;
+};
+
+/** The fields of an override that is changed, or of a new one. */
+export function fieldsOf(override: PriceOverrideJson | null): OverrideFields {
+  return {
+    name: override?.name ?? '',
+    description: override?.description ?? '',
+    startDate: override?.startDate ?? '',
+    endDate: override?.endDate ?? '',
+    overridePrice: override?.overridePrice ?? '',
+    priority: String(override?.priority ?? 0),
+  };
+}
+
+const { name, startDate, endDate, priority } = priceOverrideInputSchema.shape;
+
+/** The contract's own rules, asked of the fields as they are typed. */
+export const overrideFormSchema = z
+  .object({
+    name,
+    description: z.pipe(
+      text(LIMITS.shortText),
+      z.transform((typed) => typed || null),
+    ),
+    startDate,
+    endDate,
+    overridePrice: typedPrice('Override price'),
+    priority: z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((typed: string): number | undefined => priorityOf(typed)),
+        priority,
+      ),
+    ),
+  })
+  .check(endsAfterStart());
+
+/** A whole number; what is none counts as 0. */
+export function priorityOf(text: string): number {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? 0 : number;
+}

@@ -1,0 +1,29 @@
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { addDays } from '@shared/domain/date';
+import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import type { OverrideStatus } from '@shared/domain/prices/overrideStatus';
+import type { BadgeTone } from '../../components/Badge';
+import { blockText } from '../calendars/calendarAction';
+
+/** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
+export function rangeText({
+  startDate,
+  endDate,
+}: Pick<PriceOverrideJson, 'startDate' | 'endDate'>): string {
+  return blockText(startDate, addDays(endDate, 1));
+}
+
+/** `€520 per night`. @param currency the base currency, in which overrides are */
+export function priceText(
+  { overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>,
+  currency: Currency,
+): string {
+  return `${formatMoney(parseCents(overridePrice), currency)} per night`;
+}
+
+export const STATUS_TONES = {
+  Active: 'green',
+  Upcoming: 'blue',
+  Expired: 'neutral',
+  Inactive: 'neutral',
+} as const satisfies Record<OverrideStatus, BadgeTone>;

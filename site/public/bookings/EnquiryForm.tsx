@@ -1,0 +1,189 @@
+import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
+import { LIMITS } from '@shared/contract/common';
+import type { QuoteJson } from '@shared/contract/prices/price';
+import { centsOfNumber, formatCents, formatMoney } from '@shared/domain/prices/money';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import type { TextKey } from '@shared/i18n/translate';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { ApiError } from '../../api/client';
+import { Button } from '../../components/Button';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { issuesByField } from '../../components/formIssues';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import { sendFailureText } from '../sendFailureText';
+import type { useEnquiry } from './useEnquiry';
+
+/** What the guest types; kept by the page, so that changing dates loses none of it. */
+export type GuestDetails = {
+  guestName: string;
+  guestEmail: string;
+  guestPhone: string;
+  specialRequests: string;
+};
+
+export const NO_DETAILS: GuestDetails = {
+  guestName: '',
+  guestEmail: '',
+  guestPhone: '',
+  specialRequests: '',
+};
+
+/** Text, @, text, dot, text. */
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * The second step. The server's answers are handled in place: a new price is shown and asked
+ * about, taken nights are named, and what was typed stays.
+ * @param quote the price on show, or `null` while it is calculated
+ */
+export function EnquiryForm({
+  stay,
+  guestCount,
+  quote,
+  details,
+  onDetails,
+  onPriceChanged,
+  enquiry,
+}: {
+  stay: Stay | null;
+  guestCount: number;
+  quote: QuoteJson | null;
+  details: GuestDetails;
+  onDetails: (details: GuestDetails) => void;
+  onPriceChanged: (quote: QuoteJson) => void;
+  /** The page's: an attempt outlives the form while the guest looks at other dates. */
+  enquiry: ReturnType<typeof useEnquiry>;
+}) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hasNewPrice, setHasNewPrice] = useState(false);
+
+  const refuse = (
+    name: keyof GuestDetails | null,
+    reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
+  ) => {
+    const description = t(`enquiry.${reason}.text` satisfies TextKey);
+    showToast({ title: t(`enquiry.${reason}.title`), description, tone: 'destructive' });
+    if (!name) return;
+    setIssues({ [name]: description });
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+
+  const handleFailure = (error: Error) => {
+    const body = error instanceof ApiError ? error.body : null;
+    if (body?.code === 'price_changed' && body.quote) {
+      onPriceChanged(body.quote);
+      setHasNewPrice(true);
+      setProblem(
+        t('enquiry.priceChanged', {
+          total: formatMoney(centsOfNumber(body.quote.total), body.quote.currency),
+        }),
+      );
+      return;
+    }
+    if (body?.issues) setIssues(issuesByField(body.issues));
+    const message = sendFailureText(error, t('enquiry.failed.text'), t);
+    setProblem(message);
+    showToast({ title: t('enquiry.failed.title'), description: message, tone: 'destructive' });
+  };
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (enquiry.isPending) return;
+    setIssues({});
+    setProblem(null);
+    if (details.guestName.trim() === '') return refuse('guestName', 'nameRequired');
+    if (details.guestEmail.trim() === '') return refuse('guestEmail', 'emailRequired');
+    if (!SIMPLE_EMAIL.test(details.guestEmail.trim())) return refuse('guestEmail', 'emailInvalid');
+    if (!stay) return refuse(null, 'datesRequired');
+    if (!quote) return refuse(null, 'priceRequired');
+    const body: BookingEnquiryInput = {
+      ...details,
+      checkinDate: stay.checkinDate,
+      checkoutDate: stay.checkoutDate,
+      guestCount,
+      currency: quote.currency,
+      totalAmount: formatCents(centsOfNumber(quote.total)),
+      priceBreakdown: quote.priceBreakdown,
+    };
+    enquiry.mutate(body, { onError: handleFailure });
+  };
+
+  const control = (name: keyof GuestDetails, maxLength: number) => ({
+    name,
+    maxLength,
+    value: details[name],
+    onChange: (event: { target: { value: string } }) => {
+      onDetails({ ...details, [name]: event.target.value });
+      setIssues(({ [name]: _edited, ...rest }) => rest);
+    },
+  });
+
+  return (
+    <Form ref={form} onSubmit={handleSubmit} noValidate>
+      <Field label={t('enquiry.name')} error={issues['guestName']}>
+        {(props) => (
+          <TextInput {...props} {...control('guestName', LIMITS.name)} autoComplete="name" />
+        )}
+      </Field>
+      <Field label={t('enquiry.email')} error={issues['guestEmail']}>
+        {(props) => (
+          <TextInput
+            {...props}
+            {...control('guestEmail', LIMITS.email)}
+            type="email"
+            autoComplete="email"
+          />
+        )}
+      </Field>
+      <Field label={t('enquiry.phone')} error={issues['guestPhone']} isOptional>
+        {(props) => (
+          <TextInput
+            {...props}
+            {...control('guestPhone', LIMITS.phone)}
+            type="tel"
+            autoComplete="tel"
+          />
+        )}
+      </Field>
+      <Field
+        label={t('enquiry.requests')}
+        hint={t('enquiry.requestsHint')}
+        error={issues['specialRequests']}
+        isOptional
+      >
+        {(props) => <TextArea {...props} {...control('specialRequests', LIMITS.longText)} />}
+      </Field>
+      {problem && <Problem role="alert">{problem}</Problem>}
+      <div>
+        <Button type="submit" disabled={!quote || enquiry.isPending}>
+          {t(
+            enquiry.isPending
+              ? 'enquiry.sending'
+              : hasNewPrice
+                ? 'enquiry.sendAgain'
+                : 'enquiry.send',
+          )}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+`;
+
+const Problem = styled.p`
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.coralTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.coral};
+`;

@@ -1,0 +1,69 @@
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
+import { formatDay } from '@shared/domain/date';
+import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+
+/** The confirmation, with the reference that the guest can quote. */
+export function EnquirySent({
+  receipt,
+  onAnother,
+}: {
+  receipt: EnquiryReceipt;
+  onAnother: () => void;
+}) {
+  const { t, locale } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel role="status">
+      <Title ref={heading} tabIndex={-1}>
+        {t('enquiry.sent.title')}
+      </Title>
+      <p>
+        {t('enquiry.sent.text')}
+        {receipt.sendsMail && ` ${t('enquiry.sent.mail')}`}
+      </p>
+      <Reference>
+        {t('enquiry.sent.reference')}: <strong>{receipt.reference}</strong>
+      </Reference>
+      <p>
+        {t('bill.dates', {
+          from: formatDay(receipt.checkinDate, locale),
+          to: formatDay(receipt.checkoutDate, locale),
+        })}
+        , {formatMoney(parseCents(receipt.totalAmount), receipt.currency)}
+      </p>
+      <div>
+        <Button type="button" $variant="secondary" onClick={onAnother}>
+          {t('enquiry.sent.another')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  max-width: 640px;
+  margin-top: ${space(4)};
+  padding: ${space(10)} ${space(8)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-top: 4px solid ${({ theme }) => theme.colors.palm};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.type.h2};
+  outline: none;
+`;
+
+const Reference = styled.p`
+  font-size: ${({ theme }) => theme.type.lead};
+`;

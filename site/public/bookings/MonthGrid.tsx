@@ -1,0 +1,266 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
+import { formatMoney, type Currency } from '@shared/domain/prices/money';
+import { memo, Suspense } from 'react';
+import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useCurrency } from '../../stores/currency';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { DayButton, type DayLook } from './DayButton';
+import { weeksOf } from './calendarDays';
+import { nightCents } from './hoverPrice';
+import type { Selection } from './staySelection';
+
+type MonthGridProps = {
+  month: PlainDate;
+  days: ReadonlyMap<PlainDate, AvailabilityDay>;
+  settings: VillaSettings | undefined;
+  selection: Selection;
+  /** The check-out that the pointer offers, for the range to come. */
+  hoverDay: PlainDate | null;
+  /** The taken day that can still be the check-out. */
+  checkoutOnly: PlainDate | null;
+  tabStop: PlainDate;
+};
+
+/**
+ * One month of the calendar: 42 cells, weeks from Sunday. Each comes to life by itself, after the
+ * controls above it or when it is touched; it is drawn again only when something on it changes.
+ */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  return (
+    <Suspense fallback={null}>
+      <Grid {...props} />
+    </Suspense>
+  );
+});
+
+function Grid(props: MonthGridProps) {
+  const { month, days, selection, checkoutOnly } = props;
+  const { t, locale } = usePage();
+  const currency = useCurrency((state) => state.currency);
+  const weeks = weeksOf(month);
+  const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
+
+  const cell = (day: PlainDate) => {
+    const isInMonth = startOfMonth(day) === startOfMonth(month);
+    const known = days.get(day);
+    const isCheckoutOnly = day === checkoutOnly;
+    const canPick = isInMonth && (known?.available === true || isCheckoutOnly);
+    const price = known?.available ? priceOf(known, props.settings, currency) : null;
+    const look: DayLook = {
+      isTaken: known?.available === false && !isCheckoutOnly,
+      turnover: turnoverOf(day, days),
+      band: bandOf(day, selection, props.hoverDay),
+    };
+    return (
+      <td key={day} aria-selected={look.band !== null}>
+        {isInMonth ? (
+          <DayButton
+            day={day}
+            look={look}
+            canPick={canPick}
+            isTabStop={day === props.tabStop}
+            price={price}
+            label={[
+              // What is on show comes first and as it is read: it is what a guest says to press it.
+              ...(price ? [`${parts(day).day} ${price}`] : []),
+              formatDay(day, locale, SPOKEN_DAY),
+              ...stateOf(day, known, isCheckoutOnly),
+            ].join(', ')}
+          />
+        ) : (
+          <span aria-hidden>{parts(day).day}</span>
+        )}
+      </td>
+    );
+  };
+
+  return (
+    <Table role="grid" aria-label={name}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              <span aria-hidden>{formatDay(day, locale, { weekday: 'short' })}</span>
+              <VisuallyHidden>{formatDay(day, locale, { weekday: 'long' })}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>{week.map(cell)}</tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+
+  function stateOf(
+    day: PlainDate,
+    known: AvailabilityDay | undefined,
+    isCheckoutOnly: boolean,
+  ): string[] {
+    const states: string[] = [];
+    if (day === selection.checkinDate) states.push(t('calendar.chosenCheckin'));
+    else if (day === selection.checkoutDate) states.push(t('calendar.chosenCheckout'));
+    else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
+    if (isCheckoutOnly) states.push(t('calendar.checkoutOnly'));
+    else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
+    else if (known?.available) states.push(t('calendar.free'));
+    return states;
+  }
+}
+
+function priceOf(
+  day: AvailabilityDay,
+  settings: VillaSettings | undefined,
+  currency: Currency,
+): string | null {
+  if (!settings) return null;
+  const cents = nightCents(day, settings, currency);
+  return formatMoney(Math.round(cents / 100) * 100, currency);
+}
+
+/** Which half of a day belongs to another guest: the morning they leave, the evening they come. */
+function turnoverOf(
+  day: PlainDate,
+  days: ReadonlyMap<PlainDate, AvailabilityDay>,
+): 'morning' | 'evening' | null {
+  const isHeld = (date: PlainDate) => {
+    const reason = days.get(date)?.reason;
+    return reason === 'booked' || reason === 'blocked';
+  };
+  const previous = days.get(addDays(day, -1));
+  if (days.get(day)?.available && isHeld(addDays(day, -1))) return 'morning';
+  if (isHeld(day) && previous?.available) return 'evening';
+  return null;
+}
+
+/** Where a day stands in the range that is picked, or that the pointer offers. */
+function bandOf(
+  day: PlainDate,
+  { checkinDate, checkoutDate }: Selection,
+  hoverDay: PlainDate | null,
+): 'start' | 'middle' | 'end' | null {
+  if (!checkinDate) return null;
+  if (day === checkinDate) return 'start';
+  const end = checkoutDate ?? hoverDay;
+  if (!end) return null;
+  if (day === end) return 'end';
+  return day > checkinDate && day < end ? 'middle' : null;
+}
+
+function isWithin(day: PlainDate, { checkinDate, checkoutDate }: Selection): boolean {
+  return checkinDate !== null && checkoutDate !== null && day > checkinDate && day < checkoutDate;
+}
+
+const SPOKEN_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** A day's colours by its place in the range, drawn over those of a changeover. */
+const bands = css`
+  [data-turnover='morning'] {
+    background: linear-gradient(
+      to top left,
+      transparent 50%,
+      ${({ theme }) => theme.colors.stone} 50%
+    );
+  }
+  [data-turnover='evening'] {
+    background: linear-gradient(
+      to top left,
+      ${({ theme }) => theme.colors.stone} 50%,
+      transparent 50%
+    );
+  }
+  [data-band] {
+    background: ${({ theme }) => theme.colors.terracotta};
+    color: #fff;
+  }
+  [data-band='start'] {
+    border-radius: ${({ theme }) => theme.radii.control} 0 0 ${({ theme }) => theme.radii.control};
+  }
+  [data-band='end'] {
+    border-radius: 0 ${({ theme }) => theme.radii.control} ${({ theme }) => theme.radii.control} 0;
+  }
+  [data-band='middle'] {
+    background: ${({ theme }) => theme.colors.sand};
+    color: inherit;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  caption {
+    padding: ${space(2)} 0 ${space(4)};
+    font-family: ${({ theme }) => theme.fonts.display};
+    font-size: ${({ theme }) => theme.type.h4};
+    line-height: 32px;
+  }
+  th {
+    padding: ${space(2)} 0;
+    background: ${({ theme }) => theme.colors.sand};
+    font-size: 0.8125rem;
+    font-weight: 500;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  td {
+    padding: 1px 0;
+  }
+  /* A day of another month. */
+  td > span {
+    display: grid;
+    place-items: center;
+    min-height: 52px;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  button {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    width: 100%;
+    min-height: 52px;
+    padding: 0;
+    background: transparent;
+    border: 0;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    cursor: pointer;
+    &:focus-visible {
+      position: relative;
+      z-index: 1;
+      outline-offset: -2px;
+    }
+    &:hover:not([aria-disabled='true']) {
+      box-shadow: inset 0 0 0 2px ${({ theme }) => theme.colors.terracotta};
+    }
+    &[aria-disabled='true'] {
+      cursor: default;
+    }
+  }
+  b {
+    font-size: 1.0625rem;
+    font-weight: 500;
+  }
+  small {
+    font-size: clamp(0.625rem, 0.5rem + 0.5vw, 0.75rem);
+  }
+  [data-taken] {
+    color: color-mix(
+      in srgb,
+      ${({ theme }) => theme.colors.slate} 62%,
+      ${({ theme }) => theme.colors.ground}
+    );
+    b {
+      text-decoration: line-through;
+    }
+  }
+  ${bands}
+`;

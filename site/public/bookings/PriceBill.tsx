@@ -1,0 +1,167 @@
+import type { QuoteJson } from '@shared/contract/prices/price';
+import { formatDay } from '@shared/domain/date';
+import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { countNights } from '@shared/domain/bookings/stayRules';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { useCurrency } from '../../stores/currency';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import type { Offer } from './hoverPrice';
+import type { StayPrice } from './useStayPrice';
+
+/** The price as a bill: lines, a rule, the total. Every figure is the server's. */
+export function PriceBill({
+  price,
+  problem,
+  hint,
+  offer,
+  onRetry,
+}: {
+  price: StayPrice;
+  problem: string | null;
+  /** What the guest does next to see a price. */
+  hint: string | null;
+  /** The stay under the pointer, shown while there is nothing else to say. */
+  offer: Offer | null;
+  /** Asks for the price again; `null` where it need not be, or where the foot offers it. */
+  onRetry: (() => void) | null;
+}) {
+  const { t } = usePage();
+  return (
+    <Paper aria-live="polite" aria-busy={price.state === 'calculating'}>
+      <Title>{t('bill.title')}</Title>
+      {problem ? (
+        <Problem role="alert">{problem}</Problem>
+      ) : price.state === 'known' ? (
+        <Lines quote={price.quote} />
+      ) : offer && price.state !== 'calculating' ? (
+        <OfferLine offer={offer} />
+      ) : (
+        <Quiet>{(price.state === 'none' && hint) || t('bill.calculating')}</Quiet>
+      )}
+      {onRetry && (
+        <Retry type="button" $variant="secondary" $size="small" onClick={onRetry}>
+          {t('error.retry')}
+        </Retry>
+      )}
+    </Paper>
+  );
+}
+
+/** For the eye only: read aloud at each day, it would drown the day itself. */
+function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
+  const { t, locale } = usePage();
+  const currency = useCurrency((state) => state.currency);
+  const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
+  return (
+    <Quiet aria-hidden>
+      {t('bill.offer', {
+        nights: countNights(stay),
+        from: day(stay.checkinDate),
+        to: day(stay.checkoutDate),
+        amount: formatMoney(cents, currency),
+      })}
+    </Quiet>
+  );
+}
+
+function Lines({ quote }: { quote: QuoteJson }) {
+  const { t, locale } = usePage();
+  const money = (amount: number) => formatMoney(centsOfNumber(amount), quote.currency);
+  const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
+  return (
+    <>
+      <Rows>
+        {quote.priceBreakdown.map((line) => (
+          <Row key={line.dates.start}>
+            <dt>
+              {t('bill.line', { nights: line.nights, rate: money(line.rate) })}
+              <Dates>
+                {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
+              </Dates>
+            </dt>
+            <dd>{money(line.total)}</dd>
+          </Row>
+        ))}
+        {quote.guestFee > 0 && (
+          <Row>
+            <dt>{t('bill.extraGuests')}</dt>
+            <dd>{money(quote.guestFee)}</dd>
+          </Row>
+        )}
+        <Row>
+          <dt>{t('bill.cleaning')}</dt>
+          <dd>{money(quote.cleaningFee)}</dd>
+        </Row>
+        <Total>
+          <dt>{t('bill.total')}</dt>
+          <dd>{money(quote.total)}</dd>
+        </Total>
+      </Rows>
+      <Quiet>
+        {quote.isAverageRate && <>{t('bill.average', { rate: money(quote.baseRate) })}. </>}
+        {t('bill.note')}
+      </Quiet>
+    </>
+  );
+}
+
+const Paper = styled.section`
+  padding: ${space(6)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(4)};
+  font-size: ${({ theme }) => theme.type.h4};
+`;
+
+const Rows = styled.dl`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(2)} 0;
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+`;
+
+const Dates = styled.span`
+  display: block;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Total = styled(Row)`
+  margin-top: ${space(2)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${({ theme }) => theme.colors.ink};
+  font-size: ${({ theme }) => theme.type.h4};
+  font-weight: 600;
+  dd {
+    color: ${({ theme }) => theme.colors.terracotta};
+  }
+`;
+
+const Quiet = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Retry = styled(Button)`
+  margin-top: ${space(4)};
+`;
+
+const Problem = styled.p`
+  color: ${({ theme }) => theme.colors.coral};
+`;

@@ -1,0 +1,251 @@
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import {
+  addMonths,
+  endOfMonth,
+  formatDay,
+  startOfMonth,
+  type PlainDate,
+} from '@shared/domain/date';
+import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
+import { countNights, MAX_MONTHS_AHEAD } from '@shared/domain/bookings/stayRules';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { useCurrency } from '../../stores/currency';
+import { space, theme } from '../../styles/theme';
+import { failureText } from '../failureText';
+import { usePage } from '../PageContext';
+import { CalendarLegend } from './CalendarLegend';
+import { MonthGrid } from './MonthGrid';
+import { movedDay } from './calendarDays';
+import { nextStep } from './nextStep';
+import { lastCheckout, stayOf, type Selection } from './staySelection';
+import type { KnownAvailability } from './useAvailability';
+
+/**
+ * The availability calendar: two months, one below the other on phones, side by side on wide
+ * screens, prices in the free cells. A day is picked with the pointer or, in the grid, with the arrow keys and Enter.
+ * @param month the first month on show, by any of its days
+ * @param availability what is known of both months
+ */
+export function StayCalendar({
+  month,
+  onMonth,
+  selection,
+  cleared,
+  onPick,
+  hoverDay,
+  onHover,
+  availability,
+  settings,
+}: {
+  month: PlainDate;
+  onMonth: (month: PlainDate) => void;
+  selection: Selection;
+  /** Says which days were cleared, while they can be brought back. */
+  cleared: string | null;
+  onPick: (day: PlainDate) => void;
+  /** The check-out that the pointer offers, for the range to come. */
+  hoverDay: PlainDate | null;
+  onHover: (day: PlainDate | null) => void;
+  availability: KnownAvailability;
+  settings: VillaSettings | undefined;
+}) {
+  const page = usePage();
+  const { t, today, locale } = page;
+  const currency = useCurrency((state) => state.currency);
+  const hintId = useId();
+  const grids = useRef<HTMLDivElement>(null);
+  const [focusDay, setFocusDay] = useState<PlainDate | null>(null);
+  const [hasPicked, setHasPicked] = useState(false);
+  if (selection.checkinDate && !hasPicked) setHasPicked(true);
+  const mustFocus = useRef(false);
+
+  const firstMonth = startOfMonth(today);
+  const lastMonth = addMonths(firstMonth, MAX_MONTHS_AHEAD);
+  const second = addMonths(startOfMonth(month), 1);
+  const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
+  /** The one day that Tab reaches. */
+  const tabStop =
+    focusDay && isOnShow(focusDay) ? focusDay : month > today ? startOfMonth(month) : today;
+
+  useEffect(() => {
+    if (!mustFocus.current || !focusDay) return;
+    mustFocus.current = false;
+    grids.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
+  }, [focusDay, month]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const from = dayOf(event.target);
+    const to = from && movedDay(from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    if (to < firstMonth || to > endOfMonth(lastMonth)) return;
+    mustFocus.current = true;
+    setFocusDay(to);
+    if (!isOnShow(to)) onMonth(startOfMonth(to));
+  };
+
+  const handleHover = ({ target }: { target: EventTarget }) => {
+    const day = dayOf(target);
+    if (day) onHover(day);
+  };
+
+  const handleClick = ({ target }: { target: EventTarget }) => {
+    const day = dayOf(target, ':not([aria-disabled="true"])');
+    if (!day) return;
+    setFocusDay(day);
+    onPick(day);
+  };
+
+  const { minStayRegular, minStayPeak } = settings ?? PUBLIC_FALLBACKS;
+  const minimumText = t('calendar.minimum', { regular: minStayRegular, peak: minStayPeak });
+
+  const checkoutOnly = lastCheckout(selection, availability.days);
+  const grid = (shown: PlainDate) => (
+    <MonthGrid
+      month={shown}
+      days={availability.days}
+      settings={settings}
+      selection={selection}
+      hoverDay={hoverDay}
+      checkoutOnly={checkoutOnly}
+      tabStop={tabStop}
+    />
+  );
+
+  return (
+    <>
+      {/* Above the days, none of which can be picked. */}
+      {availability.error && (
+        <Failure role="alert">
+          {t('calendar.failed')} {failureText(availability.error, t)}
+          <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
+            {t('error.retry')}
+          </Button>
+        </Failure>
+      )}
+      <Calendar role="group" aria-label={t('calendar.label')} aria-describedby={hintId}>
+        <Bar>
+          <Step
+            type="button"
+            aria-label={t('calendar.previous')}
+            disabled={startOfMonth(month) <= firstMonth}
+            onClick={() => onMonth(addMonths(startOfMonth(month), -1))}
+          >
+            ‹
+          </Step>
+          <Step
+            type="button"
+            aria-label={t('calendar.next')}
+            disabled={startOfMonth(month) >= lastMonth}
+            onClick={() => onMonth(second)}
+          >
+            ›
+          </Step>
+        </Bar>
+        {/* The days are buttons; the group only hears what happens to them. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <Months
+          ref={grids}
+          onClick={handleClick}
+          onKeyDown={handleKeyDown}
+          onFocus={handleHover}
+          onMouseOver={handleHover}
+          onMouseLeave={() => onHover(null)}
+        >
+          {grid(startOfMonth(month))}
+          {grid(second)}
+        </Months>
+        <CalendarLegend />
+        <Hint id={hintId}>
+          {t('calendar.hint', { currency })} {minimumText}
+        </Hint>
+        <Hint role="status">
+          {availability.isPending
+            ? t('calendar.loading')
+            : availability.error
+              ? ''
+              : announcement()}
+        </Hint>
+      </Calendar>
+    </>
+  );
+
+  function announcement(): string {
+    const { checkinDate, checkoutDate } = selection;
+    const stay = stayOf(selection);
+    if (stay) {
+      return t('calendar.chosen', {
+        nights: countNights(stay),
+        from: formatDay(stay.checkinDate, locale),
+        to: formatDay(stay.checkoutDate, locale),
+      });
+    }
+    if (checkinDate && !checkoutDate) return nextStep(selection, page) ?? '';
+    return hasPicked && !checkinDate && !checkoutDate ? (cleared ?? t('calendar.cleared')) : '';
+  }
+}
+
+/** The day whose button an event came from. @param which what else holds of that button */
+function dayOf(target: EventTarget, which = ''): PlainDate | null {
+  const button =
+    target instanceof Element ? target.closest<HTMLElement>(`[data-day]${which}`) : null;
+  return button?.dataset['day'] ?? null;
+}
+
+const Calendar = styled.div`
+  position: relative;
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  display: flex;
+  justify-content: space-between;
+  pointer-events: none;
+`;
+
+const Step = styled.button`
+  width: 48px;
+  height: 48px;
+  background: transparent;
+  border: 0;
+  border-radius: 50%;
+  font-size: 1.75rem;
+  line-height: 1;
+  color: ${({ theme: { colors } }) => colors.ocean};
+  cursor: pointer;
+  pointer-events: auto;
+  &:hover:not(:disabled) {
+    background: ${({ theme: { colors } }) => colors.sand};
+  }
+  &:disabled {
+    color: ${({ theme: { colors } }) => colors.stone};
+    cursor: default;
+  }
+`;
+
+const Months = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  ${theme.up.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Hint = styled.p`
+  min-height: 1.6em;
+  margin-top: ${space(2)};
+  font-size: ${theme.type.small};
+  color: ${({ theme: { colors } }) => colors.slate};
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)};
+  color: ${({ theme: { colors } }) => colors.coral};
+`;

@@ -1,0 +1,141 @@
+import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import styled, { css } from 'styled-components';
+import { Button } from '../../components/Button';
+import { keepFootSpace } from '../../components/footSpace';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import type { StayPrice } from './useStayPrice';
+
+/**
+ * The way on from the dates. Where the calendar fills the window, from the first day that is
+ * picked, it stays at the window's foot and says in a line what the bill below says.
+ * @param hint what the guest does next to see a price
+ * @param problem why the selection cannot be booked
+ * @param onRetry asks for the price again, where an attempt to get it has failed
+ * @param cleared says which days were cleared, while they can be brought back
+ */
+export function StayFoot({
+  isPicked,
+  price,
+  hint,
+  problem,
+  onRetry,
+  cleared,
+  onRestore,
+  onContinue,
+}: {
+  isPicked: boolean;
+  price: StayPrice;
+  hint: string | null;
+  problem: string | null;
+  onRetry: (() => void) | null;
+  cleared: string | null;
+  onRestore: () => void;
+  onContinue: () => void;
+}) {
+  const t = useText();
+  const isPinned = isPicked || cleared !== null;
+  const isValid = price.state === 'known' && problem === null;
+  return (
+    <Foot $isPinned={isPinned} ref={isPinned ? keepFootSpace : null}>
+      {isPicked && (
+        // For the eye only: the calendar and the bill say it aloud.
+        <Summary aria-hidden $isProblem={problem !== null}>
+          {problem ?? <State price={price} hint={hint} />}
+        </Summary>
+      )}
+      {cleared && (
+        <Cleared>
+          {cleared}{' '}
+          <Restore type="button" onClick={onRestore}>
+            {t('calendar.restore')}
+          </Restore>
+        </Cleared>
+      )}
+      {/* One button all along, so that the keyboard stays on it when the price is there. */}
+      <Button type="button" disabled={!isValid && !onRetry} onClick={onRetry ?? onContinue}>
+        {t(onRetry ? 'error.retry' : isValid ? 'booking.continue' : 'booking.invalid')}
+      </Button>
+    </Foot>
+  );
+}
+
+function State({ price, hint }: { price: StayPrice; hint: string | null }) {
+  const t = useText();
+  if (price.state === 'known') {
+    const { nights, total, currency } = price.quote;
+    return (
+      <>
+        {t('foot.nights', { nights })}{' '}
+        <Amount>{formatMoney(centsOfNumber(total), currency)}</Amount>
+      </>
+    );
+  }
+  return (price.state === 'none' && hint) || t('bill.calculating');
+}
+
+const Foot = styled.div<{ $isPinned: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  & > button {
+    flex: 1 0 auto;
+  }
+  ${({ $isPinned, theme }) =>
+    $isPinned &&
+    css`
+      position: sticky;
+      z-index: 10;
+      bottom: 0;
+      margin-inline: -${space(5)};
+      padding: ${space(3)} ${space(5)} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
+      background: ${theme.colors.ground};
+      border-top: 1px solid ${theme.colors.stone};
+      ${theme.up.tablet} {
+        margin-inline: -${space(10)};
+        padding-inline: ${space(10)};
+      }
+      ${theme.up.desktop} {
+        position: static;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+    `}
+`;
+
+const Summary = styled.p<{ $isProblem: boolean }>`
+  flex: 1 1 ${({ $isProblem }) => ($isProblem ? '100%' : '120px')};
+  font-size: ${({ theme }) => theme.type.small};
+  line-height: 1.35;
+  color: ${({ theme, $isProblem }) => ($isProblem ? theme.colors.coral : theme.colors.slate)};
+  ${({ theme }) => theme.up.desktop} {
+    display: none;
+  }
+`;
+
+const Cleared = styled.p`
+  flex: 1 1 100%;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Restore = styled.button`
+  min-height: 44px;
+  padding: 0 ${space(1)};
+  background: none;
+  border: 0;
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.ocean};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+const Amount = styled.strong`
+  display: block;
+  font-size: 1.125rem;
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.colors.ink};
+`;

@@ -1,0 +1,136 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { PlainDate } from '@shared/domain/date';
+import { describe, expect, it } from 'vitest';
+import { movedDay, weeksOf } from './calendarDays';
+import {
+  lastCheckout,
+  NOTHING_PICKED,
+  pickDay,
+  selectionIssue,
+  stayOf,
+  type Selection,
+} from './staySelection';
+
+const sel = (checkinDate: PlainDate | null, checkoutDate: PlainDate | null = null): Selection => ({
+  checkinDate,
+  checkoutDate,
+});
+
+const day = (date: PlainDate, available: boolean): [PlainDate, AvailabilityDay] => [
+  date,
+  { date, available, basePrice: 300, ...(available ? {} : { reason: 'booked' }) },
+];
+
+describe('pickDay', () => {
+  it.each([
+    ['the first day is the check-in', NOTHING_PICKED, '2027-07-28', sel('2027-07-28')],
+    [
+      'a later one is the check-out',
+      sel('2027-07-28'),
+      '2027-08-04',
+      sel('2027-07-28', '2027-08-04'),
+    ],
+    ['the same day is the check-in again', sel('2027-07-28'), '2027-07-28', sel('2027-07-28')],
+    ['an earlier one is a new check-in', sel('2027-07-28'), '2027-07-20', sel('2027-07-20')],
+    [
+      'a complete range starts over',
+      sel('2027-07-28', '2027-08-04'),
+      '2027-08-10',
+      sel('2027-08-10'),
+    ],
+    [
+      'a typed check-out alone starts over',
+      sel(null, '2027-08-04'),
+      '2027-07-28',
+      sel('2027-07-28'),
+    ],
+  ])('%s', (_, before, day, after) => {
+    expect(pickDay(before, day)).toEqual(after);
+  });
+});
+
+describe('stayOf', () => {
+  it.each([
+    [sel('2027-07-28', '2027-08-04'), sel('2027-07-28', '2027-08-04')],
+    [sel('2027-07-28'), null],
+    [sel(null, '2027-08-04'), null],
+    [sel('2027-08-04', '2027-08-04'), null],
+    [sel('2027-08-04', '2027-07-28'), null],
+  ])('%o is the stay %o', (selection, stay) => {
+    expect(stayOf(selection)).toEqual(stay);
+  });
+});
+
+describe('lastCheckout', () => {
+  const days = new Map([
+    day('2027-07-28', true),
+    day('2027-07-29', true),
+    day('2027-07-30', false),
+    day('2027-07-31', false),
+  ]);
+  it.each([
+    ['is the first taken day after the check-in', sel('2027-07-28'), '2027-07-30'],
+    ['is none before a check-in', NOTHING_PICKED, null],
+    ['is none once the range is complete', sel('2027-07-28', '2027-07-30'), null],
+    ['is none where nothing is known', sel('2027-09-01'), null],
+  ])('%s', (_, selection, expected) => {
+    expect(lastCheckout(selection, days)).toBe(expected);
+  });
+});
+
+describe('what is wrong with a selection', () => {
+  const days = new Map([day('2027-07-30', false)]);
+  const rules = { minStayRegular: 3, minStayPeak: 7 };
+  it.each([
+    ['nothing while a day is missing', sel('2027-07-28'), null],
+    ['nothing with a stay that is free', sel('2027-07-20', '2027-07-27'), null],
+    [
+      'days that were typed in the wrong order',
+      sel('2027-07-28', '2027-07-20'),
+      'Check-out must be after check-in.',
+    ],
+    [
+      'too many nights, rather than those of them that are taken',
+      sel('2027-07-20', '2027-10-19'),
+      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+    ],
+    [
+      'taken nights, rather than that there are too few',
+      sel('2027-07-29', '2027-08-01'),
+      'Selected dates overlap with existing bookings. Unavailable: 2027-07-30. Please choose different dates.',
+    ],
+    [
+      'too few nights',
+      sel('2027-07-20', '2027-07-24'),
+      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+  ])('says %s', (_, selection, expected) => {
+    expect(selectionIssue(selection, days, rules, (night) => night)).toBe(expected);
+  });
+});
+
+describe('the grid of a month', () => {
+  it.each(['2027-02-15', '2028-02-29', '2027-08-01', '2027-12-31'])(
+    'holds the month of %s in six weeks from Sunday',
+    (day) => {
+      const weeks = weeksOf(day);
+      expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+      expect(weeks[0]).toContain(`${day.slice(0, 7)}-01`);
+      expect(weeks.every(([sunday]) => new Date(`${sunday}T00:00Z`).getUTCDay() === 0)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['ArrowLeft', '2027-07-27'],
+    ['ArrowRight', '2027-07-29'],
+    ['ArrowUp', '2027-07-21'],
+    ['ArrowDown', '2027-08-04'],
+    ['Home', '2027-07-25'],
+    ['End', '2027-07-31'],
+    ['PageUp', '2027-06-28'],
+    ['PageDown', '2027-08-28'],
+    ['Enter', null],
+  ])('moves from Wednesday 28 July with %s to %s', (key, to) => {
+    expect(movedDay('2027-07-28', key)).toBe(to);
+  });
+});

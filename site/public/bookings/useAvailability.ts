@@ -1,0 +1,35 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { PlainDate } from '@shared/domain/date';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { availabilityQuery } from '../../queries/villa';
+import { monthQuery } from './calendarDays';
+
+export type KnownAvailability = {
+  days: ReadonlyMap<PlainDate, AvailabilityDay>;
+  isPending: boolean;
+  /** Why a month could not be read. */
+  error: Error | null;
+  retry: () => void;
+};
+
+/** What is known of the days of some months, each asked for whole. */
+export function useAvailability(months: readonly PlainDate[]): KnownAvailability {
+  const api = useApi();
+  return useQueries({
+    queries: months.map((month) => availabilityQuery(api, monthQuery(month))),
+    combine: joined,
+  });
+}
+
+/** Known by name, so that the same answers are joined once and the months need not be drawn again. */
+function joined(results: UseQueryResult<AvailabilityDay[]>[]): KnownAvailability {
+  return {
+    days: new Map(results.flatMap((result) => result.data ?? []).map((day) => [day.date, day])),
+    isPending: results.some((result) => result.isPending),
+    error: results.find((result) => result.error)?.error ?? null,
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { BookingEnquiryInput, EnquiryReceipt } from '@shared/contract/bookings/booking';
+import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { useIdempotencyKey } from '../../api/idempotencyKey';
+import { villaKeys } from '../../queries/villa';
+
+/** Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}. */
+export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { keyOf, forget } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: BookingEnquiryInput) =>
+      api.call(sendBookingEnquiry, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
+    onSuccess: (receipt) => {
+      forget();
+      onSent(receipt);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+  });
+}

@@ -1,0 +1,71 @@
+import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { ApiError } from '../../api/client';
+import { priceQuery } from '../../queries/villa';
+
+export const TYPING_DELAY_MS = 150;
+export const CALENDAR_DELAY_MS = 100;
+
+type Retry = () => void;
+
+export type StayPrice =
+  | { state: 'none' }
+  /** `retry` once an attempt has failed. */
+  | { state: 'calculating'; retry: Retry | null }
+  /** The server looked at the stay and will not have it: only another stay helps. */
+  | { state: 'refused'; error: Error }
+  /** Nothing is known of the stay: the same question can be asked again. */
+  | { state: 'failed'; error: Error; retry: Retry }
+  | { state: 'known'; quote: QuoteJson };
+
+/**
+ * The server's price of a stay, asked for once the guest pauses. An answer to an earlier
+ * question is never shown: it belongs to other input.
+ * @param input `null` while there is nothing to price
+ */
+export function useStayPrice(input: CalculatePriceInput | null, delayMs: number): StayPrice {
+  const api = useApi();
+  const wanted = input === null ? null : JSON.stringify(input);
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), delayMs);
+    return () => clearTimeout(timer);
+  }, [wanted, delayMs]);
+
+  const isCurrent = input !== null && asked === wanted;
+  const query = useQuery({
+    // The key needs an input; without one the query is off and its key means nothing.
+    ...priceQuery(api, input ?? NO_INPUT),
+    enabled: isCurrent,
+  });
+  if (input === null) return { state: 'none' };
+  if (!isCurrent) return { state: 'calculating', retry: null };
+  const retry = () => void query.refetch({ cancelRefetch: false });
+  if (query.isFetching) {
+    return { state: 'calculating', retry: query.errorUpdateCount > 0 ? retry : null };
+  }
+  if (query.error) {
+    const { error } = query;
+    return isRefusal(error) ? { state: 'refused', error } : { state: 'failed', error, retry };
+  }
+  return query.data ? { state: 'known', quote: query.data } : { state: 'calculating', retry: null };
+}
+
+/** Whether an answer is about what was asked, and not about too many questions. */
+function isRefusal(error: Error): boolean {
+  return (
+    error instanceof ApiError &&
+    error.body !== null &&
+    error.status < 500 &&
+    !error.body.rateLimited
+  );
+}
+
+const NO_INPUT: CalculatePriceInput = {
+  checkinDate: '',
+  checkoutDate: '',
+  guestCount: 1,
+  currency: 'EUR',
+};

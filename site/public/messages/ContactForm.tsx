@@ -1,0 +1,143 @@
+import {
+  CONTACT_SUBJECTS,
+  contactMessageInputSchema,
+  type ContactMessageInput,
+} from '@shared/contract/messages/message';
+import { sendContactMessage } from '@shared/contract/publicEndpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { useApi } from '../../api/ApiContext';
+import { ApiError } from '../../api/client';
+import { Button } from '../../components/Button';
+import { FormArea } from '../../components/FormArea';
+import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { issuesByField } from '../../components/formIssues';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+import { sendFailureText } from '../sendFailureText';
+import { useIsReady } from '../useIsReady';
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: 'booking',
+  message: '',
+} as const satisfies ContactMessageInput;
+
+type Form = { -readonly [Name in keyof typeof EMPTY]: string };
+
+/** A message to the owner. What is typed stays until it has been sent. */
+export function ContactForm() {
+  const t = useText();
+  const api = useApi();
+  const [form, setForm] = useState<Form>(EMPTY);
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const isReady = useIsReady();
+  const element = useRef<HTMLFormElement>(null);
+  const send = useMutation({
+    mutationFn: (body: ContactMessageInput) => api.call(sendContactMessage, { body }),
+    onSuccess: () => {
+      setForm(EMPTY);
+      showToast({ title: t('contact.sent.title'), description: t('contact.sent.text') });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.body?.issues) {
+        setIssues(issuesByField(error.body.issues));
+      }
+      showToast({
+        title: t('contact.failed.title'),
+        description: sendFailureText(error, t('contact.failed.text'), t),
+        tone: 'destructive',
+      });
+    },
+  });
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const checked = z.safeParse(contactMessageInputSchema, form);
+    if (!checked.success) {
+      setIssues(
+        issuesByField(
+          checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+        ),
+      );
+      const first = String(checked.error.issues[0]?.path[0] ?? '');
+      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setIssues({});
+    send.mutate(checked.data);
+  };
+  const control = (name: keyof Form) => ({
+    name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => {
+      setForm({ ...form, [name]: event.target.value });
+      setIssues(({ [name]: _edited, ...rest }) => rest);
+    },
+  });
+
+  return (
+    <form ref={element} onSubmit={handleSubmit} noValidate>
+      <Grid disabled={!isReady}>
+        <Field label={t('contact.firstName')} error={issues['firstName']}>
+          {(props) => <TextInput {...props} {...control('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label={t('contact.lastName')} error={issues['lastName']}>
+          {(props) => <TextInput {...props} {...control('lastName')} autoComplete="family-name" />}
+        </Field>
+        <Field label={t('contact.email')} error={issues['email']}>
+          {(props) => (
+            <TextInput {...props} {...control('email')} type="email" autoComplete="email" />
+          )}
+        </Field>
+        <Field label={t('contact.phone')} error={issues['phone']} isOptional>
+          {(props) => <TextInput {...props} {...control('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+        <Whole>
+          <Field label={t('contact.subject')} error={issues['subject']}>
+            {(props) => (
+              <Select {...props} {...control('subject')}>
+                {CONTACT_SUBJECTS.map((subject) => (
+                  <option key={subject} value={subject}>
+                    {t(`contact.subject.${subject}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Whole>
+        <Whole>
+          <Field label={t('contact.message')} error={issues['message']}>
+            {(props) => <TextArea {...props} {...control('message')} rows={6} />}
+          </Field>
+        </Whole>
+        <Whole>
+          <Button type="submit" disabled={send.isPending}>
+            {t(send.isPending ? 'contact.sending' : 'contact.send')}
+          </Button>
+        </Whole>
+      </Grid>
+    </form>
+  );
+}
+
+const Grid = styled(FormArea)`
+  display: grid;
+  gap: ${space(5)};
+  align-content: start;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Whole = styled.div`
+  ${({ theme }) => theme.up.tablet} {
+    grid-column: 1 / -1;
+  }
+`;

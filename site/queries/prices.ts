@@ -1,0 +1,41 @@
+import { updateVillaSettings } from '@shared/contract/endpoints';
+import { getVillaSettings } from '@shared/contract/publicEndpoints';
+import type { VillaSettings, VillaSettingsUpdate } from '@shared/contract/prices/settings';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { calendarKeys } from './calendar';
+import { villaKeys } from './villa';
+
+export const settingsFormKey = ['settings', 'form'] as const;
+
+/**
+ * The settings as a form starts from them. Apart from what guests read, and never kept: a form
+ * that starts from what another window has changed meanwhile could not be saved.
+ */
+export const settingsFormQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: settingsFormKey,
+    queryFn: ({ signal }) => api.call(getVillaSettings, { signal }),
+    gcTime: 0,
+  });
+
+/**
+ * Saves the whole form; what shows settings or is made of them is read anew.
+ * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
+ */
+export function useSaveSettings() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: VillaSettingsUpdate) => api.call(updateVillaSettings, { body }),
+    onSuccess: async (saved: VillaSettings) => {
+      queryClient.setQueryData(villaKeys.settings, saved);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: villaKeys.settings }),
+        queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+        queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
+      ]);
+    },
+  });
+}
