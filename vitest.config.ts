@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['{server,site}/**/e2e/**/*.test.ts'],
-          // Run once more when it fails; the reporter marks one that passes only then with "retry".
+          // Run once more when it fails; one that passes only then is counted as flaky (scripts/lib/counts.mjs).
           retry: 1,
           maxWorkers: Math.min(availableParallelism(), MOST_BROWSERS),
           // Projects with other numbers of workers have their turn by themselves.

@@ -1,5 +1,5 @@
 import { stopChildrenOnSignals } from './lib/childProcess.mjs';
-import { countCheck, formatCounts, sumCounts } from './lib/counts.mjs';
+import { countCheck, formatCounts, limitFlaky, sumCounts } from './lib/counts.mjs';
 import { arePackagesReady } from './lib/install.mjs';
 import { announce, prepare } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
@@ -37,17 +37,18 @@ async function runAll(stages) {
     const result = await run(root);
     results.push({ name, result, seconds: Math.round((Date.now() - startedAt) / 1000) });
   }
-  tellSummary(results);
-  return sumCounts(results.map(({ result }) => result));
+  const total = limitFlaky(sumCounts(results.map(({ result }) => result)));
+  tellSummary(results, total);
+  return total;
 }
 
-function tellSummary(results) {
+function tellSummary(results, { failures, flaky, skipped }) {
   const lines = results.map(
     ({ name, result, seconds }) => `  ${name}: ${formatCounts(result)} (${seconds} s)`,
   );
-  const { failures, skipped } = sumCounts(results.map(({ result }) => result));
   const sections = [
     ['Summary', lines],
+    [`Flaky, passed only when run once more: ${flaky.length}`, flaky.map((line) => `  ${line}`)],
     ['Failed', failures.map((line) => `  ${line}`)],
     ['Skipped, with the reason', skipped.map((line) => `  ${line}`)],
   ];

@@ -4,7 +4,11 @@
  * @property {number} failed
  * @property {string[]} skipped the full names of the tests that did not run; a name ends with its reason
  * @property {string[]} failures one line for each failure
+ * @property {string[]} flaky the tests that passed only when run once more, with what went wrong first
  */
+
+/** A busy machine may cost a test or two their first attempt; more than this says that something is wrong. */
+const MOST_FLAKY = 4;
 
 /**
  * @param {string} name of a check that has no tests of its own (lint, types)
@@ -17,6 +21,7 @@ export function countCheck(name, hasPassed) {
     failed: hasPassed ? 0 : 1,
     skipped: [],
     failures: hasPassed ? [] : [name],
+    flaky: [],
   };
 }
 
@@ -35,6 +40,10 @@ export function countVitest(name, report, exitCode) {
   );
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  // Vitest keeps the errors of the attempts before the one that passed.
+  const flaky = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+  );
   const failures = [
     ...tests.filter(({ status }) => status === 'failed').map(({ label }) => label),
     ...files
@@ -50,6 +59,7 @@ export function countVitest(name, report, exitCode) {
     failed: failures.length,
     skipped: skipped.map(({ label }) => label),
     failures,
+    flaky: flaky.map(({ label, failureMessages }) => `${label}: ${firstLine(failureMessages[0])}`),
   };
 }
 
@@ -63,6 +73,21 @@ export function sumCounts(list) {
     failed: list.reduce((sum, { failed }) => sum + failed, 0),
     skipped: list.flatMap(({ skipped }) => skipped),
     failures: list.flatMap(({ failures }) => failures),
+    flaky: list.flatMap(({ flaky }) => flaky),
+  };
+}
+
+/**
+ * @param {Counts} counts of the whole run
+ * @returns {Counts} with one failure more when too many tests were flaky
+ */
+export function limitFlaky(counts) {
+  const number = counts.flaky.length;
+  if (number <= MOST_FLAKY) return counts;
+  return {
+    ...counts,
+    failed: counts.failed + 1,
+    failures: [...counts.failures, `${number} flaky tests: at most ${MOST_FLAKY} are let pass`],
   };
 }
 

@@ -1,5 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { countCheck, countVitest, formatCounts, sumCounts } from '../lib/counts.mjs';
+import { countCheck, countVitest, formatCounts, limitFlaky, sumCounts } from '../lib/counts.mjs';
+import { makeTempProject } from './tempProject';
+
+const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
 
 type FileStatus = 'passed' | 'failed';
 
@@ -7,6 +14,7 @@ function file(name: string, status: FileStatus, statuses: string[], message = ''
   const assertionResults = statuses.map((one, index) => ({
     fullName: `test ${index + 1}`,
     status: one,
+    failureMessages: one === 'failed' ? ['Error: wrong\nat x'] : [],
   }));
   return { name, status, message, assertionResults };
 }
@@ -24,6 +32,7 @@ describe('counting a vitest run', () => {
       failed: 1,
       skipped: ['b.test.ts: test 2', 'b.test.ts: test 3'],
       failures: ['a.test.ts: test 2'],
+      flaky: [],
     });
   });
 
@@ -60,6 +69,44 @@ describe('counting a vitest run', () => {
   });
 });
 
+describe('flaky tests', () => {
+  it('are told apart in what vitest itself reports', () => {
+    const root = makeTempProject({
+      'vitest.config.mjs': 'export default { test: { globals: true, retry: 1 } };',
+      'stay.test.js': `
+        let attempts = 0;
+        it('waits', () => { attempts += 1; if (attempts === 1) throw new Error('too early\\nat x'); });
+        it('holds', () => {});
+        it.fails('is known', () => { throw new Error('as expected'); });
+      `,
+    });
+    const output = path.join(root, 'report.json');
+    const args = [vitest, 'run', '--root', root, '--reporter=json', `--outputFile=${output}`];
+    const { status } = spawnSync(process.execPath, args, { cwd: root });
+    const report: unknown = JSON.parse(readFileSync(output, 'utf8'));
+    expect(countVitest('browser', report, status ?? 1)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: [],
+      failures: [],
+      flaky: [`${path.join(root, 'stay.test.js')}: waits: Error: too early`],
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 1],
+    [9, 1],
+  ])('%i of them make %i failure', (number, failed) => {
+    const flaky = Array.from({ length: number }, (_, index) => `a.test.ts: test ${index}`);
+    const counts = { passed: 20, failed: 0, skipped: [], failures: [], flaky };
+    const judged = limitFlaky(counts);
+    expect(judged).toMatchObject({ passed: 20, failed });
+    expect(judged.failures).toHaveLength(failed);
+  });
+});
+
 describe('the last line', () => {
   it('adds stages up and leaves skipped out when there is none', () => {
     const lint = countCheck('lint', true);
@@ -69,7 +116,13 @@ describe('the last line', () => {
   });
 
   it('names the number of skipped tests when there are some', () => {
-    const counts = { passed: 4, failed: 0, skipped: ['x: no keyring here'], failures: [] };
+    const counts = {
+      passed: 4,
+      failed: 0,
+      skipped: ['x: no keyring here'],
+      failures: [],
+      flaky: [],
+    };
     expect(formatCounts(sumCounts([countCheck('lint', true), counts]))).toBe(
       '5 passed, 0 failed, 1 skipped',
     );
