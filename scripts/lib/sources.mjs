@@ -14,7 +14,8 @@ const FOLDERS = ['shared', 'server', 'site'];
  */
 export function fingerprintSources(root, folders = FOLDERS) {
   const rootFiles = readdirSync(root).filter(
-    (name) => name.endsWith('.ts') || name === 'package-lock.json' || name === 'tsconfig.json',
+    (name) =>
+      name.endsWith('.ts') || name === 'package-lock.json' || /^tsconfig.*\.json$/.test(name),
   );
   const files = [...rootFiles, ...folders.flatMap((folder) => listFiles(root, folder))];
   // Every file system lists in its own order.
