@@ -3,7 +3,7 @@ import { AdminApp } from '@site/admin/AdminApp';
 import type { Host } from '@site/admin/host';
 import { leaveSafely } from '@site/stores/unsavedChanges';
 import { useEffect, useMemo } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { bridge, useDesktopState } from './bridge';
 import { Connect } from './Connect';
 import { StartFailure } from './StartFailure';
@@ -12,16 +12,19 @@ import { Themed } from './Themed';
 
 const OFFLINE_REASON = 'There is no connection, so nothing can be changed.';
 
-/** The window: the back office of the current villa, or the screen that connects to one. */
+/**
+ * The window: the back office of the current villa, or the screen that connects to one. It stands
+ * inside the router, so that what the router holds back is asked about here as in the browser.
+ */
 export function DesktopApp() {
   const answer = useDesktopState();
   if (!answer) return null;
   if ('failure' in answer) return <StartFailure failure={answer.failure} />;
   return (
-    <BrowserRouter>
+    <>
       <OpenRequests />
       <Screens state={answer.state} />
-    </BrowserRouter>
+    </>
   );
 }
 
@@ -66,7 +69,7 @@ function OpenRequests() {
       if (villaId) await bridge.switchVilla(villaId);
       await navigate(page);
     };
-    return bridge.onOpen((place) => leaveSafely(() => void open(place)));
+    return bridge.onOpen((place) => leaveSafely(() => open(place)));
   }, [navigate]);
   return null;
 }

@@ -1,5 +1,7 @@
 import { PartBoundary } from '@site/admin/components/PartBoundary';
+import { createAdminRouter } from '@site/admin/adminRouter';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
 import { BookingSheet } from './BookingSheet';
 import { DesktopApp } from './DesktopApp';
 import { StartFailure } from './StartFailure';
@@ -18,5 +20,5 @@ function screen() {
   if (location.pathname === '/sheet') return <BookingSheet />;
   // The preload script has failed, which main has logged.
   if (!('villaDesktop' in window)) return <StartFailure failure={new Error('No bridge')} />;
-  return <DesktopApp />;
+  return <RouterProvider router={createAdminRouter(<DesktopApp />)} />;
 }

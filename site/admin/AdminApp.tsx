@@ -20,7 +20,7 @@ import { createSessionFetch } from './access/sessionFetch';
 import { SignInAgain } from './access/SignInAgain';
 
 /**
- * The back office. It brings no router: the browser's and the desktop app's differ.
+ * The back office, inside a router of `createAdminRouter`.
  * @param host what the surroundings can do
  */
 export function AdminApp({ host }: { host: Host }) {

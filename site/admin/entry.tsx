@@ -1,13 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router';
 import { AdminApp } from './AdminApp';
+import { createAdminRouter } from './adminRouter';
 import { browserHost } from './host';
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <BrowserRouter>
-      <AdminApp host={browserHost} />
-    </BrowserRouter>,
-  );
+  const router = createAdminRouter(<AdminApp host={browserHost} />);
+  createRoot(root).render(<RouterProvider router={router} />);
 }

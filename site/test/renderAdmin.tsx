@@ -1,7 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router';
 import { AdminApp } from '../admin/AdminApp';
+import { adminRoute } from '../admin/adminRouter';
 import type { Host } from '../admin/host';
 import { fakeServer, type FakeServer } from './fakeServer';
 import { pretendScreen } from './render';
@@ -46,8 +53,8 @@ export function renderAdmin(
   });
   let path = route;
   let navigate: NavigateFunction = () => undefined;
-  render(
-    <MemoryRouter initialEntries={[route]}>
+  const app = (
+    <>
       <AdminApp host={{ fetch: server.fetch, siteUrl: '/', ...host }} />
       <Watch
         onMove={(now, go) => {
@@ -55,8 +62,10 @@ export function renderAdmin(
           navigate = go;
         }}
       />
-    </MemoryRouter>,
+    </>
   );
+  const router = createMemoryRouter([adminRoute(app)], { initialEntries: [route] });
+  render(<RouterProvider router={router} />);
   return {
     user: userEvent.setup(),
     server,

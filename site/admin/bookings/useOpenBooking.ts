@@ -40,7 +40,7 @@ export function useOpenBooking(): OpenBooking {
         : depth === undefined
           ? null
           : { bookingDepth: depth + 1 };
-    leaveSafely(() => void navigate({ search: search.toString() }, { state }));
+    leaveSafely(() => navigate({ search: search.toString() }, { state }));
   });
 
   const close = useStable(() => {
@@ -48,13 +48,13 @@ export function useOpenBooking(): OpenBooking {
       leaveSafely(() => {
         // At once, so that nothing unsaved is there any more when the browser goes back.
         setLeftPage(location.key);
-        void navigate(-depth);
+        return navigate(-depth);
       });
       return;
     }
     const search = new URLSearchParams(params);
     search.delete(PARAM);
-    leaveSafely(() => void navigate({ search: search.toString() }, { replace: true }));
+    leaveSafely(() => navigate({ search: search.toString() }, { replace: true }));
   });
 
   return { reference, open, close };

@@ -14,7 +14,7 @@ export function DashboardHeader() {
   const logout = useLogout();
   const handleLogout = () =>
     // Not `mutate`: this screen is gone by the time that its callbacks would be called.
-    void logout.mutateAsync().then(
+    logout.mutateAsync().then(
       () =>
         showToast({
           title: 'Logged out',

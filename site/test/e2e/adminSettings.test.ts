@@ -145,11 +145,43 @@ describe('the Settings tab, with the real server', () => {
     await expect.poll(() => page.url()).toContain('tab=settings');
     expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
 
+    // Pressed again over the question: one answer is enough, and the place is still the same.
+    await page.evaluate(() => window.history.back());
+    await question().waitFor();
+    await page.evaluate(() => window.history.back());
+    await expectFocus(question().getByRole('button', { name: 'Stay' }));
+    await page.keyboard.press('Enter');
+    await question().waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toContain('tab=settings');
+    expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
+
     await page.evaluate(() => window.history.back());
     await question().getByRole('button', { name: 'Leave without saving' }).click();
     await page.waitForURL('**/admin/gallery');
     await page.getByRole('heading', { level: 1, name: 'Gallery Manager' }).waitFor();
     expect((await stored()).maxGuests).toBe(9);
+  });
+
+  it('asks before what was typed is left by the forward button', async () => {
+    await page.goto(`${owner.url}/admin?tab=settings`);
+    await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await page.waitForURL('**/admin/change-password');
+    await page.goBack();
+    await page.getByLabel('Maximum Guests').fill('5');
+
+    await page.evaluate(() => window.history.forward());
+    await expectFocus(question().getByRole('button', { name: 'Stay' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('tab=settings');
+    expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
+
+    await page.evaluate(() => window.history.forward());
+    await question().getByRole('button', { name: 'Leave without saving' }).click();
+    await page.waitForURL('**/admin/change-password');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
+    expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('9');
   });
 
   it('lets the browser ask before the window is reloaded', async () => {
