@@ -1,5 +1,7 @@
 import type { VillaEntry } from '@shared/contract/desktop';
+import { streamEvents } from '@shared/contract/endpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
+import { readEventStream } from '@shared/contract/eventStream';
 import type { ServerProxy } from './serverProxy';
 
 const POLL_MS = 60_000;
@@ -59,20 +61,13 @@ async function readStream(
   onChange: () => void,
   signal: AbortSignal,
 ): Promise<'ended' | 'signed out'> {
-  const response = await proxy.call(villa, '/api/admin/events', { signal });
+  const response = await proxy.call(villa, streamEvents.path, { signal });
   if (!response.ok || !response.body) {
     await response.body?.cancel();
     return response.status === 401 ? 'signed out' : 'ended';
   }
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of response.body) {
-    const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    const isNews = lines.some(
-      (line) => /^event: ?/.test(line) && !line.endsWith(STREAM_EVENTS.ready),
-    );
-    if (isNews) onChange();
-  }
+  await readEventStream(response.body, ({ name }) => {
+    if (name !== STREAM_EVENTS.ready) onChange();
+  });
   return 'ended';
 }

@@ -1,8 +1,8 @@
 import { streamEvents } from '@shared/contract/endpoints';
 import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/contract/events';
+import { readEventStream } from '@shared/contract/eventStream';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readEventStream } from '../api/eventStream';
 import { bookingKeys } from './bookings';
 import { calendarSyncKeys } from './calendarSync';
 import { galleryKeys } from './gallery';
