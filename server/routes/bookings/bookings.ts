@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
   changeBookingStatus,
@@ -32,7 +31,7 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, exportBookings, async ({ query, ctx, read }) => {
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);
-    return Readable.from(bookingsCsv(eachBooking(query, read)));
+    return bookingsCsv(eachBooking(query, read));
   });
 
   mount(router, deps, getBookingSummary, async ({ read }) => summariseBookings(read));

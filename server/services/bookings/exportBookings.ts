@@ -1,3 +1,5 @@
+import { pipeline, type Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
 import { formatCents } from '@shared/domain/prices/money';
 import { plainText } from '@shared/domain/plainText';
 import { countNights } from '@shared/domain/bookings/stayRules';
@@ -9,11 +11,6 @@ import type { Booking } from '../../models/Booking';
  * no quotes but those in front of a cell.
  */
 const FORMULA_BEGINS = /(^|[;\t\r\n])(?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g;
-/** RFC 4180: a cell with one of these stands in quotes. */
-const NEEDS_QUOTES = /[",\r\n]/;
-/** Without it Excel reads UTF-8 as the old code page of the machine. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | number | null][] = [
   ['Reference', (booking) => booking.reference],
   ['Status', (booking) => booking.status],
@@ -34,22 +31,30 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
 ];
 
 /**
- * Bookings as a CSV file, line by line: RFC 4180, UTF-8 with a byte order mark. What a spreadsheet
- * would run as a formula begins with an apostrophe.
+ * Bookings as a CSV file: RFC 4180, UTF-8 with a byte order mark, without which Excel reads it as
+ * the old code page of the machine. What a spreadsheet would run as a formula begins with an
+ * apostrophe. Bookings are read as the file is sent, and no more of them when nobody reads on.
  */
-export async function* bookingsCsv(bookings: AsyncIterable<Booking>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([heading]) => heading));
+export function bookingsCsv(bookings: AsyncIterable<Booking>): Readable {
+  const csv = stringify({
+    bom: true,
+    record_delimiter: 'windows',
+    // A lone line feed inside a cell stands in quotes as well.
+    quote_record_delimiter: true,
+    header: true,
+    columns: COLUMNS.map(([heading]) => heading),
+  });
+  // An error on either side ends both; it is the response's to tell.
+  return pipeline(rowsOf(bookings), csv, () => undefined);
+}
+
+async function* rowsOf(bookings: AsyncIterable<Booking>): AsyncGenerator<string[]> {
   for await (const booking of bookings) {
-    yield csvLine(COLUMNS.map(([, cell]) => cell(booking)));
+    yield COLUMNS.map(([, cell]) => withoutFormulas(String(cell(booking) ?? '')));
   }
 }
 
-/** One line, its line end included. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-function csvCell(value: string | number | null): string {
-  const safe = plainText(String(value ?? '')).replaceAll(FORMULA_BEGINS, "$1'");
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** The library looks at the begin of a cell only. */
+function withoutFormulas(value: string): string {
+  return plainText(value).replaceAll(FORMULA_BEGINS, "$1'");
 }

@@ -1,0 +1,55 @@
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import type { Booking } from '../../models/Booking';
+import { bookingsCsv } from './exportBookings';
+
+/** What the file reads of a booking. */
+const BOOKING = {
+  reference: 'VL-7K3Q9M',
+  status: 'pending',
+  guestName: 'Ana Duarte',
+  guestEmail: 'ana@example.pt',
+  guestPhone: null,
+  checkinDate: '2027-04-12',
+  checkoutDate: '2027-04-15',
+  guestCount: 2,
+  currency: 'EUR',
+  totalAmountCents: 150_000,
+  totalAmountEurCents: 150_000,
+  source: 'website',
+  specialRequests: null,
+  notes: null,
+  createdAt: new Date('2027-03-10T12:00:00Z'),
+} as unknown as Booking; // A row without a database.
+
+it('reads no more bookings than somebody reads lines, and stops with the reader', async () => {
+  let read = 0;
+  let hasEnded = false;
+  const endless = async function* () {
+    try {
+      for (;;) {
+        read += 1;
+        yield BOOKING;
+      }
+    } finally {
+      hasEnded = true;
+    }
+  };
+  const file = bookingsCsv(endless());
+  for await (const _chunk of file) break;
+  await expect.poll(() => hasEnded).toBe(true);
+  expect(read).toBeLessThan(200);
+});
+
+it('breaks off when the bookings can be read no further', async () => {
+  const failing = async function* () {
+    yield BOOKING;
+    throw new Error('disk gone');
+  };
+  await expect(text(bookingsCsv(failing()))).rejects.toThrow('disk gone');
+});
+
+it('is a line of headings where there are no bookings', async () => {
+  const none = async function* () {};
+  expect(await text(bookingsCsv(none()))).toMatch(/^Reference,Status,[^\n]*,Created\r\n$/);
+});
