@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type Router from '@koa/router';
+import pLimit from 'p-limit';
 import { downloadBackup } from '@shared/contract/endpoints';
 import { createBackup, passingBackup, refusePostgres } from '../services/backups/createBackup';
 import { BackupError } from '../services/backups/manifest';
@@ -8,12 +9,11 @@ import type { Deps } from '../deps';
 import { forbiddenOrigin, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { foreignCheck } from '../middleware/originCheck';
-import { createTaskQueue } from '../services/concurrencyLimit';
 import { leadToSignIn } from '../middleware/redirectToLogin';
 
 /** Hands the owner a fresh backup, made for this download and deleted after it. */
 export function mountBackup(router: Router, deps: Deps): void {
-  const inTurn = createTaskQueue(1);
+  const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
   router.get(downloadBackup.path, leadToSignIn);
   mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { isPublicId, type HostedImage, type ImageHostConfig } from '@shared/contract/gallery/image';
 import { defaultImageTitle } from '@shared/domain/gallery/pictureVariants';
 import * as z from 'zod';
-import { createTaskQueue } from '../../services/concurrencyLimit';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { ImageHost, IncomingImage } from './imageHost';
 import { cleanImage } from './inspectImage';
@@ -67,7 +67,7 @@ export function createEmbeddedHost(options: {
   const images = path.join(options.dataDir, 'images');
   const originals = path.join(images, 'originals');
   const variants = path.join(images, 'variants');
-  const inTurn = createTaskQueue(STORED_AT_ONCE);
+  const inTurn = pLimit(STORED_AT_ONCE);
   // Once a process: only an earlier one that crashed can have left any.
   let leftoversRemoved: Promise<void> | undefined;
 
@@ -108,17 +108,15 @@ export function createEmbeddedHost(options: {
     }),
 
     async list({ showAll }) {
-      const readInTurn = createTaskQueue(READ_AT_ONCE);
       const files = (await readdir(originals).catch(nullWhenMissing)) ?? [];
       const publicIds = files
         .filter((name) => name.endsWith(RECORD))
         .map((name) => unflat(name.slice(0, -RECORD.length)))
         .filter((publicId) => showAll || publicId.startsWith(`${options.folder}/`));
-      const found = await Promise.all(
-        publicIds.map((publicId) =>
-          readInTurn(async () => ({ publicId, record: await readRecord(publicId) })),
-        ),
-      );
+      const found = await pLimit(READ_AT_ONCE).map(publicIds, async (publicId) => ({
+        publicId,
+        record: await readRecord(publicId),
+      }));
       return found
         .flatMap(({ publicId, record }) => (record ? [{ publicId, record }] : []))
         .toSorted(

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { invalidField } from '../../errors';
 import { projectRoot } from '../../projectRoot';
-import { createTaskQueue } from '../../services/concurrencyLimit';
 import type { CleanImage } from './acceptedPicture';
 
 /**
@@ -69,7 +69,7 @@ export function createPictureProcess({
   maxStartMs = MAX_START_MS,
   program = 'pictureWorker.js',
 }: Options = {}): PictureProcess {
-  const inTurn = createTaskQueue(1);
+  const inTurn = pLimit(1);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 

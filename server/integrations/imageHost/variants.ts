@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {
   IMAGE_VARIANTS,
   transformation,
   type ImageVariant,
 } from '@shared/domain/gallery/pictureVariants';
 import type { Logger } from '../../log';
-import { createTaskQueue } from '../../services/concurrencyLimit';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { EmbeddedHost } from './embedded';
 import { createPictureMemory, type PictureInMemory } from './pictureMemory';
@@ -59,7 +59,7 @@ export function formatFor(accept: string): DeliveredFormat {
  * @returns a function that answers `null` when there is no such picture, or its file is damaged
  */
 export function createVariantMaker(host: EmbeddedHost, log: Logger) {
-  const inTurn = createTaskQueue(MADE_AT_ONCE);
+  const inTurn = pLimit(MADE_AT_ONCE);
   const underWay = new Map<string, Promise<DeliveredPicture | null>>();
   /** Large files whose digest was found right, with the state in which they were. */
   const sound = new Map<string, { picture: DeliveredPicture; state: string }>();

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type Router from '@koa/router';
+import pLimit from 'p-limit';
 import { isPublicId, type UploadAnswer } from '@shared/contract/gallery/image';
 import type { Context, Middleware } from 'koa';
 import { AppError, invalidField, notFound } from '../../errors';
@@ -14,7 +15,6 @@ import type { Deps } from '../../deps';
 import { assertStillSignedIn } from '../../middleware/endpoint';
 import type { SessionState } from '../../middleware/session';
 import { announceImages } from '../../services/gallery/hostedImages';
-import { createTaskQueue } from '../../services/concurrencyLimit';
 import { readUpload } from '../../files/readUpload';
 
 /** Uploads read into memory at once; the others wait unread. */
@@ -62,7 +62,7 @@ export function mountMedia(
  */
 export function uploadHandler(deps: Deps): Middleware {
   const { imageHost, log } = deps;
-  const inTurn = createTaskQueue(UPLOADS_AT_ONCE);
+  const inTurn = pLimit(UPLOADS_AT_ONCE);
   return async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { unavailable } from '../../errors';
-import { createTaskQueue } from '../concurrencyLimit';
 
 /** OWASP's first recommendation for argon2id; about 50 ms here. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,8 +14,7 @@ const MAX_WAITING_STRANGERS = 40;
  * One hash at a time for each, so that a flood of sign-ins takes neither all threads nor the
  * owner's turn.
  */
-const queues = { known: createTaskQueue(1), stranger: createTaskQueue(1) };
-let waitingStrangers = 0;
+const queues = { known: pLimit(1), stranger: pLimit(1) };
 
 /** 120 random bits; it has to be typed once. */
 export function generatePassword(): string {
@@ -37,11 +36,7 @@ export async function verifyPassword(
   caller: Caller,
 ): Promise<boolean> {
   if (caller === 'known') return queues.known(() => verify(passwordHash, password));
-  if (waitingStrangers >= MAX_WAITING_STRANGERS) throw unavailable();
-  waitingStrangers += 1;
-  try {
-    return await queues.stranger(() => verify(passwordHash, password));
-  } finally {
-    waitingStrangers -= 1;
-  }
+  const { stranger } = queues;
+  if (stranger.activeCount + stranger.pendingCount >= MAX_WAITING_STRANGERS) throw unavailable();
+  return stranger(() => verify(passwordHash, password));
 }
