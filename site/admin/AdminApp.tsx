@@ -8,7 +8,6 @@ import { LazyToasts } from '../components/LazyToasts';
 import { FailureReason } from '../components/QueryState';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
-import { sessionKey } from '../queries/session';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { failureText } from './failureText';
@@ -18,6 +17,7 @@ import { ScreensBoundary } from './components/PartBoundary';
 import { AdminRoutes } from './routes';
 import { createSessionFetch } from './access/sessionFetch';
 import { SignInAgain } from './access/SignInAgain';
+import { sessionKey } from '../queries/queryKeys';
 
 /**
  * The back office, inside a router of `createAdminRouter`.

@@ -4,10 +4,10 @@ import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
-import { villaKeys } from '../queries/villa';
 import { pretendScreen } from '../test/render';
 import { PublicApp } from './PublicApp';
 import { buildSettings, TODAY } from './test/pageData';
+import { villaKeys } from '../queries/queryKeys';
 
 it('says what happened and what to do when a page throws, and does not blame the connection; the way back leads out of it', async () => {
   pretendScreen({ isWide: true });

@@ -9,11 +9,11 @@ import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import type { ApiClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
-import { villaKeys } from '../queries/villa';
 import { headOf } from './head';
 import { PublicApp } from './PublicApp';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
+import { villaKeys } from '../queries/queryKeys';
 
 /**
  * Renders a page whole: HTML, its styles, and the data it was made of for the browser to go

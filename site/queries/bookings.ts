@@ -23,17 +23,9 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { villaKeys } from './villa';
+import { bookingKeys, calendarKeys, villaKeys } from './queryKeys';
 
 const PAGE_SIZE = 50;
-
-export const bookingKeys = {
-  all: ['bookings'] as const,
-  list: (filter: BookingFilter) => ['bookings', 'list', filter] as const,
-  detail: (reference: string) => ['bookings', 'detail', reference] as const,
-  quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
-  summary: ['bookings', 'summary'] as const,
-};
 
 /**
  * The owner's bookings that pass a filter, newest first, a page at a time. While those of
@@ -135,7 +127,7 @@ export function useUpdateBooking() {
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
-    queryClient.invalidateQueries({ queryKey: ['calendar'] }),
+    queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
     queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
   ]);
 }

@@ -7,13 +7,9 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { useIdempotencyKey } from '../api/idempotencyKey';
 import { refreshBookings } from './bookings';
+import { calendarKeys } from './queryKeys';
 
 const HALF_MINUTE_MS = 30_000;
-
-export const calendarKeys = {
-  all: ['calendar'] as const,
-  range: ({ startDate, endDate }: AvailabilityQuery) => ['calendar', startDate, endDate] as const,
-};
 
 /**
  * Prices, bookings, blocks and overrides of a range of days, both included. While another range

@@ -11,8 +11,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { refreshBookings } from './bookings';
-
-export const calendarSyncKeys = { all: ['calendarSync'] as const };
+import { calendarSyncKeys } from './queryKeys';
 
 /** Our calendar's link for other sites, and their calendars that are read here. */
 export const calendarSyncQuery = (api: ApiClient) =>

@@ -14,15 +14,9 @@ import { compareGallery } from '@shared/domain/gallery/galleryOrder';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { hostedImageKeys } from './hostedImages';
-import { villaKeys } from './villa';
+import { galleryKeys, hostedImageKeys, villaKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
-
-export const galleryKeys = {
-  list: ['gallery', 'list'] as const,
-  reorder: ['gallery', 'reorder'] as const,
-};
 
 /** Every image of the gallery in gallery order, hidden ones included. */
 export const galleryImagesQuery = (api: ApiClient) =>

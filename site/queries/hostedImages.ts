@@ -6,12 +6,9 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { hostedImageKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
-
-export const hostedImageKeys = {
-  browse: ['hostedImages', 'browse'] as const,
-};
 
 /** The images in the host's upload folder, whether or not they are in the gallery. */
 export const hostedImagesQuery = (api: ApiClient) =>

@@ -3,16 +3,20 @@ import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/cont
 import { readEventStream } from '@shared/contract/eventStream';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { bookingKeys } from './bookings';
-import { calendarSyncKeys } from './calendarSync';
-import { galleryKeys } from './gallery';
-import { hostedImageKeys } from './hostedImages';
-import { mailKeys } from './mail';
-import { messageKeys } from './messages';
-import { sessionKey } from './session';
-import { settingsFormKey } from './prices';
 import { askToSignIn, useSessionExpiry } from '../stores/sessionExpiry';
-import { villaKeys } from './villa';
+import {
+  bookingKeys,
+  calendarKeys,
+  calendarSyncKeys,
+  galleryKeys,
+  hostedImageKeys,
+  mailKeys,
+  messageKeys,
+  overrideKeys,
+  sessionKey,
+  settingsFormKey,
+  villaKeys,
+} from './queryKeys';
 
 /** A stream that ended is opened again after this; where there is none, everything is read anew. */
 const REOPEN_MS = 3_000;
@@ -24,13 +28,13 @@ const FRESH_MS = 2_000;
 
 /** What is read anew when something of a kind has changed. */
 const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
-  enquiry: [bookingKeys.all, ['calendar']],
+  enquiry: [bookingKeys.all, calendarKeys.all],
   message: [messageKeys.list, bookingKeys.summary],
-  booking: [bookingKeys.all, ['calendar'], villaKeys.allAvailability],
-  settings: [villaKeys.settings, villaKeys.allAvailability, ['calendar'], ['overrides']],
+  booking: [bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
+  settings: [villaKeys.settings, villaKeys.allAvailability, calendarKeys.all, overrideKeys.list],
   gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery],
   mail: [mailKeys.state],
-  calendar: [calendarSyncKeys.all, bookingKeys.all, ['calendar'], villaKeys.allAvailability],
+  calendar: [calendarSyncKeys.all, bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
 };
 
 /**

@@ -11,18 +11,13 @@ import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { mailKeys } from './queryKeys';
 
 /** What sends the guest a mail: another status, or another stay. */
 export type MailedChange = { status: BookingStatus } | StayChange;
 
 /** Which mail a change of a booking would send, with which words of the owner's. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };
-
-export const mailKeys = {
-  all: ['mail'] as const,
-  state: ['mail', 'state'] as const,
-  preview: (of: MailPreviewOf) => ['mail', 'preview', of] as const,
-};
 
 /** Whether mail is set up, and what could not be sent. */
 export const mailStateQuery = (api: ApiClient) =>

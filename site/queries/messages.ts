@@ -8,15 +8,11 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys } from './bookings';
+import { bookingKeys, messageKeys } from './queryKeys';
 
 const PAGE_SIZE = 50;
 
 type MessagePage = { messages: ContactMessageJson[]; nextCursor: string | null };
-
-export const messageKeys = {
-  list: ['messages', 'list'] as const,
-};
 
 /** What guests wrote, newest first, a page at a time. */
 export const messagesQuery = (api: ApiClient) =>

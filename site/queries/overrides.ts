@@ -9,10 +9,7 @@ import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/pri
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { calendarKeys } from './calendar';
-import { villaKeys } from './villa';
-
-export const overrideKeys = { list: ['overrides', 'list'] as const };
+import { calendarKeys, overrideKeys, villaKeys } from './queryKeys';
 
 /** All price overrides, the latest range first. */
 export const overridesQuery = (api: ApiClient) =>

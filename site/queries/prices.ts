@@ -4,10 +4,7 @@ import type { VillaSettings, VillaSettingsUpdate } from '@shared/contract/prices
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { calendarKeys } from './calendar';
-import { villaKeys } from './villa';
-
-export const settingsFormKey = ['settings', 'form'] as const;
+import { calendarKeys, settingsFormKey, villaKeys } from './queryKeys';
 
 /**
  * The settings as a form starts from them. Apart from what guests read, and never kept: a form

@@ -4,8 +4,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { noteSignIn } from '../stores/sessionExpiry';
-
-export const sessionKey = ['session'] as const;
+import { sessionKey } from './queryKeys';
 
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 

@@ -2,6 +2,7 @@ import type { AvailabilityQuery } from '@shared/contract/calendars/availability'
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
+import { villaKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
@@ -10,18 +11,6 @@ const MINUTE_MS = 60_000;
  * the home page never asks one.
  */
 const loadEndpoints = () => import('@shared/contract/publicEndpoints');
-
-/** What guests read. Keys begin with `villa`; the server seeds the same keys when it renders. */
-export const villaKeys = {
-  all: ['villa'] as const,
-  config: ['villa', 'config'] as const,
-  settings: ['villa', 'settings'] as const,
-  gallery: ['villa', 'gallery'] as const,
-  availability: (query: AvailabilityQuery) =>
-    ['villa', 'availability', query.startDate, query.endDate] as const,
-  allAvailability: ['villa', 'availability'] as const,
-  price: (input: CalculatePriceInput) => ['villa', 'price', input] as const,
-};
 
 export const configQuery = (api: ApiClient) =>
   queryOptions({

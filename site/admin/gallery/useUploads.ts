@@ -1,10 +1,10 @@
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { hostedImageKeys } from '../../queries/hostedImages';
 import { askToSignIn } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { uploadImage, UploadError } from './uploadImage';
+import { hostedImageKeys } from '../../queries/queryKeys';
 
 const UPLOAD_FAILED = 'There was an error uploading your images. Please try again.';
 

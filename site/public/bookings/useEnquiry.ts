@@ -3,7 +3,7 @@ import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { useIdempotencyKey } from '../../api/idempotencyKey';
-import { villaKeys } from '../../queries/villa';
+import { villaKeys } from '../../queries/queryKeys';
 
 /** Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}. */
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {

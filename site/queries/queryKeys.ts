@@ -1,0 +1,58 @@
+import type { BookingFilter } from '@shared/contract/bookings/booking';
+import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
+import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import type { CalculatePriceInput } from '@shared/contract/prices/price';
+
+// Every key under which the server's answers are kept. A key begins with its subject, so that
+// `all` invalidates whatever is kept of it.
+
+/** What guests read; the server seeds the same keys when it renders. */
+export const villaKeys = {
+  all: ['villa'],
+  config: ['villa', 'config'],
+  settings: ['villa', 'settings'],
+  gallery: ['villa', 'gallery'],
+  availability: ({ startDate, endDate }: AvailabilityQuery) =>
+    ['villa', 'availability', startDate, endDate] as const,
+  allAvailability: ['villa', 'availability'],
+  price: (input: CalculatePriceInput) => ['villa', 'price', input] as const,
+} as const;
+
+export const sessionKey = ['session'] as const;
+
+export const bookingKeys = {
+  all: ['bookings'],
+  list: (filter: BookingFilter) => ['bookings', 'list', filter] as const,
+  detail: (reference: string) => ['bookings', 'detail', reference] as const,
+  quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
+  summary: ['bookings', 'summary'],
+} as const;
+
+export const calendarKeys = {
+  all: ['calendar'],
+  range: ({ startDate, endDate }: AvailabilityQuery) => ['calendar', startDate, endDate] as const,
+} as const;
+
+export const calendarSyncKeys = { all: ['calendarSync'] } as const;
+
+export const overrideKeys = { list: ['overrides', 'list'] } as const;
+
+/** Apart from what guests read, see `settingsFormQuery`. */
+export const settingsFormKey = ['settings', 'form'] as const;
+
+export const messageKeys = { list: ['messages', 'list'] } as const;
+
+export const mailKeys = {
+  all: ['mail'],
+  state: ['mail', 'state'],
+  preview: (of: { bookingId: number; change: object; message: string }) =>
+    ['mail', 'preview', of] as const,
+} as const;
+
+export const galleryKeys = {
+  list: ['gallery', 'list'],
+  /** Of the mutation. */
+  reorder: ['gallery', 'reorder'],
+} as const;
+
+export const hostedImageKeys = { browse: ['hostedImages', 'browse'] } as const;
