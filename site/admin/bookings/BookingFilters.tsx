@@ -6,7 +6,7 @@ import { Button } from '../../components/Button';
 import { Field, Select, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { BookingFilterState } from './bookingFilter';
-import { useSettledText } from '../components/useDebouncedText';
+import { useDebouncedText } from '../components/useDebouncedText';
 
 /**
  * Search and filters above the bookings.
@@ -22,7 +22,7 @@ export function BookingFilters({
   params: { from: string; to: string };
   isWide: boolean;
 }) {
-  const search = useSettledText(filter.search ?? '', (text) => change({ search: text }));
+  const search = useDebouncedText(filter.search ?? '', (text) => change({ search: text }));
   const hasFolded = Boolean(filter.status || params.from || params.to);
   const [isUnfolded, setIsUnfolded] = useState(hasFolded);
   const foldedId = useId();
@@ -34,7 +34,7 @@ export function BookingFilters({
       aria-label="Bookings"
       onSubmit={(event) => {
         event.preventDefault();
-        search.settle();
+        search.flush();
       }}
     >
       <Field label="Search">

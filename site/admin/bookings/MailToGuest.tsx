@@ -2,11 +2,12 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Field, TextArea } from '../../components/Field';
+import { useDebouncedValue } from '../../components/useDebouncedValue';
 import {
   mailPreviewQuery,
   mailPreviewUrl,
@@ -19,7 +20,7 @@ import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { Notice } from './panel/panelStyles';
 
 /** How long typing has to rest before the mail is shown anew. */
-const REST_MS = 400;
+const PREVIEW_DELAY_MS = 400;
 
 /** Who gets a mail about which booking. */
 export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
@@ -112,9 +113,12 @@ export function MailWords({
 }
 
 function Preview({ bookingId, change, message }: MailPreviewOf) {
-  const rested = useRested(JSON.stringify({ change, message: message.trim() }));
+  const asked = useDebouncedValue(
+    JSON.stringify({ change, message: message.trim() }),
+    PREVIEW_DELAY_MS,
+  );
   // What was written by the line above.
-  const of = { bookingId, ...(JSON.parse(rested) as Omit<MailPreviewOf, 'bookingId'>) };
+  const of = { bookingId, ...(JSON.parse(asked) as Omit<MailPreviewOf, 'bookingId'>) };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {
     return <p role="alert">{failureText(preview.error, 'The mail could not be shown.')}</p>;
@@ -127,16 +131,6 @@ function Preview({ bookingId, change, message }: MailPreviewOf) {
       <Frame title={`The mail to ${preview.data.recipient}`} src={mailPreviewUrl(of)} sandbox="" />
     </>
   );
-}
-
-/** The text as it was when typing last rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
 
 const Area = styled.div`

@@ -1,6 +1,5 @@
-import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -12,12 +11,12 @@ import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
 import { showFailure } from '../showFailure';
 import { useMediaQuery } from '../components/useMediaQuery';
+import { useShowMore } from '../components/useShowMore';
 import { BookingFilters } from './BookingFilters';
 import { BookingPanel } from './panel/BookingPanel';
 import { useBookingFilter } from './bookingFilter';
 import { BookingsList } from './BookingsList';
 import { DecisionDialog } from './DecisionDialog';
-import { keepFocusAt } from './keepFocus';
 import { NoBookings } from './NoBookings';
 import { guestElementId, useBookingDecisions } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
@@ -47,7 +46,7 @@ export function RecentBookings() {
   const shown = deferred ?? bookings.data;
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
   const isBehind = bookings.isPlaceholderData || shown !== bookings.data;
-  const showMore = useShowMore(rows, bookings.fetchNextPage);
+  const showMore = useShowMore(rows, bookings.fetchNextPage, guestElementId);
 
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
@@ -116,26 +115,6 @@ export function RecentBookings() {
       <BookingPanel />
     </section>
   );
-}
-
-/** Brings the next page and takes the focus to its first booking, where reading goes on. */
-function useShowMore(
-  rows: readonly BookingJson[] | undefined,
-  fetchNextPage: () => Promise<{ isError: boolean }>,
-): () => void {
-  const countBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const first = countBefore.current === null ? undefined : rows?.[countBefore.current];
-    if (!first) return;
-    countBefore.current = null;
-    keepFocusAt(guestElementId(first));
-  }, [rows]);
-  return () => {
-    countBefore.current = rows?.length ?? null;
-    void fetchNextPage().then(({ isError }) => {
-      if (isError) countBefore.current = null;
-    });
-  };
 }
 
 function countText(count: number, hasMore: boolean): string {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../failureText';
-import { keepFocusAt } from './keepFocus';
+import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
 
 /** A booking and what the owner is about to do with it. */

@@ -1,41 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDebouncedValue } from '../../components/useDebouncedValue';
 
-const REST_MS = 200;
+const TYPING_DELAY_MS = 200;
 
 /**
- * A field's text that is handed on once typing rests. It follows the value when somebody else
+ * A field's text that is handed on once typing pauses. It follows the value when somebody else
  * changes that.
- * @returns `settle` hands the text on at once
+ * @returns `flush` hands the text on at once
  */
-export function useSettledText(
+export function useDebouncedText(
   value: string,
-  onSettled: (text: string) => void,
-): { text: string; setText: (text: string) => void; settle: () => void } {
+  onChange: (text: string) => void,
+): { text: string; setText: (text: string) => void; flush: () => void } {
   const [text, setText] = useState(value);
   /** Handed on and not seen to arrive yet: the value is late and must not undo newer typing. */
   const underWay = useRef(new Set<string>());
-  const latest = useRef(onSettled);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = onSettled;
+    latest.current = onChange;
   });
 
   useEffect(() => {
     if (!underWay.current.delete(value)) setText(value);
   }, [value]);
 
-  const settle = () => {
+  const flush = () => {
     if (text.trim() === value) return;
     underWay.current.add(text.trim());
     latest.current(text.trim());
   };
-  const settleLatest = useRef(settle);
+  const flushLatest = useRef(flush);
   useEffect(() => {
-    settleLatest.current = settle;
+    flushLatest.current = flush;
   });
-  useEffect(() => {
-    const timer = setTimeout(() => settleLatest.current(), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebouncedValue(text, TYPING_DELAY_MS);
+  useEffect(() => flushLatest.current(), [debounced]);
 
-  return { text, setText, settle };
+  return { text, setText, flush };
 }

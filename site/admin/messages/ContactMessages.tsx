@@ -12,6 +12,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { TabHead } from '../gallery/galleryStyles';
 import { failureText } from '../failureText';
+import { useShowMore } from '../components/useShowMore';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
 
@@ -22,7 +23,7 @@ export function ContactMessages() {
   const summary = useQuery(summaryQuery(api));
   const mark = useMarkMessage();
   const messages = query.data?.pages.flatMap((page) => page.messages);
-  const showMore = useShowMore(messages, query.fetchNextPage);
+  const showMore = useShowMore(messages, query.fetchNextPage, senderElementId);
   const { namedId, isMissing } = useNamedMessage(messages, query);
 
   const handleMark = ({ id }: ContactMessageJson, isRead: boolean) =>
@@ -100,26 +101,6 @@ export function ContactMessages() {
       )}
     </section>
   );
-}
-
-/** Brings the next page and takes the focus to its first message, where reading goes on. */
-function useShowMore(
-  messages: readonly ContactMessageJson[] | undefined,
-  fetchNextPage: () => Promise<{ isError: boolean }>,
-): () => void {
-  const countBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const first = countBefore.current === null ? undefined : messages?.[countBefore.current];
-    if (!first) return;
-    countBefore.current = null;
-    document.getElementById(senderElementId(first))?.focus();
-  }, [messages]);
-  return () => {
-    countBefore.current = messages?.length ?? null;
-    void fetchNextPage().then(({ isError }) => {
-      if (isError) countBefore.current = null;
-    });
-  };
 }
 
 /**

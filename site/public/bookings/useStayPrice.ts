@@ -1,8 +1,8 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
+import { useDebouncedValue } from '../../components/useDebouncedValue';
 import { priceQuery } from '../../queries/villa';
 
 export const TYPING_DELAY_MS = 150;
@@ -28,12 +28,7 @@ export type StayPrice =
 export function useStayPrice(input: CalculatePriceInput | null, delayMs: number): StayPrice {
   const api = useApi();
   const wanted = input === null ? null : JSON.stringify(input);
-  const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), delayMs);
-    return () => clearTimeout(timer);
-  }, [wanted, delayMs]);
-
+  const asked = useDebouncedValue(wanted, delayMs);
   const isCurrent = input !== null && asked === wanted;
   const query = useQuery({
     // The key needs an input; without one the query is off and its key means nothing.

@@ -1,15 +1,15 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { OwnerQuote, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../../api/ApiContext';
 import { ApiError } from '../../../api/client';
+import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { ownerQuoteQuery } from '../../../queries/bookings';
 import { failureText } from '../../failureText';
 import { pricedStaySchema } from './staySchema';
 
-const REST_MS = 200;
+const TYPING_DELAY_MS = 200;
 
 export type StayQuote =
   /** The fields are not right yet; their own messages say why. */
@@ -33,18 +33,19 @@ export function useStayQuote(
     checkoutDate: fields?.checkoutDate ?? '',
     guestCount: fields?.guestCount ?? '',
   });
-  const asked = useRested(
-    JSON.stringify(checked.success ? { ...checked.data, currency, bookingId: id } : null),
+  const wanted = JSON.stringify(
+    checked.success ? { ...checked.data, currency, bookingId: id } : null,
   );
+  const asked = useDebouncedValue(wanted, TYPING_DELAY_MS);
   // What was written by the line above.
-  const input = JSON.parse(asked.text) as OwnerQuoteInput | null;
+  const input = JSON.parse(asked) as OwnerQuoteInput | null;
   const quote = useQuery({
     ...ownerQuoteQuery(useApi(), input ?? NOTHING),
     enabled: input !== null,
   });
 
   if (!checked.success) return { state: 'unasked' };
-  if (!asked.isRested || input === null || quote.isFetching) return { state: 'checking' };
+  if (asked !== wanted || input === null || quote.isFetching) return { state: 'checking' };
   if (quote.isError) {
     return {
       state: 'failed',
@@ -62,13 +63,3 @@ const NOTHING: OwnerQuoteInput = {
   guestCount: 1,
   currency: 'EUR',
 };
-
-/** A text that follows once its source rests: no call for each key. */
-function useRested(text: string): { text: string; isRested: boolean } {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return { text: rested, isRested: rested === text };
-}

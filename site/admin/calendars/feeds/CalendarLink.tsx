@@ -5,7 +5,7 @@ import { Field, TextInput } from '../../../components/Field';
 import { useCreateCalendarLink, useDeleteCalendarLink } from '../../../queries/calendarSync';
 import { showToast } from '../../../stores/toasts';
 import { space } from '../../../styles/theme';
-import { keepFocusAt } from '../../bookings/keepFocus';
+import { keepFocusAt } from '../../components/keepFocus';
 import { CopyButton } from '../../components/CopyButton';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showFailure } from '../../showFailure';

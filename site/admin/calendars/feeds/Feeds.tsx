@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { useDeleteCalendarFeed, useReadCalendarFeed } from '../../../queries/calendarSync';
 import { space } from '../../../styles/theme';
-import { keepFocusAt } from '../../bookings/keepFocus';
+import { keepFocusAt } from '../../components/keepFocus';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showFailure } from '../../showFailure';
 import { FeedDialog } from './FeedDialog';
