@@ -6,16 +6,15 @@ import compress from 'koa-compress';
 import etag from '@koa/etag';
 import Koa, { type Middleware } from 'koa';
 import { isApiPath } from './apiPath';
+import { createResponseCache, type ResponseCache } from './cache/responseCache';
 import type { Deps } from './deps';
 import { methodNotAllowed, notFound, notJson } from './errors';
-import { inFrontOfPrices } from './middleware/askedBefore';
 import { guard } from './middleware/endpoint';
 import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
-import { securityHeaders } from './middleware/headers';
+import { createSecurityHeaders, securityHeaders, type SecurityHeaders } from './middleware/headers';
 import { originCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
-import { createSharedAnswers, type SharedAnswers } from './middleware/sharedAnswers';
 import { sessionMiddleware, type SessionState } from './middleware/session';
 import { mountAuth } from './routes/access';
 import { mountBackup } from './routes/backups';
@@ -28,28 +27,31 @@ import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/gallery/images';
 import { mountMail } from './routes/mail';
-import { mountMedia, uploadHandler } from './routes/gallery/media';
+import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
 import { mountOverrides } from './routes/prices/overrides';
 import { loadPageData } from './pages/pageData';
 import { mountPages } from './routes/pages';
-import { createRenderedPages } from './pages/renderedPages';
-import { mountVilla } from './routes/publicReads';
+import { createPublicPages } from './pages/publicPages';
+import { mountPublicReads } from './routes/publicReads';
 
-/**
- * Answers requests: what is in memory at once, everything else through the application.
- */
+/** Answers requests: log, then the cache of what everyone reads alike, then the application. */
 export function createHandler(deps: Deps): RequestListener {
-  const { db, now, metrics } = deps;
-  const answers = createSharedAnswers(db.cache, () => villaDay(now()));
-  const handle = createApp(deps, answers).callback();
-  const application = logRequests(deps, (request, response) => void handle(request, response));
-  return answers.inFrontOf(
-    inFrontOfPrices(application, answers, deps),
-    // What comes from memory cannot fail, so nobody will look for its request: it is only counted.
-    (route) => metrics?.observeRequest({ method: 'GET', route, status: 200, seconds: 0 }),
+  const security = createSecurityHeaders(deps.env, deps.imageHost.browserConfig());
+  const responses = createResponseCache({
+    cache: deps.cache,
+    commonHeaders: security.common,
+    today: () => villaDay(deps.now()),
+    pictureFormat,
+  });
+  const handle = createApp(deps, { responses, security }).callback();
+  return logRequests(
+    deps,
+    responses.serve((request, response) => void handle(request, response)),
   );
 }
+
+type Shared = { responses: ResponseCache; security: SecurityHeaders };
 
 /** What an answer ends with when the reader goes away. */
 const HUNG_UP = new Set([
@@ -63,7 +65,7 @@ const HUNG_UP = new Set([
  * The application, not listening. Order matters: errors around everything, then headers,
  * then what answers; the session only where a call can need it.
  */
-function createApp(deps: Deps, answers: SharedAnswers): Koa {
+function createApp(deps: Deps, { responses, security }: Shared): Koa {
   const app = new Koa();
   app.proxy = deps.env.trustProxy > 0;
   app.maxIpsCount = deps.env.trustProxy;
@@ -74,15 +76,14 @@ function createApp(deps: Deps, answers: SharedAnswers): Koa {
   });
 
   app.use(noteRoute);
-  app.use(answers.rememberHeaders);
-  app.use(securityHeaders(deps.env, deps.imageHost.browserConfig()));
+  app.use(securityHeaders(security));
   for (const middleware of [conditionalGet(), etag(), compress({ threshold: 1024 })]) {
     app.use(whenReading(middleware));
   }
   app.use(errorHandler(deps.log));
   app.use(originCheck(deps.env));
-  for (const middleware of apiRoutes(app, deps, answers)) app.use(middleware);
-  for (const middleware of pageRoutes(deps, answers)) app.use(middleware);
+  for (const middleware of apiRoutes(app, deps, responses)) app.use(middleware);
+  for (const middleware of pageRoutes(deps, { responses, security })) app.use(middleware);
   return app;
 }
 
@@ -93,10 +94,10 @@ function whenReading(middleware: Middleware): Middleware {
 }
 
 /** `/api` and health: JSON in, JSON out, also for what does not exist. */
-function apiRoutes(app: Koa, deps: Deps, answers: SharedAnswers): Middleware[] {
+function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[] {
   // Strict and case-sensitive: `/API/x/` is no second name of `/api/x` to slip past a guard.
   const router = new Router({ strict: true, sensitive: true });
-  mountVilla(router, deps, answers);
+  mountPublicReads(router, deps, responses);
   mountEnquiries(router, deps);
   mountContact(router, deps);
   mountAuth(router, deps);
@@ -133,22 +134,24 @@ function apiRoutes(app: Koa, deps: Deps, answers: SharedAnswers): Middleware[] {
   ];
 }
 
-function pageRoutes(deps: Deps, answers: SharedAnswers): Middleware[] {
+function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
   const {
     renderer,
     env: { publicUrl },
   } = deps;
   const router = new Router({ strict: true, sensitive: true });
-  mountMedia(router, deps);
+  mountMedia(router, deps, responses);
   mountSharedCalendar(router, deps);
   mountPages(router, {
     renderer,
     publicUrl,
     now: deps.now,
-    renderPageAt: createRenderedPages({
-      answers,
+    sendPublicPage: createPublicPages({
+      responses,
+      renderer,
+      security,
+      publicUrl,
       loadPageData: (path) => loadPageData(path, deps),
-      renderPage: (path, data) => renderer.render({ path, data, publicUrl }),
     }),
   });
   return [router.routes() as Middleware];

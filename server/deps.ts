@@ -1,3 +1,4 @@
+import type { Cache } from './cache/cache';
 import type { Database } from './db/openDatabase';
 import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
@@ -5,7 +6,7 @@ import type { MailTransport } from './integrations/smtp';
 import type { SiteRenderer } from './pages/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
-import type { EnquiryDesk } from './services/bookings/enquiryDesk';
+import type { EnquiryQueue } from './services/bookings/enquiryQueue';
 import type { LiveEvents } from './services/liveEvents';
 import type { RateLimiter } from './services/access/rateLimiter';
 
@@ -14,10 +15,12 @@ export type Deps = {
   env: Env;
   log: Logger;
   db: Database;
+  /** Of what everyone reads alike. */
+  cache: Cache;
   imageHost: ImageHost;
   renderer: SiteRenderer;
   rateLimiter: RateLimiter;
-  enquiries: EnquiryDesk;
+  enquiries: EnquiryQueue;
   mail: MailTransport;
   liveEvents: LiveEvents;
   /** `null` unless `METRICS_PORT` asks for them. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createHandler } from './app';
+import { createCache } from './cache/cache';
 import { lastBackupAt } from './services/backups/nightly';
 import { DatabaseStartError } from './db/connection';
 import { openDatabase } from './db/openDatabase';
@@ -13,7 +14,7 @@ import { createSiteRenderer } from './pages/siteRenderer';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
 import { loadMailTemplates, loadScreens } from './preload';
-import { createEnquiryDesk } from './services/bookings/enquiryDesk';
+import { createEnquiryQueue } from './services/bookings/enquiryQueue';
 import { startJobs } from './services/jobs';
 import { createLiveEvents } from './services/liveEvents';
 import { createRateLimiter } from './services/access/rateLimiter';
@@ -42,10 +43,11 @@ async function main(): Promise<void> {
     env,
     log,
     db,
+    cache: createCache(db.version),
     imageHost,
     renderer: await createSiteRenderer({ log }),
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now }),
-    enquiries: createEnquiryDesk(db),
+    enquiries: createEnquiryQueue({ db, now }),
     mail: createMailTransport(env),
     liveEvents: createLiveEvents({ db, log, now }),
     metrics: env.metricsPort === null ? null : createMetrics(),

@@ -1,6 +1,6 @@
 import type { Deps } from './deps';
 import { renderPath } from './pages/pageData';
-import { PUBLIC_PATHS } from './pages/renderedPages';
+import { PUBLIC_PATHS } from './pages/publicPages';
 
 /**
  * Renders each page once. Screens are loaded when they are first rendered, and one that cannot be

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryTypes, Sequelize } from 'sequelize';
 import type { Logger } from '../log';
+import { shareTwoConnections } from './sequelizeInternals';
 
 /** How long a statement waits for another process's write before it gives up, in ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -12,16 +13,6 @@ export const BUSY_TIMEOUT_MS = 5_000;
 const CACHE_KB = 32_000;
 /** First SQLite release without the WAL-reset fault that could corrupt a file. */
 const OLDEST_SQLITE = '3.51.3';
-
-/** The part of Sequelize's SQLite connection manager that is replaced below. */
-type SqliteConnection = {
-  configure(option: 'busyTimeout', value: number): void;
-  exec(sql: string, done: () => void): void;
-};
-type SqliteConnectionManager = {
-  getConnection(options?: { uuid?: string }): Promise<SqliteConnection>;
-  releaseConnection(connection: SqliteConnection): void;
-};
 
 /** Thrown when the database cannot be used; the text tells the owner what to do. */
 export class DatabaseStartError extends Error {
@@ -47,7 +38,10 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
     // One try: the busy timeout has waited already, and retries would multiply it.
     retry: { max: 1 },
   });
-  shareTwoConnections(sequelize);
+  shareTwoConnections(sequelize, {
+    busyTimeoutMs: BUSY_TIMEOUT_MS,
+    configuration: `PRAGMA cache_size = -${CACHE_KB}`,
+  });
   try {
     await checkSqlite(sequelize);
   } catch (error) {
@@ -67,29 +61,6 @@ export function logQuery(log: Logger): (sql: string) => void {
     if (log.isLevelEnabled('trace'))
       log.trace({ sql: sql.replaceAll(/'(?:[^']|'')*'/g, '?') }, 'query');
   };
-}
-
-/**
- * Sequelize opens a new SQLite connection for every transaction, with no busy timeout. Writes
- * are queued one at a time (see `write.ts`), so one connection serves them all and one all reads.
- */
-function shareTwoConnections(sequelize: Sequelize): void {
-  // Sequelize does not type its connection manager; only these two methods are touched.
-  const manager = sequelize.connectionManager as unknown as SqliteConnectionManager;
-  const open = manager.getConnection.bind(manager);
-  const configured = new WeakSet<SqliteConnection>();
-  manager.getConnection = async (options = {}) => {
-    const isTransaction = options.uuid !== undefined && options.uuid !== 'default';
-    const connection = await open({ ...options, uuid: isTransaction ? 'writer' : 'default' });
-    if (!configured.has(connection)) {
-      configured.add(connection);
-      connection.configure('busyTimeout', BUSY_TIMEOUT_MS);
-      // Should the file be unusable, the next statement says so.
-      connection.exec(`PRAGMA cache_size = -${CACHE_KB}`, () => undefined);
-    }
-    return connection;
-  };
-  manager.releaseConnection = () => undefined;
 }
 
 async function checkSqlite(sequelize: Sequelize): Promise<void> {

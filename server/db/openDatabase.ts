@@ -5,21 +5,19 @@ import { AppError } from '../errors';
 import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
-import { postgresDataVersion, sqliteDataVersion, type DataVersion } from './dataVersion';
+import { postgresDataVersion, sqliteDataVersion, type DataVersion } from '../cache/dataVersion';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';
-import { createReadCache, type ReadCache } from './readCache';
 import { createMigrationWrite, openPostgres } from './postgres';
-import { createWrites, isPassingFault, type Writes } from './write';
+import { createWrite, isTransientError, type Write } from './write';
 
-/** The opened and migrated database. Reads go to `models`, every write through `write` or `writeScript`. */
-export type Database = Writes & {
+/** The opened and migrated database. Reads go to `models`, every write through `write`. */
+export type Database = {
+  write: Write;
   sequelize: Sequelize;
   models: Models;
   /** Changes with every commit. */
-  version: Pick<DataVersion, 'current' | 'now'>;
-  /** Answers of reads that are still true; shared, not to be changed. */
-  cache: ReadCache;
+  version: Pick<DataVersion, 'current'>;
   /** Answers while the database does; throws otherwise. */
   ping: () => Promise<void>;
   /** Waits for running statements, folds SQLite's log into the file and closes it. */
@@ -44,12 +42,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const sequelize = env.databaseUrl
     ? await openPostgres(env.databaseUrl, log)
     : await openSqlite(env.dataDir, log);
-  const { write, writeScript } = createWrites(sequelize);
+  const write = createWrite(sequelize);
   try {
     await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
   } catch (error) {
     await sequelize.close();
-    if (error instanceof AppError || isPassingFault(error)) {
+    if (error instanceof AppError || isTransientError(error)) {
       throw new DatabaseStartError(
         'Another program keeps the database locked, or it cannot be written just now. ' +
           'Stop that program and start again; nothing was changed.',
@@ -59,25 +57,23 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   }
   const version = env.databaseUrl
     ? postgresDataVersion(sequelize)
-    : sqliteDataVersion(sequelize, sqliteFile(env.dataDir));
+    : await sqliteDataVersion(sqliteFile(env.dataDir));
   return {
     sequelize,
     models: defineModels(sequelize),
     write,
-    writeScript,
     version,
-    cache: createReadCache(version),
     ping: async () => {
       await sequelize.query('SELECT 1');
     },
     close: async () => {
       // After this no write runs; a new one would find the connection closed.
       await write(async () => undefined).catch(() => undefined);
+      await version.close();
       if (!env.databaseUrl) {
         await sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       }
       await sequelize.close();
-      version.close();
     },
   };
 }

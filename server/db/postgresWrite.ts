@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction, type BaseError, type Sequelize } from 'sequelize';
+import { discardConnection, releaseConnection } from './sequelizeInternals';
 import type { Write } from './write';
 
 /** Tries of one write before it is given up; each loser lost to a rival that got through. */
 const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 250;
-
-/** What Sequelize's transaction can do besides what it types. */
-type Held = { cleanup: () => void; forceCleanup: () => Promise<void> };
 
 /**
  * A rival's write came first: serialisation failure, deadlock. A doubled key counts as well: the
@@ -26,9 +24,9 @@ const TRIES_AFTER: Readonly<Record<string, number>> = {
  * many connections (53), lock not free in time (55P03), cancelled or shutting down (57), I/O (58),
  * a stand-by that takes no writes (25006), a transaction that was ended for idling (25P0x).
  */
-const PASSING_STATE = /^(08|40|53|57|58)|^(55P03|25006|25P03|25P04)$/;
+const TRANSIENT_STATE = /^(08|40|53|57|58)|^(55P03|25006|25P03|25P04)$/;
 /** The driver's own words for a connection that broke off. */
-const PASSING_MESSAGE = /Connection terminated|Query read timeout|not queryable|ECONNRESET|EPIPE/;
+const TRANSIENT_MESSAGE = /Connection terminated|Query read timeout|not queryable|ECONNRESET|EPIPE/;
 
 /**
  * Runs the work in one serialisable transaction, again and again while rivals on other servers
@@ -49,9 +47,9 @@ export function createSerialisableWrite(sequelize: Sequelize): Write {
 }
 
 /** Whether PostgreSQL, or the way to it, could not do it just now. */
-export function isPassingPostgresFault(error: unknown): boolean {
+export function isTransientPostgresError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return PASSING_STATE.test(stateOf(error)) || PASSING_MESSAGE.test(error.message);
+  return TRANSIENT_STATE.test(stateOf(error)) || TRANSIENT_MESSAGE.test(error.message);
 }
 
 /**
@@ -62,17 +60,16 @@ async function attempt<T>(sequelize: Sequelize, work: (tx: Transaction) => Promi
   const tx = await sequelize.transaction({
     isolationLevel: Transaction.ISOLATION_LEVELS.SERIALIZABLE,
   });
-  const held = tx as unknown as Held;
   try {
     const result = await work(tx);
     await sequelize.query('COMMIT', { transaction: tx });
-    held.cleanup();
+    releaseConnection(tx);
     return result;
   } catch (error) {
     // After a failed COMMIT none is open any more, and this does no harm.
     await sequelize.query('ROLLBACK', { transaction: tx }).then(
-      () => held.cleanup(),
-      () => held.forceCleanup(),
+      () => releaseConnection(tx),
+      () => discardConnection(tx),
     );
     throw error;
   }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ConnectionError, TimeoutError, Transaction, type Sequelize } from 'sequelize';
 import { unavailable } from '../errors';
-import { createSerialisableWrite, isPassingPostgresFault } from './postgresWrite';
+import { rollBackAbandoned } from './sequelizeInternals';
+import { createSerialisableWrite, isTransientPostgresError } from './postgresWrite';
 
 /** A running write transaction; every query of a write carries it. */
 export type Tx = Transaction;
@@ -14,27 +15,8 @@ export type Tx = Transaction;
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/**
- * Gives `work` its turn among the writes, with the connection that writes: `run` sends it a whole
- * transaction, from `BEGIN IMMEDIATE` to `COMMIT`, as one text, where each statement of a `write()`
- * is a journey through the model layer of its own. Whatever goes wrong in it is rolled back.
- * Rivals in other processes are kept out from `BEGIN` on and no earlier.
- */
-export type WriteScript = <T>(
-  work: (run: (sql: string) => Promise<void>) => Promise<T>,
-) => Promise<T>;
-
-export type Writes = {
-  write: Write;
-  /** `null` on PostgreSQL. */
-  writeScript: WriteScript | null;
-};
-
-/** The driver's connection that all writes to SQLite share. */
-type Writer = { exec(sql: string, done: (error: Error | null) => void): void };
-
 /** SQLite's words for "not now": another process writes, the disk is full or cannot be written. */
-const PASSING_FAULT = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
+const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 
 /**
  * A write that others have kept waiting for so long is refused, in ms: behind a locked database
@@ -43,14 +25,14 @@ const PASSING_FAULT = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 const MAX_QUEUE_MS = 10_000;
 
 /**
- * The only ways to write. Within a process writes wait in a queue. SQLite has one writer, and
+ * The only way to write. Within a process writes wait in a queue. SQLite has one writer, and
  * rivals that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
  * queued, none does); on PostgreSQL they would only make each other run again. Other processes
  * are kept out by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions.
  * Nothing slow belongs inside.
  * @throws AppError 503 when the database stays locked or cannot be written
  */
-export function createWrites(sequelize: Sequelize): Writes {
+export function createWrite(sequelize: Sequelize): Write {
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +51,7 @@ export function createWrites(sequelize: Sequelize): Writes {
       try {
         return await job();
       } catch (error) {
-        if (isPassingFault(error)) throw unavailable();
+        if (isTransientError(error)) throw unavailable();
         throw error;
       }
     });
@@ -77,14 +59,11 @@ export function createWrites(sequelize: Sequelize): Writes {
     return result;
   };
 
-  const isPostgres = sequelize.getDialect() === 'postgres';
-  const run = isPostgres ? createSerialisableWrite(sequelize) : createImmediateWrite(sequelize);
-  return {
-    write: (work) => inTurn(() => run((tx) => inside.run(true, () => work(tx)))),
-    writeScript: isPostgres
-      ? null
-      : (work) => inTurn(() => work((sql) => runScript(sequelize, sql))),
-  };
+  const run =
+    sequelize.getDialect() === 'postgres'
+      ? createSerialisableWrite(sequelize)
+      : createImmediateWrite(sequelize);
+  return (work) => inTurn(() => run((tx) => inside.run(true, () => work(tx))));
 }
 
 function createImmediateWrite(sequelize: Sequelize): Write {
@@ -92,48 +71,17 @@ function createImmediateWrite(sequelize: Sequelize): Write {
     try {
       return await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work);
     } catch (error) {
-      await endAbandonedTransaction(sequelize);
+      await rollBackAbandoned(sequelize);
       throw error;
     }
   };
 }
 
-async function runScript(sequelize: Sequelize, sql: string): Promise<void> {
-  try {
-    await exec(await writerOf(sequelize), sql);
-  } catch (error) {
-    await endAbandonedTransaction(sequelize);
-    throw error;
-  }
-}
-
 /** Whether an error means that the database could not work just now. */
-export function isPassingFault(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return (
-    error instanceof Error && (PASSING_FAULT.test(error.message) || isPassingPostgresFault(error))
+    error instanceof Error &&
+    (TRANSIENT_ERROR.test(error.message) || isTransientPostgresError(error))
   );
-}
-
-/**
- * A failed COMMIT, ROLLBACK or script can leave the one writer connection inside a transaction, and
- * every later write would fail. Where none is open this answers an error that means nothing.
- */
-async function endAbandonedTransaction(sequelize: Sequelize): Promise<void> {
-  const writer = await writerOf(sequelize).catch(() => null);
-  if (writer) await exec(writer, 'ROLLBACK').catch(() => undefined);
-}
-
-function writerOf(sequelize: Sequelize): Promise<Writer> {
-  // The manager that connection.ts set up; typed there.
-  const manager = sequelize.connectionManager as unknown as {
-    getConnection(options: { uuid: string }): Promise<Writer>;
-  };
-  return manager.getConnection({ uuid: 'writer' });
-}
-
-function exec(writer: Writer, sql: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    writer.exec(sql, (error) => (error ? reject(error) : resolve()));
-  });
 }

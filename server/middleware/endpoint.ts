@@ -12,12 +12,12 @@ import {
   unauthenticated,
   type Issue,
 } from '../errors';
+import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
 import type { Limit } from '../services/access/rateLimiter';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
 import type { SessionState } from './session';
-import { sendShared, SharedAnswer, toSharedAnswer, type SharedAnswers } from './sharedAnswers';
 
 /** What a handler gets: validated input, and the ways to read and to write. */
 export type Call<Params, Query, Body> = {
@@ -44,8 +44,7 @@ const GENERIC = {
 
 /**
  * Puts a call of the contract on the router: who may, how often, with what; then the handler,
- * whose result is the answer; a stream is a file, whose type the handler has set, and a shared
- * answer one that others get as well.
+ * whose result is the answer; a stream is a file, whose type the handler has set.
  * @param limit how often one address may, when not always
  */
 export function mount<
@@ -59,7 +58,7 @@ export function mount<
   endpoint: Endpoint<Params, Query, Body, Output>,
   handler: (
     call: Call<z.output<Params>, z.output<Query>, BodyOf<Body>>,
-  ) => Promise<z.input<Output> | Readable | SharedAnswer>,
+  ) => Promise<z.input<Output> | Readable>,
   limit?: Limit,
 ): void {
   const handle: Middleware = async (ctx) => {
@@ -95,10 +94,6 @@ export function mount<
       return;
     }
     ctx.type = 'application/json';
-    if (answer instanceof SharedAnswer) {
-      sendShared(ctx, answer);
-      return;
-    }
     // Written out here: of an object Koa would do so three times, for its length, its tag and itself.
     ctx.body = JSON.stringify(answer);
   };
@@ -106,13 +101,13 @@ export function mount<
 }
 
 /**
- * Puts a public reading call on the router whose answer is the same for everyone: it is made
- * once, and sent from memory until something is committed.
+ * Puts a public reading call on the router whose answer is the same for everyone, so that it is
+ * kept in the cache.
  */
-export function mountShared<Query extends z.ZodMiniType, Output extends z.ZodMiniType>(
+export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMiniType>(
   router: Router,
   deps: Deps,
-  answers: SharedAnswers,
+  responses: ResponseCache,
   endpoint: Endpoint<z.ZodMiniType, Query, null, Output>,
   handler: (call: { query: z.output<Query>; read: ReadContext }) => Promise<z.input<Output>>,
 ): void {
@@ -120,21 +115,25 @@ export function mountShared<Query extends z.ZodMiniType, Output extends z.ZodMin
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
     // One entry for each question, in however many ways it can be spelled.
     const search = new URLSearchParams(query as Record<string, string>).toString();
-    const key = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
-    const answer = await answers.get(key, async () =>
-      toSharedAnswer(JSON.stringify(await handler({ query, read: readContext(deps) }))),
+    const address = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
+    await responses.respond(ctx, address, async () =>
+      textResponse(JSON.stringify(await handler({ query, read: readContext(deps) })), {
+        encoding: encodingFor(ctx),
+        route: endpoint.path,
+        headers: [
+          ['Content-Type', 'application/json; charset=utf-8'],
+          // Browsers keep nothing of it: an owner's change shows with the next request.
+          ['Cache-Control', 'no-store'],
+        ],
+      }),
     );
-    ctx.type = 'application/json';
-    // Browsers keep nothing of it: an owner's change shows with the next request.
-    ctx.set('Cache-Control', 'no-store');
-    sendShared(ctx, answer);
   });
 }
 
 /** What a read outside every write works with. */
 export function readContext({ db, now: clock }: Deps): ReadContext {
   const now = clock();
-  return { models: db.models, tx: null, now, today: villaDay(now), cache: db.cache };
+  return { models: db.models, tx: null, now, today: villaDay(now) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@shared/contract/error';
 import type { Middleware } from 'koa';
 import { isApiPath } from '../apiPath';
-import { isPassingFault } from '../db/write';
+import { isTransientError } from '../db/write';
 import { AppError, unavailable } from '../errors';
 import type { Logger } from '../log';
 import { asksForPage, sendErrorPage } from '../pages/errorPage';
@@ -44,7 +44,7 @@ export function errorHandler(log: Logger): Middleware {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isPassingFault(error)) return unavailable();
+  if (isTransientError(error)) return unavailable();
   return new AppError(
     500,
     'internal',

@@ -15,45 +15,57 @@ const MAP_ORIGIN = 'https://www.google.com';
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
 
-/**
- * Security headers of every answer, and the one by which programs know this server. No inline script
- * or style is allowed; a rendered page
- * names the exact hashes of its style tags in `ctx.state.styleHashes`.
- */
-export function securityHeaders(
+/** Names and values, in the order in which they are sent. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+export type SecurityHeaders = {
+  /** Of every response, unless its route sets one of them otherwise. */
+  common: HeaderList;
+  /**
+   * The content security policy of a page. No inline script or style is allowed; a rendered page
+   * names the exact hashes of its style tags.
+   */
+  contentPolicy: (styleHashes: readonly string[]) => string;
+};
+
+/** Security headers, and the one by which programs know this server. */
+export function createSecurityHeaders(
   env: Pick<Env, 'isHttps' | 'googleMapsApiKey'>,
   imageHost: ImageHostConfig,
-): Middleware {
-  const fixed = [
-    ...helmetHeaders({
-      contentSecurityPolicy: false,
-      strictTransportSecurity: env.isHttps
-        ? { maxAge: 31_536_000, includeSubDomains: false }
-        : false,
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      xFrameOptions: { action: 'deny' },
-    }),
-    ['Permissions-Policy', PERMISSIONS] as const,
-    [API_HEADER, String(API_VERSION)] as const,
-  ];
-  const plainPolicy = contentPolicy(env, imageHost, []);
+): SecurityHeaders {
+  const policyOf = (styleHashes: readonly string[]) => contentPolicy(env, imageHost, styleHashes);
+  return {
+    contentPolicy: policyOf,
+    common: [
+      ['Content-Security-Policy', policyOf([])],
+      ...helmetHeaders({
+        contentSecurityPolicy: false,
+        strictTransportSecurity: env.isHttps
+          ? { maxAge: 31_536_000, includeSubDomains: false }
+          : false,
+        crossOriginResourcePolicy: { policy: 'same-origin' },
+        crossOriginOpenerPolicy: { policy: 'same-origin' },
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+        xFrameOptions: { action: 'deny' },
+      }),
+      ['Permissions-Policy', PERMISSIONS],
+      [API_HEADER, String(API_VERSION)],
+    ],
+  };
+}
+
+/** Sets them; `ctx.state.styleHashes` names the hashes of a page's style tags. */
+export function securityHeaders({ common, contentPolicy: policyOf }: SecurityHeaders): Middleware {
   return async (ctx, next) => {
-    for (const [name, value] of fixed) ctx.res.setHeader(name, value);
+    for (const [name, value] of common) ctx.res.setHeader(name, value);
     await next();
-    // A route that answers files sets a policy of its own, stricter than a page's.
-    if (ctx.res.hasHeader('Content-Security-Policy')) return;
-    const hashes: unknown = ctx.state['styleHashes'];
-    ctx.set(
-      'Content-Security-Policy',
-      isTextList(hashes) ? contentPolicy(env, imageHost, hashes) : plainPolicy,
-    );
+    const hashes = ctx.state['styleHashes'] as readonly string[] | undefined;
+    if (hashes) ctx.set('Content-Security-Policy', policyOf(hashes));
   };
 }
 
 /** What helmet sets is the same for every answer, so it is asked once. */
-function helmetHeaders(options: HelmetOptions): (readonly [string, string])[] {
+function helmetHeaders(options: HelmetOptions): HeaderList {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(options)(request, response, (error) => {
@@ -89,8 +101,4 @@ function contentPolicy(
 /** The origin of an absolute address; a path is on our own and needs no mention. */
 function foreignOrigin(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
-}
-
-function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn } from './columns';
+import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** A signed-in browser or desktop app. */
 export function defineAdminSession(sequelize: Sequelize) {
@@ -29,8 +29,8 @@ export function defineAdminSession(sequelize: Sequelize) {
       sessionToken: { type: DataTypes.STRING(64), allowNull: false, unique: true },
       userId: { type: DataTypes.INTEGER, allowNull: false },
       data: { type: DataTypes.TEXT, allowNull: false },
-      expiresAt: momentColumn(),
-      createdAt: momentColumn(),
+      expiresAt: timestampColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'admin_sessions' },
   );

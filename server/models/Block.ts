@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { dayColumn, idColumn, modelOptions, momentColumn } from './columns';
+import { dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** Nights that the owner keeps: half-open `[startDate, endDate)`, like a stay. */
 export function defineBlock(sequelize: Sequelize) {
@@ -26,7 +26,7 @@ export function defineBlock(sequelize: Sequelize) {
       endDate: dayColumn(),
       note: DataTypes.STRING(500),
       feedId: DataTypes.INTEGER,
-      createdAt: momentColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'blocks' },
   );

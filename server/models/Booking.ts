@@ -10,7 +10,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { centsColumn, dayColumn, idColumn, modelOptions, momentColumn } from './columns';
+import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** An enquiry and what became of it. Only a `confirmed` one has held nights. */
 export function defineBooking(sequelize: Sequelize) {
@@ -71,8 +71,8 @@ export function defineBooking(sequelize: Sequelize) {
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
-      createdAt: momentColumn(),
-      updatedAt: momentColumn(),
+      createdAt: timestampColumn(),
+      updatedAt: timestampColumn(),
     },
     {
       ...modelOptions,

@@ -7,7 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 /** Another site's calendar, whose nights are blocked here. */
 export function defineCalendarFeed(sequelize: Sequelize) {
@@ -39,9 +39,9 @@ export function defineCalendarFeed(sequelize: Sequelize) {
       clashes: { type: DataTypes.TEXT, allowNull: false },
       problem: DataTypes.STRING(20),
       isWaiting: { type: DataTypes.BOOLEAN, allowNull: false },
-      readAt: optionalMomentColumn(),
-      nextReadAt: momentColumn(),
-      createdAt: momentColumn(),
+      readAt: optionalTimestampColumn(),
+      nextReadAt: timestampColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'calendar_feeds' },
   );

@@ -5,7 +5,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { modelOptions, momentColumn } from './columns';
+import { modelOptions, timestampColumn } from './columns';
 
 /** The one row's key. */
 export const LINK_ID = 1;
@@ -24,7 +24,7 @@ export function defineCalendarLink(sequelize: Sequelize) {
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
       token: { type: DataTypes.STRING(32), allowNull: false },
-      createdAt: momentColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'calendar_links' },
   );

@@ -7,7 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 /** A message from the contact form. */
 export function defineContactMessage(sequelize: Sequelize) {
@@ -35,8 +35,8 @@ export function defineContactMessage(sequelize: Sequelize) {
       phone: DataTypes.STRING(40),
       subject: { type: DataTypes.STRING(20), allowNull: false },
       message: { type: DataTypes.TEXT, allowNull: false },
-      createdAt: momentColumn(),
-      readAt: optionalMomentColumn(),
+      createdAt: timestampColumn(),
+      readAt: optionalTimestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'contact_messages' },
   );

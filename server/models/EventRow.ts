@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { modelOptions, momentColumn } from './columns';
+import { modelOptions, timestampColumn } from './columns';
 
 /** A change that the back office is told of. Ids rise by one in the order of the commits. */
 export function defineEventRow(sequelize: Sequelize) {
@@ -29,7 +29,7 @@ export function defineEventRow(sequelize: Sequelize) {
       },
       type: { type: DataTypes.STRING(20), allowNull: false },
       reference: DataTypes.STRING(20),
-      createdAt: momentColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'events' },
   );

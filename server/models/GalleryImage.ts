@@ -7,7 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn } from './columns';
+import { idColumn, modelOptions, timestampColumn } from './columns';
 
 /** A hosted picture that the owner put into the gallery. */
 export function defineGalleryImage(sequelize: Sequelize) {
@@ -36,8 +36,8 @@ export function defineGalleryImage(sequelize: Sequelize) {
       displayOrder: { type: DataTypes.INTEGER, allowNull: false },
       isActive: { type: DataTypes.BOOLEAN, allowNull: false },
       isFeatured: { type: DataTypes.BOOLEAN, allowNull: false },
-      createdAt: momentColumn(),
-      updatedAt: momentColumn(),
+      createdAt: timestampColumn(),
+      updatedAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'gallery_images' },
   );

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 export type OutboxStatus = 'pending' | 'sent' | 'failed' | 'dismissed';
 
@@ -55,10 +55,10 @@ export function defineOutboxMail(sequelize: Sequelize) {
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       lastError: DataTypes.STRING(500),
       leaseToken: DataTypes.STRING(36),
-      nextAttemptAt: momentColumn(),
-      giveUpAt: momentColumn(),
-      settledAt: optionalMomentColumn(),
-      createdAt: momentColumn(),
+      nextAttemptAt: timestampColumn(),
+      giveUpAt: timestampColumn(),
+      settledAt: optionalTimestampColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'outbox_mails' },
   );

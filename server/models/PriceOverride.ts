@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { centsColumn, dayColumn, idColumn, modelOptions, momentColumn } from './columns';
+import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** The owner's own nightly price for a range of nights, both ends included. */
 export function definePriceOverride(sequelize: Sequelize) {
@@ -36,8 +36,8 @@ export function definePriceOverride(sequelize: Sequelize) {
       overridePriceCents: centsColumn('overridePriceCents'),
       isActive: { type: DataTypes.BOOLEAN, allowNull: false },
       priority: { type: DataTypes.INTEGER, allowNull: false },
-      createdAt: momentColumn(),
-      updatedAt: momentColumn(),
+      createdAt: timestampColumn(),
+      updatedAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'price_overrides' },
   );

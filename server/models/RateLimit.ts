@@ -5,7 +5,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { modelOptions, momentColumn } from './columns';
+import { modelOptions, timestampColumn } from './columns';
 
 /** How often something was done from somewhere in a window of time. */
 export function defineRateLimit(sequelize: Sequelize) {
@@ -20,7 +20,7 @@ export function defineRateLimit(sequelize: Sequelize) {
     {
       bucket: { type: DataTypes.STRING(255), primaryKey: true },
       points: { type: DataTypes.INTEGER, allowNull: false },
-      resetsAt: momentColumn(),
+      resetsAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'rate_limits' },
   );

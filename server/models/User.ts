@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, momentColumn, optionalMomentColumn } from './columns';
+import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 /** Someone who may sign in. `role` is always `admin` today. */
 export function defineUser(sequelize: Sequelize) {
@@ -31,9 +31,9 @@ export function defineUser(sequelize: Sequelize) {
       email: DataTypes.STRING(254),
       role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'admin' },
       hasDefaultPassword: { type: DataTypes.BOOLEAN, allowNull: false },
-      passwordChangedAt: optionalMomentColumn(),
-      lastLoginAt: optionalMomentColumn(),
-      createdAt: momentColumn(),
+      passwordChangedAt: optionalTimestampColumn(),
+      lastLoginAt: optionalTimestampColumn(),
+      createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'users' },
   );

@@ -7,7 +7,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { centsColumn, modelOptions, momentColumn } from './columns';
+import { centsColumn, modelOptions, timestampColumn } from './columns';
 
 /** The one row of settings has this key. */
 export const SETTINGS_ID = 1;
@@ -68,7 +68,7 @@ export function defineVillaSettings(sequelize: Sequelize) {
       heroImageScale: wholeNumber(),
       heroImagePositionMobile: position(),
       heroImageScaleMobile: wholeNumber(),
-      updatedAt: momentColumn(),
+      updatedAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'villa_settings' },
   );

@@ -19,9 +19,9 @@ export function centsColumn(name: string): ModelAttributeColumnOptions {
 /** A villa day, `yyyy-MM-dd`; plain text, because DATEONLY guesses at what it cannot read. */
 export const dayColumn = () => ({ type: DataTypes.STRING(10), allowNull: false }) as const;
 
-export const momentColumn = () => ({ type: DataTypes.DATE, allowNull: false }) as const;
+export const timestampColumn = () => ({ type: DataTypes.DATE, allowNull: false }) as const;
 
-export const optionalMomentColumn = () => ({ type: DataTypes.DATE, allowNull: true }) as const;
+export const optionalTimestampColumn = () => ({ type: DataTypes.DATE, allowNull: true }) as const;
 
 /** An auto-increment key. */
 export const idColumn = () =>

@@ -2,9 +2,10 @@ import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/da
 import type { PageData, PageOutput } from '@shared/contract/page';
 import type { Deps } from '../deps';
 import { presentPhoto, presentSettings } from '../presenters';
-import { availability as readAvailability } from '../services/calendars/availability';
+import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';
+import { cachedStayRules } from '../services/prices/stayRules';
 import { loadSettings } from '../services/prices/settings';
 import { publicConfig } from '../routes/publicReads';
 
@@ -15,19 +16,18 @@ const MONTHS_SHOWN = 2;
 export async function loadPageData(path: string, deps: Deps): Promise<PageData> {
   const now = deps.now();
   const today = villaDay(now);
-  const { models, cache } = deps.db;
-  const context: ReadContext = { models, tx: null, now, today, cache };
+  const context: ReadContext = { models: deps.db.models, tx: null, now, today };
   const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
     work.catch((error: unknown) => {
       deps.log.error({ err: error, path }, 'page data is missing');
       return null;
     });
-  const [settings, gallery, availability] = await Promise.all([
+  const [settings, gallery, months] = await Promise.all([
     orNull(loadSettings(context).then(presentSettings)),
     orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
-    path === '/booking' ? orNull(firstMonths(context)) : [],
+    path === '/booking' ? orNull(firstMonths(deps, context)) : [],
   ]);
-  return { settings, gallery, config: publicConfig(deps), availability, today };
+  return { settings, gallery, config: publicConfig(deps), availability: months, today };
 }
 
 /** Renders a page with what is true now. */
@@ -36,12 +36,14 @@ export async function renderPath(path: string, deps: Deps): Promise<PageOutput> 
   return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl });
 }
 
-async function firstMonths(context: ReadContext): Promise<NonNullable<PageData['availability']>> {
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+async function firstMonths(
+  { cache }: Pick<Deps, 'cache'>,
+  context: ReadContext,
+): Promise<NonNullable<PageData['availability']>> {
+  const rules = await cachedStayRules(cache, context);
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const startDate = addMonths(startOfMonth(context.today), index);
-    return { startDate, endDate: endOfMonth(startDate) };
+    const query = { startDate, endDate: endOfMonth(startDate) };
+    return { query, days: availability(query, rules, context.today) };
   });
-  return Promise.all(
-    months.map(async (query) => ({ query, days: await readAvailability(query, context) })),
-  );
 }

@@ -9,13 +9,13 @@ import type { Deps } from '../deps';
 import { forbiddenOrigin, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { foreignCheck } from '../middleware/originCheck';
-import { leadToSignIn } from '../middleware/redirectToLogin';
+import { redirectToLogin } from '../middleware/redirectToLogin';
 
 /** Hands the owner a fresh backup, made for this download and deleted after it. */
 export function mountBackup(router: Router, deps: Deps): void {
   const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
-  router.get(downloadBackup.path, leadToSignIn);
+  router.get(downloadBackup.path, redirectToLogin);
   mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
     // A link on another site comes with the cookie, and would fill the disk with backups.
     if (isForeign(ctx.headers)) throw forbiddenOrigin();

@@ -10,7 +10,7 @@ import { mount } from '../middleware/endpoint';
 import { presentContactMessage } from '../presenters';
 import * as contact from '../services/messages/messages';
 import { RATE_LIMITS } from '../services/access/rateLimiter';
-import { answerPage } from './paginatedList';
+import { answerPaginated } from './paginatedList';
 
 /** Messages: anyone sends, the owner reads. */
 export function mountContact(router: Router, deps: Deps): void {
@@ -26,7 +26,7 @@ export function mountContact(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, listContactMessages, async ({ query, ctx, read }) =>
-    answerPage(ctx, await contact.listContactMessages(query, read), presentContactMessage),
+    answerPaginated(ctx, await contact.listContactMessages(query, read), presentContactMessage),
   );
 
   mount(router, deps, markContactMessage, async ({ params, body, write }) =>

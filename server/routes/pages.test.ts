@@ -8,12 +8,15 @@ import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageData } from '@shared/contract/page';
-import { createReadCache } from '../db/readCache';
+import { createCache } from '../cache/cache';
+import { createResponseCache } from '../cache/responseCache';
+import type { Env } from '../env';
 import { createLog } from '../log';
 import { errorHandler } from '../middleware/errorHandler';
-import { createSharedAnswers } from '../middleware/sharedAnswers';
+import { createSecurityHeaders, securityHeaders } from '../middleware/headers';
+import { logRequests, noteRoute } from '../middleware/requestLog';
 import { mountPages } from './pages';
-import { createRenderedPages } from '../pages/renderedPages';
+import { createPublicPages } from '../pages/publicPages';
 
 let folder: string;
 let server: Server;
@@ -22,9 +25,6 @@ let url: string;
 let version: string;
 let data: Partial<PageData>;
 let loadedPaths: string[];
-let renderedPaths: string[];
-let askedOfApp: string[];
-let stateHashes: unknown;
 let renderFails = false;
 
 beforeAll(async () => {
@@ -39,45 +39,54 @@ beforeAll(async () => {
 
   const router = new Router({ strict: true, sensitive: true });
   const publicUrl = 'https://villa.example';
-  const answers = createSharedAnswers(
-    createReadCache({ current: () => version }),
-    () => '2027-03-10',
+  const security = createSecurityHeaders(
+    { isHttps: false, googleMapsApiKey: '' },
+    { kind: 'embedded', uploadUrl: '/u', uploadPreset: 'p', folder: 'f', deliveryBase: '/media' },
   );
-  const renderPageAt = createRenderedPages({
-    answers,
+  const responses = createResponseCache({
+    cache: createCache({ current: async () => version }),
+    commonHeaders: security.common,
+    today: () => '2027-03-10',
+    pictureFormat: () => null,
+  });
+  const sendPublicPage = createPublicPages({
+    responses,
+    security,
+    publicUrl,
     loadPageData: async (pagePath) => {
       loadedPaths.push(pagePath);
       return data as PageData;
     },
-    renderPage: async (pagePath) => {
-      renderedPaths.push(pagePath);
-      if (renderFails) throw new Error('A chunk could not be read');
-      return {
-        status: pagePath === '/' || pagePath === '/booking' ? 200 : 404,
-        html: `<!doctype html><title>${publicUrl}</title>${'<p>Praia da Luz</p>'.repeat(200)}`,
-        styleHashes: ['sha256-abc'],
-      };
+    renderer: {
+      render: async ({ path: pagePath }) => {
+        if (renderFails) throw new Error('A chunk could not be read');
+        return {
+          status: pagePath === '/' || pagePath === '/booking' ? 200 : 404,
+          html: `<!doctype html><title>${publicUrl}</title>${'<p>Praia da Luz</p>'.repeat(200)}`,
+          styleHashes: ['sha256-abc'],
+        };
+      },
     },
   });
   mountPages(router, {
     publicUrl,
-    renderPageAt,
+    sendPublicPage,
     now: () => new Date('2027-03-10T12:00:00Z'),
     renderer: { clientDir, adminShell: () => '<!doctype html><title>Admin</title>' },
   });
   const app = new Koa();
-  app.use(answers.rememberHeaders);
+  app.use(noteRoute);
+  app.use(securityHeaders(security));
   app.use(conditionalGet());
   app.use(errorHandler(createLog('silent')));
-  app.use(async (ctx, next) => {
-    await next();
-    askedOfApp.push(ctx.path);
-    ctx.set('X-Request-Id', String(askedOfApp.length));
-    stateHashes = ctx.state['styleHashes'];
-  });
   app.use(router.routes() as Middleware);
   const handle = app.callback();
-  server = createServer(answers.inFrontOf((request, response) => void handle(request, response)));
+  server = createServer(
+    logRequests(
+      { env: { trustProxy: 0 } as Env, log: createLog('silent'), metrics: null },
+      responses.serve((request, response) => void handle(request, response)),
+    ),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -94,9 +103,6 @@ afterAll(async () => {
 /** Asks and reads the answer to its end, so that no connection stays open behind a test. */
 async function get(address: string, init: RequestInit = {}) {
   loadedPaths = [];
-  renderedPaths = [];
-  askedOfApp = [];
-  stateHashes = undefined;
   const response = await fetch(url + address, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { status, headers, text: await response.text() };
@@ -131,8 +137,11 @@ describe('pages', () => {
   });
 
   it('name the hashes of their styles for the content policy', async () => {
-    await get('/');
-    expect(stateHashes).toEqual(['sha256-abc']);
+    for (const _time of ['first', 'from the cache']) {
+      const policy = (await get('/')).headers.get('content-security-policy');
+      expect(policy).toContain("style-src 'self'");
+      expect(policy).toContain("'sha256-abc'");
+    }
   });
 
   it.each(['/nowhere', '/booking/more', '/Booking', '//evil.example', '/%E0%A4%A', '/%00'])(
@@ -192,13 +201,13 @@ describe('pages', () => {
 
 describe('a page that was asked for before', () => {
   const encodings = ['br', 'gzip', 'identity'];
-  it.each(encodings)('comes from memory, in %s, with the same headers', async (encoding) => {
+  it.each(encodings)('comes from the cache, in %s, with the same headers', async (encoding) => {
     data = { ...data, today: `2027-03-10 ${encoding}` };
     const init = { headers: { 'Accept-Encoding': encoding } };
     const first = await get('/', init);
-    expect([renderedPaths, askedOfApp]).toEqual([['/'], ['/']]);
+    expect(loadedPaths).toEqual(['/']);
     const second = await get('/', init);
-    expect([loadedPaths, renderedPaths, askedOfApp]).toEqual([[], [], []]);
+    expect(loadedPaths).toEqual([]);
 
     expect(second.text).toBe(first.text);
     const comparable = (headers: Headers) =>
@@ -206,19 +215,18 @@ describe('a page that was asked for before', () => {
     expect(comparable(second.headers)).toEqual(comparable(first.headers));
     expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(second.headers.get('vary')).toBe('Accept-Encoding');
-    // The first request's number is not the second's.
-    expect(second.headers.get('x-request-id')).toBeNull();
+    const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
+    expect(ids[1]).toMatch(/^[\da-f-]{36}$/);
+    expect(ids[1]).not.toBe(ids[0]);
   });
 
-  it('is read anew after a commit, and rendered anew only where something on it changed', async () => {
+  it('is made again after a commit', async () => {
     await get('/');
     version = 'next';
     await get('/');
-    expect([loadedPaths, renderedPaths]).toEqual([['/'], []]);
-    version = 'after next';
-    data = { ...data, today: 'changed' };
+    expect(loadedPaths).toEqual(['/']);
     await get('/');
-    expect([loadedPaths, renderedPaths]).toEqual([['/'], ['/']]);
+    expect(loadedPaths).toEqual([]);
   });
 
   it.each([{ settings: null }, { gallery: null }, { availability: null }])(
@@ -261,7 +269,7 @@ describe('a page that was asked for before', () => {
     version = 'same for both';
     await get('/nowhere');
     await get('/elsewhere');
-    expect([loadedPaths, renderedPaths]).toEqual([[], []]);
+    expect(loadedPaths).toEqual([]);
   });
 });
 

@@ -4,13 +4,14 @@ import { VILLA } from '@shared/villa';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../errors';
 import type { SiteRenderer } from '../pages/siteRenderer';
-import { PUBLIC_PATHS, sendPage, type RenderPageAt } from '../pages/renderedPages';
+import { PUBLIC_PATHS } from '../pages/publicPages';
 
 type PagesDeps = {
   renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
   /** Origin of canonical addresses, without a slash at its end. */
   publicUrl: string;
-  renderPageAt: RenderPageAt;
+  /** Sends the public page at the path that was asked for. */
+  sendPublicPage: (ctx: Context) => Promise<void>;
   now: () => Date;
 };
 
@@ -30,7 +31,7 @@ const ROOT_FILES = [
 /** Everything that a browser opens: pages, their files, and what search engines read. */
 export function mountPages(
   router: Router,
-  { renderer, publicUrl, renderPageAt, now }: PagesDeps,
+  { renderer, publicUrl, sendPublicPage, now }: PagesDeps,
 ): void {
   router.get('/assets/*path', (ctx) =>
     // The name holds a hash of the content: what was loaded once never changes.
@@ -68,7 +69,7 @@ export function mountPages(
       ctx.redirect(page + ctx.search);
       return;
     }
-    sendPage(ctx, await renderPageAt(ctx.path));
+    await sendPublicPage(ctx);
   });
 }
 

@@ -10,21 +10,21 @@ import {
 import type { PublicConfig } from '@shared/contract/gallery/image';
 import { presentQuote } from '@shared/contract/prices/price';
 import type { Deps } from '../deps';
-import { priceKey } from '../middleware/askedBefore';
-import { mount, mountShared } from '../middleware/endpoint';
-import { toSharedAnswer, type SharedAnswers } from '../middleware/sharedAnswers';
+import type { ResponseCache } from '../cache/responseCache';
+import { mount, mountCached } from '../middleware/endpoint';
 import { presentPhoto, presentSettings } from '../presenters';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import { quoteBookableStay } from '../services/prices/quote';
+import { cachedStayRules } from '../services/prices/stayRules';
 import { RATE_LIMITS } from '../services/access/rateLimiter';
 import { loadSettings, updateSettings } from '../services/prices/settings';
 
 /** What guests read of the villa, and the settings form. */
-export function mountVilla(router: Router, deps: Deps, answers: SharedAnswers): void {
-  mountShared(router, deps, answers, getConfig, async () => publicConfig(deps));
+export function mountPublicReads(router: Router, deps: Deps, responses: ResponseCache): void {
+  mountCached(router, deps, responses, getConfig, async () => publicConfig(deps));
 
-  mountShared(router, deps, answers, getVillaSettings, async ({ read }) =>
+  mountCached(router, deps, responses, getVillaSettings, async ({ read }) =>
     presentSettings(await loadSettings(read)),
   );
 
@@ -32,24 +32,20 @@ export function mountVilla(router: Router, deps: Deps, answers: SharedAnswers): 
     presentSettings(await write((context) => updateSettings(body, context))),
   );
 
-  mountShared(router, deps, answers, getGallery, async ({ read }) =>
+  mountCached(router, deps, responses, getGallery, async ({ read }) =>
     (await listPublicPhotos(read)).map(presentPhoto),
   );
 
-  mountShared(router, deps, answers, getAvailability, async ({ query, read }) =>
-    availability(query, read),
+  mountCached(router, deps, responses, getAvailability, async ({ query, read }) =>
+    availability(query, await cachedStayRules(deps.cache, read), read.today),
   );
 
   mount(
     router,
     deps,
     calculatePrice,
-    async ({ body, ctx, read }) => {
-      const quote = async () => presentQuote((await quoteBookableStay(body, read)).quote);
-      const key = priceKey(ctx.request.rawBody ?? '');
-      if (key === null) return quote();
-      return answers.get(key, async () => toSharedAnswer(JSON.stringify(await quote())));
-    },
+    async ({ body, read }) =>
+      presentQuote(quoteBookableStay(body, await cachedStayRules(deps.cache, read), read.today)),
     RATE_LIMITS.calculatePrice,
   );
 }

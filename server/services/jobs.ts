@@ -3,9 +3,9 @@ import { nightlyBackup } from './backups/nightly';
 import type { Deps } from '../deps';
 import { deleteEndedSessions } from './access/auth';
 import { readDueFeeds } from './calendars/syncFeeds';
-import { deleteOldEvents } from './liveEvents';
+import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
-import { deleteSettledMails } from './mail/outbox';
+import { pruneMails } from './mail/outbox';
 import type { WriteContext } from './serviceContext';
 
 type Job = {
@@ -44,8 +44,8 @@ const JOBS: readonly Job[] = [
       await db.write(async (tx) => {
         const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
         await deleteEndedSessions(context);
-        await deleteOldEvents(context);
-        await deleteSettledMails(context);
+        await pruneEvents(context);
+        await pruneMails(context);
       });
     },
   },

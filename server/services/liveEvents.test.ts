@@ -6,7 +6,7 @@ import { SESSION_IDLE_MS } from './access/sessionLifetime';
 import { buildEnquiry, buildMessage, insertBooking } from '../test/factories';
 import { buildPicture } from '../test/pictures';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
-import { deleteOldEvents, recordEvent } from './liveEvents';
+import { pruneEvents, recordEvent } from './liveEvents';
 
 /** Listeners and events of the load test; `LIVE_EVENTS=10000` is its long version. */
 const CLIENTS = 200;
@@ -191,7 +191,7 @@ describe('the stream of events', () => {
     await record(5);
     app.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
     await app.db.write((tx) =>
-      deleteOldEvents({ models: app.db.models, tx, now: app.deps.now(), today: '2027-03-18' }),
+      pruneEvents({ models: app.db.models, tx, now: app.deps.now(), today: '2027-03-18' }),
     );
     const again = await app.signIn();
     const late = await listen(app, again, 2);

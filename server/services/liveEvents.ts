@@ -20,8 +20,12 @@ const BATCH = 500;
 const MAX_UNREAD_BYTES = 64 * 1024;
 const KEEP_MS = 7 * 86_400_000;
 
-/** Counted within the statement; Sequelize's types know no such values. */
-const NEXT_ID = literal('(SELECT COALESCE(MAX(id), 0) + 1 FROM events)') as unknown as number;
+/**
+ * The number of the event that comes `ahead` after the newest one. Counted within the statement;
+ * Sequelize's types know no such values.
+ */
+const nextId = (ahead: number) =>
+  literal(`(SELECT COALESCE(MAX(id), 0) + ${ahead} FROM events)`) as unknown as number;
 
 export type Subscription = {
   /** The session's stored key; the stream ends with the session. */
@@ -45,16 +49,30 @@ export type LiveEvents = {
 type Listener = { stream: Readable; cursor: number; sessionKey: string };
 
 /**
- * Notes a change in its own transaction, so that listeners hear of it exactly when it is true.
+ * Records a change in its own transaction, so that listeners hear of it exactly when it is true.
  * @param reference the booking it is about
  */
 export async function recordEvent(
   type: LiveEventType,
   reference: string | null,
+  context: WriteContext,
+): Promise<void> {
+  await recordEvents(type, [reference], context);
+}
+
+/** Records changes of one kind, see {@link recordEvent}. */
+export async function recordEvents(
+  type: LiveEventType,
+  references: readonly (string | null)[],
   { models, tx, now }: WriteContext,
 ): Promise<void> {
-  await models.EventRow.create(
-    { id: NEXT_ID, type, reference, createdAt: now },
+  await models.EventRow.bulkCreate(
+    references.map((reference, index) => ({
+      id: nextId(index + 1),
+      type,
+      reference,
+      createdAt: now,
+    })),
     { transaction: tx },
   );
 }
@@ -66,7 +84,7 @@ export async function lastEventId({ EventRow }: Models, tx: Tx | null = null): P
 }
 
 /** Forgets events of last week, but never the last one: numbers must not begin again. */
-export async function deleteOldEvents({ models, tx, now }: WriteContext): Promise<void> {
+export async function pruneEvents({ models, tx, now }: WriteContext): Promise<void> {
   const last = await lastEventId(models, tx);
   await models.EventRow.destroy({
     where: {
@@ -77,11 +95,7 @@ export async function deleteOldEvents({ models, tx, now }: WriteContext): Promis
   });
 }
 
-/**
- * The hub of one server. Every listener has a place in the events' order, and one read serves
- * all of them; the answers are remembered until something is committed (see `readCache.ts`), so
- * that a second without changes costs no query.
- */
+/** The hub of one server. Every listener has a place in the events' order, and one read serves all. */
 export function createLiveEvents({
   db,
   log,
@@ -168,13 +182,11 @@ async function knownIds(db: Database): Promise<{ first: number; last: number }> 
 /** Brings every listener up to date. @returns whether there may be more to read */
 async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> {
   const from = Math.min(...[...listeners].map(({ cursor }) => cursor));
-  const rows = await db.cache.get(`events after ${from}`, () =>
-    db.models.EventRow.findAll({
-      where: { id: { [Op.gt]: from } },
-      order: [['id', 'ASC']],
-      limit: BATCH,
-    }),
-  );
+  const rows = await db.models.EventRow.findAll({
+    where: { id: { [Op.gt]: from } },
+    order: [['id', 'ASC']],
+    limit: BATCH,
+  });
   for (const row of rows) {
     const text = changeText(row);
     for (const listener of listeners) {
@@ -204,13 +216,11 @@ async function endFinishedSessions(
   db: Database,
   now: Date,
 ): Promise<void> {
-  const keys = [...new Set([...listeners].map(({ sessionKey }) => sessionKey))].toSorted();
-  const rows = await db.cache.get(`sessions ${keys.join()}`, () =>
-    db.models.AdminSession.findAll({
-      where: { sessionToken: keys },
-      attributes: ['sessionToken', 'expiresAt'],
-    }),
-  );
+  const keys = [...new Set([...listeners].map(({ sessionKey }) => sessionKey))];
+  const rows = await db.models.AdminSession.findAll({
+    where: { sessionToken: keys },
+    attributes: ['sessionToken', 'expiresAt'],
+  });
   const live = new Set(
     rows.filter(({ expiresAt }) => expiresAt > now).map(({ sessionToken }) => sessionToken),
   );

@@ -7,7 +7,7 @@ const STALE_MESSAGE =
  * Refuses a form that was read before someone else saved.
  * @throws AppError 409 `stale`
  */
-export function refuseStale(row: { updatedAt: Date }, readAt: string | undefined): void {
+export function assertNotStale(row: { updatedAt: Date }, readAt: string | undefined): void {
   if (readAt !== undefined && new Date(readAt).getTime() !== row.updatedAt.getTime()) {
     throw conflict('stale', STALE_MESSAGE);
   }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { ErrorBody } from '@shared/contract/error';
 import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/prices/settings';
 import { createHandler } from '../app';
+import { createCache } from '../cache/cache';
 import { openDatabase, type Database } from '../db/openDatabase';
 import type { Deps } from '../deps';
 import { readEnv } from '../env';
@@ -18,7 +19,7 @@ import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/access/auth';
-import { createEnquiryDesk } from '../services/bookings/enquiryDesk';
+import { createEnquiryQueue } from '../services/bookings/enquiryQueue';
 import { hashPassword } from '../services/access/passwordHash';
 import { createLiveEvents } from '../services/liveEvents';
 import { createRateLimiter } from '../services/access/rateLimiter';
@@ -112,10 +113,11 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     env,
     log,
     db,
+    cache: createCache(db.version),
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: NO_SITE,
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
-    enquiries: createEnquiryDesk(db),
+    enquiries: createEnquiryQueue({ db, now: () => now }),
     mail: createMailTransport(env),
     liveEvents: createLiveEvents({ db, log, now: () => now }),
     metrics: options.metrics ?? null,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {
@@ -10,26 +10,18 @@ import {
 import type { Logger } from '../../log';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { EmbeddedHost } from './embedded';
-import { createPictureMemory, type PictureInMemory } from './pictureMemory';
 import { sharp } from './pictures';
 
 /** Pictures made at once: bounds memory and leaves the processor to other requests. */
 const MADE_AT_ONCE = 2;
 /** A kept variant ends in the SHA-256 of its picture, so that a damaged one is noticed. */
 const DIGEST_BYTES = 32;
-/** Of pictures that are sent from memory: what the visitors of one gallery ask for fits. */
-const MEMORY_BYTES = 32 * 2 ** 20;
-/** Larger ones are streamed from their file. */
-const MAX_REMEMBERED_BYTES = 512 * 2 ** 10;
-
 /** Best first: the first one that the browser accepts is sent. */
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type DeliveredFormat = (typeof FORMATS)[number];
 
-/** A picture ready to be sent: `bytes` of it, from the start of a file or from memory. */
-export type DeliveredPicture =
-  | PictureInMemory
-  | (Omit<PictureInMemory, 'source'> & { source: { file: string } });
+/** A picture ready to be sent. */
+export type DeliveredPicture = { etag: string; data: Buffer };
 
 const VARIANTS_BY_TRANSFORMATION = new Map<string, ImageVariant>(
   Object.values(IMAGE_VARIANTS).map((variant) => [transformation(variant), variant]),
@@ -61,24 +53,10 @@ export function formatFor(accept: string): DeliveredFormat {
 export function createVariantMaker(host: EmbeddedHost, log: Logger) {
   const inTurn = pLimit(MADE_AT_ONCE);
   const underWay = new Map<string, Promise<DeliveredPicture | null>>();
-  /** Large files whose digest was found right, with the state in which they were. */
-  const sound = new Map<string, { picture: DeliveredPicture; state: string }>();
-  const memory = createPictureMemory(MEMORY_BYTES);
 
-  const kept = async (file: string, state: string | null): Promise<DeliveredPicture | null> => {
-    if (state === null) return null;
-    const known = sound.get(file);
-    if (known?.state === state) return known.picture;
+  const kept = async (file: string): Promise<DeliveredPicture | null> => {
     const content = await readFile(file).catch(nullWhenMissing);
-    const data = content && unseal(content);
-    if (!data) return null;
-    if (data.bytes <= MAX_REMEMBERED_BYTES) {
-      memory.put(file, state, data);
-      return data;
-    }
-    const picture = { ...data, source: { file } };
-    sound.set(file, { picture, state });
-    return picture;
+    return content && unseal(content);
   };
 
   const make = async (
@@ -114,12 +92,8 @@ export function createVariantMaker(host: EmbeddedHost, log: Logger) {
     format: DeliveredFormat,
   ): Promise<DeliveredPicture | null> => {
     const file = path.join(host.variantsDir(publicId), `${transformation(variant)}.${format}`);
-    const state = await stateOf(file);
-    // A picture's variants go with it: as long as this one's file is there, so is the picture.
-    const remembered = memory.get(file, state);
-    if (remembered) return remembered;
     if (!(await host.original(publicId))) return null;
-    const found = await kept(file, state);
+    const found = await kept(file);
     if (found) return found;
     const waiting = underWay.get(file);
     if (waiting) return waiting;
@@ -154,20 +128,14 @@ async function cut(file: string, variant: ImageVariant, format: DeliveredFormat)
   }
 }
 
-/** What tells one state of a file from another; `null` when it is not there. */
-async function stateOf(file: string): Promise<string | null> {
-  const entry = await stat(file).catch(nullWhenMissing);
-  return entry && `${entry.size} ${entry.mtimeMs}`;
-}
-
 /** A kept file's picture, or `null` when it does not match its digest. */
-function unseal(content: Buffer): PictureInMemory | null {
+function unseal(content: Buffer): DeliveredPicture | null {
   const data = content.subarray(0, -DIGEST_BYTES);
   const digest = createHash('sha256').update(data).digest();
   if (data.length === 0 || !digest.equals(content.subarray(-DIGEST_BYTES))) return null;
   return delivered(data, digest);
 }
 
-function delivered(data: Buffer, digest: Buffer): PictureInMemory {
-  return { bytes: data.length, etag: `"${digest.toString('base64url', 0, 18)}"`, source: data };
+function delivered(data: Buffer, digest: Buffer): DeliveredPicture {
+  return { etag: `"${digest.toString('base64url', 0, 18)}"`, data };
 }

@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps';
 import { mount } from '../../middleware/endpoint';
 import { presentBooking } from '../../presenters';
-import { changeBookingStatus as changeStatus } from '../../services/bookings/booking';
+import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingObstacles } from '../../services/bookings/bookingObstacles';
 import {
@@ -16,18 +16,18 @@ import {
   listBookings as loadBookings,
   summariseBookings,
 } from '../../services/bookings/listBookings';
-import { answerPage } from '../paginatedList';
-import { leadToSignIn } from '../../middleware/redirectToLogin';
+import { answerPaginated } from '../paginatedList';
+import { redirectToLogin } from '../../middleware/redirectToLogin';
 
 /** The owner's bookings. */
 export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
     const obstacles = await bookingObstacles(page.rows, read);
-    return answerPage(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
+    return answerPaginated(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
   });
 
-  router.get(exportBookings.path, leadToSignIn);
+  router.get(exportBookings.path, redirectToLogin);
   mount(router, deps, exportBookings, async ({ query, ctx, read }) => {
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);

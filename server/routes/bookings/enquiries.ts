@@ -26,7 +26,7 @@ export function mountEnquiries(router: Router, deps: Deps): void {
     sendBookingEnquiry,
     async ({ body, ctx, read }) => {
       const key = idempotencyKey(ctx);
-      const booking = await enquiries.take(body, key, read).finally(() => liveEvents.wake());
+      const booking = await enquiries.submit(body, key).finally(() => liveEvents.wake());
       log.info({ reference: booking.reference }, 'enquiry stored');
       const sendsMail = await isMailPromised(booking.reference, body.guestEmail, read);
       return presentReceipt(booking, sendsMail);

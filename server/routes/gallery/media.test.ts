@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEmbedded } from '../../integrations/imageHost/embedded';
 import { createVariantMaker } from '../../integrations/imageHost/variants';
 import { buildNoise, buildPicture } from '../../test/pictures';
+import { announceImages } from '../../services/gallery/hostedImages';
 import { startTestApp, type TestApp } from '../../test/testApp';
 
 const BASE = '/media/image/upload';
@@ -52,6 +53,8 @@ describe('delivery of pictures', () => {
       call.on('error', reject);
       call.end();
     });
+  /** As every commit does. */
+  const dropCached = () => announceImages(app.deps);
   const variantFile = (name: ImageVariantName, format: string) =>
     path.join(
       app.dataDir,
@@ -171,9 +174,11 @@ describe('delivery of pictures', () => {
       () => rm(file),
     ];
     for (const harm of damage) {
-      // Read from its file, and then from memory.
-      for (const _time of [1, 2]) expect((await get(url)).data.equals(good.data)).toBe(true);
+      for (const _time of ['from its file', 'from the cache']) {
+        expect((await get(url)).data.equals(good.data)).toBe(true);
+      }
       await harm();
+      await dropCached();
       const again = await get(url);
       expect(again.status).toBe(200);
       expect(again.data.equals(good.data)).toBe(true);
@@ -187,6 +192,7 @@ describe('delivery of pictures', () => {
     const url = imageUrl(BASE, removed, 'thumbnail');
     for (const _time of [1, 2, 3]) expect((await get(url)).status).toBe(200);
     await app.deps.imageHost.remove(removed);
+    await dropCached();
     expect((await get(url)).status).toBe(404);
     expect((await get(`${BASE}/${removed}`)).status).toBe(404);
     const files = await readdir(path.join(app.dataDir, 'images'), { recursive: true });

@@ -1,24 +1,47 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import pLimit from 'p-limit';
 import { isPublicId, type UploadAnswer } from '@shared/contract/gallery/image';
 import type { Context, Middleware } from 'koa';
 import { AppError, invalidField, notFound } from '../../errors';
-import { DELIVERY_BASE, isEmbedded } from '../../integrations/imageHost/embedded';
+import {
+  DELIVERY_BASE,
+  isEmbedded,
+  type OriginalFile,
+} from '../../integrations/imageHost/embedded';
 import {
   createVariantMaker,
   formatFor,
   variantOf,
-  type DeliveredPicture,
+  type DeliveredFormat,
 } from '../../integrations/imageHost/variants';
 import type { Deps } from '../../deps';
+import type { ResponseCache } from '../../cache/responseCache';
 import { assertStillSignedIn } from '../../middleware/endpoint';
+import type { HeaderList } from '../../middleware/headers';
 import type { SessionState } from '../../middleware/session';
 import { announceImages } from '../../services/gallery/hostedImages';
 import { readUpload } from '../../files/readUpload';
 
 /** Uploads read into memory at once; the others wait unread. */
 const UPLOADS_AT_ONCE = 4;
+
+/** What browsers may do with a picture: show it, and keep it for ever. */
+const PICTURE_HEADERS: HeaderList = [
+  ['Cache-Control', 'public, max-age=31536000, immutable'],
+  ['Content-Security-Policy', "default-src 'none'; sandbox"],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+const ROUTE = `${DELIVERY_BASE}/*path`;
+
+/**
+ * The format in which a picture goes to whoever sends this request; `null` when it asks for none.
+ */
+export function pictureFormat({ url = '', headers }: IncomingMessage): DeliveredFormat | null {
+  return url.startsWith(`${DELIVERY_BASE}/`) ? formatFor(headers.accept ?? '') : null;
+}
 
 /**
  * Delivers the embedded host's pictures: `<base>/<transformation>/<publicId>` for the product's
@@ -27,20 +50,34 @@ const UPLOADS_AT_ONCE = 4;
 export function mountMedia(
   router: Router,
   { imageHost, log }: Pick<Deps, 'imageHost' | 'log'>,
+  responses: ResponseCache,
 ): void {
   if (!isEmbedded(imageHost)) return;
   const variantFor = createVariantMaker(imageHost, log);
 
-  router.get(`${DELIVERY_BASE}/*path`, async (ctx) => {
+  router.get(ROUTE, async (ctx) => {
     const steps = decodedSteps(ctx.path.slice(DELIVERY_BASE.length + 1));
     const [first = '', ...rest] = steps;
     const variant = variantOf(first);
     if (variant) {
+      const publicId = publicIdOf(rest);
       const format = formatFor(ctx.get('Accept'));
-      const picture = await variantFor(publicIdOf(rest), variant, format);
-      if (!picture) throw notFound('This image');
-      ctx.vary('Accept');
-      answerPicture(ctx, picture, `image/${format}`);
+      await responses.respond(ctx, `${DELIVERY_BASE}/${first}/${publicId}`, async () => {
+        const picture = await variantFor(publicId, variant, format);
+        if (!picture) throw notFound('This image');
+        return {
+          status: 200,
+          route: ROUTE,
+          headers: [
+            ...PICTURE_HEADERS,
+            ['Content-Type', `image/${format}`],
+            ['Vary', 'Accept'],
+            ['ETag', picture.etag],
+          ],
+          body: picture.data,
+          isKept: true,
+        };
+      });
       return;
     }
     if (rest.length > 0 && /^[a-z]{1,3}_/.test(first)) {
@@ -49,10 +86,8 @@ export function mountMedia(
     const publicId = publicIdOf(steps);
     const original = await imageHost.original(publicId);
     if (!original) throw notFound('This image');
-    const { file, bytes, type } = original;
     // An identifier ends in a hash of its picture, so that it tells one from another itself.
-    const etag = `"${publicId.slice(-10)}-${bytes.toString(36)}"`;
-    answerPicture(ctx, { bytes, etag, source: { file } }, type);
+    answerOriginal(ctx, original, `"${publicId.slice(-10)}-${original.bytes.toString(36)}"`);
   });
 }
 
@@ -106,21 +141,16 @@ export function uploadHandler(deps: Deps): Middleware {
   };
 }
 
-function answerPicture(ctx: Context, { bytes, etag, source }: DeliveredPicture, type: string) {
-  ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
+/** Streamed rather than read: a slow reader then holds a few kilobytes and not the picture. */
+function answerOriginal(ctx: Context, { file, bytes, type }: OriginalFile, etag: string): void {
+  ctx.set(Object.fromEntries(PICTURE_HEADERS));
   ctx.set('ETag', etag);
   ctx.status = 200;
   if (ctx.fresh) {
     ctx.status = 304;
     return;
   }
-  // Streamed rather than read: a slow reader then holds a few kilobytes and not the picture.
-  if (ctx.method !== 'HEAD') {
-    ctx.body = Buffer.isBuffer(source) ? source : createReadStream(source.file, { end: bytes - 1 });
-  }
+  if (ctx.method !== 'HEAD') ctx.body = createReadStream(file, { end: bytes - 1 });
   ctx.type = type;
   ctx.length = bytes;
 }

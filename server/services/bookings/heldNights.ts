@@ -2,7 +2,7 @@ import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsHeldMessage, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import { nightsTaken } from '../../errors';
-import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Who holds nights: a confirmed booking or an owner's block. */
 export type NightHolder = { bookingId: number } | { blockId: number };
@@ -10,18 +10,17 @@ export type NightHolder = { bookingId: number } | { blockId: number };
 /** Who holds a night: one of the two is set. */
 export type HeldBy = { bookingId: number | null; blockId: number | null };
 
-/**
- * Which nights are held, and by whom: all of the range, both ends included; others may be
- * among them.
- */
+/** Which nights of a range are held, and by whom; both ends included, `null` for no end. */
 export async function heldNights(
-  range: { first: PlainDate; last: PlainDate },
-  context: ReadContext,
+  { first, last }: { first: PlainDate; last: PlainDate | null },
+  { models, tx }: ReadContext,
 ): Promise<ReadonlyMap<PlainDate, HeldBy>> {
-  const { tx, today } = context;
-  if (tx || range.first < today) return loadHeldNights(range.first, range.last, context);
-  // Nights to come are few however many bookings there have been: they are read once, whole.
-  return readOnce(`held nights from ${today}`, context, () => loadHeldNights(today, null, context));
+  const rows = await models.HeldNight.findAll({
+    where: { night: { [Op.gte]: first, ...(last && { [Op.lte]: last }) } },
+    raw: true,
+    transaction: tx,
+  });
+  return new Map(rows.map(({ night, bookingId, blockId }) => [night, { bookingId, blockId }]));
 }
 
 /** The nights of a stay that someone else holds, ascending. @param except does not count */
@@ -76,17 +75,4 @@ export async function refuseHeldNights(
 /** The owner's sentence about nights that are taken. */
 export function heldMessage(nights: readonly PlainDate[]): string {
   return nightsHeldMessage(nights.map((night) => formatDay(night, 'en-GB')));
-}
-
-async function loadHeldNights(
-  first: PlainDate,
-  last: PlainDate | null,
-  { models, tx }: ReadContext,
-): Promise<ReadonlyMap<PlainDate, HeldBy>> {
-  const rows = await models.HeldNight.findAll({
-    where: { night: { [Op.gte]: first, ...(last && { [Op.lte]: last }) } },
-    raw: true,
-    transaction: tx,
-  });
-  return new Map(rows.map(({ night, bookingId, blockId }) => [night, { bookingId, blockId }]));
 }

@@ -26,15 +26,16 @@ import {
 import { conflict, invalidField, notFound, priceChanged } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { earlierWithKey, freeReference, hashOf } from './booking';
+import { findSameRequest, hashOf } from './idempotency';
+import { freeReference } from './reference';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
 import { recordEvent } from '../liveEvents';
-import { oweStayChangeMail, stayFacts } from '../mail/outbox';
+import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyGuests } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadSettings, priceRules } from '../prices/settings';
-import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 export const STAY_MAIL_NEEDS_CONFIRMED =
   'Only the guest of a confirmed stay is told of a change by mail.';
@@ -53,7 +54,7 @@ export async function createOwnerBooking(
 ): Promise<Booking> {
   const { models, tx, now } = context;
   const hash = hashOf(input);
-  const earlier = await earlierWithKey(idempotencyKey, hash, context);
+  const earlier = await findSameRequest(idempotencyKey, hash, context);
   if (earlier) return earlier;
 
   const { quote, settings } = await listPrice(input, context);
@@ -109,7 +110,7 @@ export async function updateBooking(
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!booking) throw notFound('This booking');
   const { updatedAt, mail, ...changes } = update;
-  refuseStale(booking, updatedAt);
+  assertNotStale(booking, updatedAt);
   if (booking.status === 'cancelled' && Object.keys(changes).some((field) => field !== 'notes')) {
     throw conflict(
       'invalid_transition',
@@ -140,7 +141,7 @@ export async function updateBooking(
   if (mail && !isDeepStrictEqual(before, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
-    await oweStayChangeMail(before, booking, mail.message, settings, context);
+    await enqueueStayChangeMail(before, booking, mail.message, settings, context);
   }
   await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });

@@ -7,38 +7,24 @@ import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents } from '@shared/domain/prices/money';
 import { nightPriceCents } from '@shared/domain/prices/price';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
-import type { VillaSettings } from '../../models/VillaSettings';
-import { heldNights, type HeldBy } from '../bookings/heldNights';
-import { activeOverrides } from '../prices/overrides';
-import { readOnce, type ReadContext } from '../serviceContext';
-import { loadSettings, priceRules } from '../prices/settings';
+import type { HeldBy } from '../bookings/heldNights';
+import { priceRules } from '../prices/settings';
+import type { StayRules } from '../prices/stayRules';
 
-/** One entry a day, ascending, both ends included. @param range at most `MAX_AVAILABILITY_DAYS` */
-export async function availability(
-  range: AvailabilityQuery,
-  context: ReadContext,
-): Promise<AvailabilityDay[]> {
-  return readOnce(
-    `availability ${range.startDate} ${range.endDate} on ${context.today}`,
-    context,
-    () => computeAvailability(range, context),
-  );
-}
-
-async function computeAvailability(
-  range: AvailabilityQuery,
-  context: ReadContext,
-): Promise<AvailabilityDay[]> {
-  const nights = { first: range.startDate, last: range.endDate };
-  const settings = await loadSettings(context);
-  const overrides = await activeOverrides(nights, context);
-  // Who held a night that is past is nobody's matter.
-  const first = nights.first < context.today ? context.today : nights.first;
-  const held = await heldNights({ first, last: nights.last }, context);
-  const rules = priceRules(settings);
-  return eachDay(nights.first, nights.last).map((date) => {
-    const reason = unavailableReason(date, held, settings, context.today);
-    const basePrice = numberOfCents(nightPriceCents(date, rules, overrides));
+/**
+ * One entry a day, ascending, both ends included.
+ * @param range at most `MAX_AVAILABILITY_DAYS`
+ * @param rules of the range's nights from today on; who held a night that is past is nobody's matter
+ */
+export function availability(
+  { startDate, endDate }: AvailabilityQuery,
+  { settings, overrides, held }: StayRules,
+  today: PlainDate,
+): AvailabilityDay[] {
+  const prices = priceRules(settings);
+  return eachDay(startDate, endDate).map((date) => {
+    const reason = unavailableReason(date, held, settings, today);
+    const basePrice = numberOfCents(nightPriceCents(date, prices, overrides));
     return reason
       ? { date, available: false, basePrice, reason }
       : { date, available: true, basePrice };
@@ -46,17 +32,12 @@ async function computeAvailability(
 }
 
 /** The nights of a stay that a guest cannot have, ascending. */
-export async function unavailableNights(
+export function unavailableNights(
   stay: Stay,
-  settings: VillaSettings,
-  context: ReadContext,
-): Promise<PlainDate[]> {
-  const nights = nightsOf(stay);
-  const held = await heldNights(
-    { first: stay.checkinDate, last: addDays(stay.checkoutDate, -1) },
-    context,
-  );
-  return nights.filter((night) => unavailableReason(night, held, settings, context.today));
+  { settings, held }: StayRules,
+  today: PlainDate,
+): PlainDate[] {
+  return nightsOf(stay).filter((night) => unavailableReason(night, held, settings, today));
 }
 
 /**

@@ -7,8 +7,8 @@ import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { conflict, invalidField, notFound } from '../../errors';
 import type { GalleryImage } from '../../models/GalleryImage';
 import { recordEvent } from '../liveEvents';
-import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
-import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** The gallery's order, as `compareGallery` in `shared/domain` has it. */
 const GALLERY_ORDER: [string, string][] = [
@@ -18,15 +18,12 @@ const GALLERY_ORDER: [string, string][] = [
 ];
 
 /** The photos that guests see, in gallery order. */
-export async function listPublicPhotos(context: ReadContext): Promise<GalleryImage[]> {
-  const { models, tx } = context;
-  return readOnce('public photos', context, () =>
-    models.GalleryImage.findAll({
-      where: { isActive: true },
-      order: GALLERY_ORDER,
-      transaction: tx,
-    }),
-  );
+export async function listPublicPhotos({ models, tx }: ReadContext): Promise<GalleryImage[]> {
+  return models.GalleryImage.findAll({
+    where: { isActive: true },
+    order: GALLERY_ORDER,
+    transaction: tx,
+  });
 }
 
 /** All rows, hidden ones included, in gallery order. */
@@ -73,7 +70,7 @@ export async function updateGalleryImage(
   context: WriteContext,
 ): Promise<GalleryImage> {
   const image = await findGalleryImage(id, context);
-  refuseStale(image, details.updatedAt);
+  assertNotStale(image, details.updatedAt);
   await recordEvent('gallery', null, context);
   return image.update(
     {

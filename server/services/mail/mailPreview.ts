@@ -6,7 +6,7 @@ import { conflict, invalidField, notFound } from '../../errors';
 import type { Mail } from '../../mail/mail';
 import type { RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
-import { statusMailKind } from '../bookings/booking';
+import { statusMailKind } from '../bookings/changeStatus';
 import { bookingMailData, stayFacts } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBooking';
 import type { ReadContext } from '../serviceContext';

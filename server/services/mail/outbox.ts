@@ -58,7 +58,10 @@ type MailedBooking = Pick<
  * Writes down the mails that are owed, in the transaction of the event that owes them: there is
  * no moment at which one is stored without the other.
  */
-async function oweMails(mails: readonly Mail[], { models, tx, now }: WriteContext): Promise<void> {
+async function enqueueMails(
+  mails: readonly Mail[],
+  { models, tx, now }: WriteContext,
+): Promise<void> {
   await models.OutboxMail.bulkCreate(
     mails.map((mail) => mailRow(mail, now)),
     { transaction: tx },
@@ -83,18 +86,18 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
 }
 
 /** Owes mails about a booking as it is now. */
-export async function oweBookingMails(
+export async function enqueueBookingMails(
   kinds: readonly BookingMailKind[],
   booking: MailedBooking,
   ownerMessage: string | null,
   settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
-  await oweMails(bookingMails(kinds, booking, ownerMessage, settings), context);
+  await enqueueMails(bookingMails(kinds, booking, ownerMessage, settings), context);
 }
 
 /** Owes the guest word of what changed in a confirmed stay. @param before as the guest knew it */
-export async function oweStayChangeMail(
+export async function enqueueStayChangeMail(
   before: StayFactsData,
   booking: MailedBooking,
   ownerMessage: string | null,
@@ -102,10 +105,10 @@ export async function oweStayChangeMail(
   context: WriteContext,
 ): Promise<void> {
   const data = bookingMailData(booking, ownerMessage, settings);
-  await oweMails([{ kind: 'stayChange', booking: data, before }], context);
+  await enqueueMails([{ kind: 'stayChange', booking: data, before }], context);
 }
 
-/** The rows that {@link oweBookingMails} writes. */
+/** The rows that {@link enqueueBookingMails} writes. */
 export function bookingMailRows(
   kinds: readonly BookingMailKind[],
   booking: MailedBooking,
@@ -126,7 +129,10 @@ function bookingMails(
 }
 
 /** Owes what a message from the contact form does: a receipt, and word to the owner. */
-export async function oweMessageMails(row: ContactMessage, context: WriteContext): Promise<void> {
+export async function enqueueMessageMails(
+  row: ContactMessage,
+  context: WriteContext,
+): Promise<void> {
   const message = {
     id: row.id,
     firstName: row.firstName,
@@ -136,7 +142,7 @@ export async function oweMessageMails(row: ContactMessage, context: WriteContext
     subject: row.subject,
     message: row.message,
   };
-  await oweMails(
+  await enqueueMails(
     [
       { kind: 'messageReceipt', message },
       { kind: 'messageAlert', message },
@@ -242,7 +248,7 @@ export async function dismissMail(id: number, context: WriteContext): Promise<vo
 }
 
 /** Forgets mails that were settled a month ago. */
-export async function deleteSettledMails({ models, tx, now }: WriteContext): Promise<void> {
+export async function pruneMails({ models, tx, now }: WriteContext): Promise<void> {
   await models.OutboxMail.destroy({
     where: { settledAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
     transaction: tx,

@@ -3,7 +3,7 @@ import type { ContactMessageData } from '@shared/contract/messages/message';
 import { notFound } from '../../errors';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { recordEvent } from '../liveEvents';
-import { oweMessageMails } from '../mail/outbox';
+import { enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -25,7 +25,7 @@ export async function storeContactMessage(
     },
     { transaction: tx },
   );
-  await oweMessageMails(row, context);
+  await enqueueMessageMails(row, context);
   await recordEvent('message', null, context);
   return row;
 }

@@ -6,8 +6,8 @@ import { Op } from 'sequelize';
 import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { recordEvent } from '../liveEvents';
-import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
-import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** All overrides for the owner, the latest range first. */
 export async function listOverrides({ models, tx }: ReadContext): Promise<PriceOverride[]> {
@@ -22,34 +22,29 @@ export async function listOverrides({ models, tx }: ReadContext): Promise<PriceO
 
 /** Active overrides that touch a range of nights, both ends included. */
 export async function activeOverrides(
-  range: { first: PlainDate; last: PlainDate },
-  context: ReadContext,
+  { first, last }: { first: PlainDate; last: PlainDate | null },
+  { models, tx }: ReadContext,
 ): Promise<OverrideRule[]> {
-  if (context.tx) return activeOverrideRows(range, context);
-  const all = await readOnce('active overrides', context, async () => {
-    const rows = await context.models.PriceOverride.findAll({
-      where: { isActive: true },
-      // A model around each of a thousand rows would take longer than reading them.
-      raw: true,
-    });
-    return rows.map(toRule);
+  const rows = await models.PriceOverride.findAll({
+    where: {
+      isActive: true,
+      endDate: { [Op.gte]: first },
+      ...(last && { startDate: { [Op.lte]: last } }),
+    },
+    // A model around each of a thousand rows would take longer than reading them.
+    raw: true,
+    transaction: tx,
   });
-  return all.filter(
-    (override) => override.startDate <= range.last && override.endDate >= range.first,
-  );
+  return rows.map(toRule);
 }
 
-/** The same as rows, read anew. */
+/** The same as rows, with what the owner calls them. */
 export async function activeOverrideRows(
-  range: { first: PlainDate; last: PlainDate },
+  { first, last }: { first: PlainDate; last: PlainDate },
   { models, tx }: ReadContext,
 ): Promise<PriceOverride[]> {
   return models.PriceOverride.findAll({
-    where: {
-      isActive: true,
-      startDate: { [Op.lte]: range.last },
-      endDate: { [Op.gte]: range.first },
-    },
+    where: { isActive: true, startDate: { [Op.lte]: last }, endDate: { [Op.gte]: first } },
     transaction: tx,
   });
 }
@@ -77,7 +72,7 @@ export async function updateOverride(
   context: WriteContext,
 ): Promise<PriceOverride> {
   const override = await findOverride(id, context);
-  refuseStale(override, data.updatedAt);
+  assertNotStale(override, data.updatedAt);
   await recordEvent('settings', null, context);
   return override.update(
     { ...overrideColumns(data), updatedAt: nextUpdatedAt(override, context.now) },

@@ -3,16 +3,14 @@ import { parseCents, parseRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
 import { notFound } from '../../errors';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
-import { readOnce, type ReadContext, type WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 import { recordEvent } from '../liveEvents';
-import { nextUpdatedAt, refuseStale } from '../optimisticConcurrency';
+import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** The settings row. @throws AppError 404 in a database that was never seeded */
 export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
   const { models, tx } = context;
-  const settings = await readOnce('settings', context, () =>
-    models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx }),
-  );
+  const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
   if (!settings) throw notFound('The villa’s settings');
   return settings;
 }
@@ -26,7 +24,7 @@ export async function updateSettings(
   context: WriteContext,
 ): Promise<VillaSettings> {
   const settings = await loadSettings(context);
-  refuseStale(settings, form.updatedAt);
+  assertNotStale(settings, form.updatedAt);
   await recordEvent('settings', null, context);
   return settings.update(
     { ...settingsColumns(form), updatedAt: nextUpdatedAt(settings, context.now) },

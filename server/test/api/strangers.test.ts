@@ -59,7 +59,7 @@ describe('what one visitor is told', () => {
       MONTH.replace('startDate', 'start%44ate'),
     ];
     const kept = new Set<string>();
-    const { cache } = app.db;
+    const { cache } = app.deps;
     const { get } = cache;
     cache.get = (key, ...rest) => {
       kept.add(key);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createTestStore, type TestStore } from '../test/testStore';
-import { openDatabase, type Database } from './openDatabase';
+import { openDatabase, type Database } from '../db/openDatabase';
 
 const log = createLog('silent');
 
@@ -34,18 +34,29 @@ const commit = (db: Database, bucket: string) =>
       { transaction: tx },
     ),
   );
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('changes with every commit, whoever made it, and with nothing else', async () => {
   const versions = [await one.version.current()];
   for (const db of [one, other, one]) {
     await commit(db, `bucket ${versions.length}`);
-    await nextTurn();
     versions.push(await one.version.current());
     await one.models.RateLimit.findAll();
-    await nextTurn();
     expect(await one.version.current()).toBe(versions.at(-1));
-    expect(await one.version.now()).toBe(versions.at(-1));
   }
   expect(new Set(versions).size).toBe(4);
+});
+
+it('tells each of many who ask at once nothing older than their question', async () => {
+  const before = await one.version.current();
+  const early = one.version.current();
+  const rounds = Array.from({ length: 20 }, async (_, round) => {
+    await commit(other, `round ${round}`);
+    return one.version.current();
+  });
+  await early;
+  expect(new Set([before, ...(await Promise.all(rounds))]).size).toBeGreaterThan(1);
+  await commit(other, 'last');
+  const last = await Promise.all([one.version.current(), one.version.current()]);
+  expect(last[0]).toBe(last[1]);
+  expect(last[0]).toBe(await one.version.current());
 });

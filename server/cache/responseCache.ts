@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PlainDate } from '@shared/domain/date';
+import type { Context } from 'koa';
+import type { HeaderList } from '../middleware/headers';
+import { noteCachedRoute, REQUEST_ID, requestIdOf } from '../middleware/requestLog';
+import type { Cache } from './cache';
+
+/** Best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A response that is the same for everyone. */
+export type CachedResponse = {
+  status: number;
+  /** The route's pattern, for the log and the metrics. */
+  route: string;
+  /** Every header but those that all responses of the server have. */
+  headers: HeaderList;
+  body: Buffer;
+  /** No for one that is only good enough for now. */
+  isKept: boolean;
+};
+
+/** @property allHeaders names and values in turn, as Node takes them fastest */
+type KeptResponse = CachedResponse & { allHeaders: readonly string[] };
+
+/** Responses that are the same for everyone, kept until anything is committed. */
+export type ResponseCache = {
+  /**
+   * Sends the kept response, or the one that `make` makes. Conditional requests and HEAD are
+   * Koa's.
+   * @param key the canonical address; what it depends on besides the database and the day must be
+   *   in it
+   */
+  respond: (ctx: Context, key: string, make: () => Promise<CachedResponse>) => Promise<void>;
+  /** Sends a kept response before Koa is called; everything else is for `application`. */
+  serve: (application: RequestListener) => RequestListener;
+};
+
+type Options = {
+  cache: Cache;
+  /** What every response of the server carries. */
+  commonHeaders: HeaderList;
+  /** The villa's day, on which many responses depend. */
+  today: () => PlainDate;
+  /** The part of a picture's key that its `Accept` header decides; `null` for other addresses. */
+  pictureFormat: (request: IncomingMessage) => string | null;
+};
+
+/** Shorter texts are sent as they are: the headers are longer. */
+const LEAST_COMPRESSED_BYTES = 1024;
+/** Quick enough for the first guest after a change, and within a few per cent of the smallest. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Responses over one cache. */
+export function createResponseCache({
+  cache,
+  commonHeaders,
+  today,
+  pictureFormat,
+}: Options): ResponseCache {
+  const keyOf = (address: string, variant: string) => `${today()} ${variant} ${address}`;
+  return {
+    respond: async (ctx, address, make) => {
+      const variant = pictureFormat(ctx.req) ?? encodingFor(ctx);
+      const { status, headers, body } = await cache.get(
+        keyOf(address, variant),
+        async () => {
+          const made = await make();
+          return { ...made, allHeaders: flatHeaders(commonHeaders, made) };
+        },
+        { bytesOf: (made) => made.body.length, isKept: (made) => made.isKept },
+      );
+      ctx.status = status;
+      ctx.compress = false;
+      ctx.body = body;
+      ctx.set(Object.fromEntries(headers));
+    },
+    serve: (application) => (request, response) => {
+      const variant = isPlainGet(request)
+        ? (pictureFormat(request) ?? plainEncoding(request.headers['accept-encoding']))
+        : null;
+      if (variant === null) {
+        application(request, response);
+        return;
+      }
+      cache.find<KeptResponse>(keyOf(request.url ?? '', variant)).then(
+        (known) => {
+          if (!known) {
+            application(request, response);
+            return;
+          }
+          noteCachedRoute(response, known.route);
+          const id = requestIdOf(response);
+          response.writeHead(known.status, [...known.allHeaders, REQUEST_ID, id]);
+          response.end(known.body);
+        },
+        // The application meets the same failure, and knows how to answer it.
+        () => application(request, response),
+      );
+    },
+  };
+}
+
+/** The encoding in which a text goes to whoever sends this request. */
+export function encodingFor(ctx: Context): Encoding {
+  return (ctx.acceptsEncodings([...ENCODINGS]) || 'identity') as Encoding;
+}
+
+/** What a text becomes a response by; its `Content-Type` is among the headers. */
+type TextOptions = Pick<CachedResponse, 'route' | 'headers'> &
+  Partial<Pick<CachedResponse, 'status' | 'isKept'>> & { encoding: Encoding };
+
+/** A text as a response, compressed where that makes it shorter. */
+export async function textResponse(
+  text: string,
+  { encoding, status = 200, isKept = true, ...rest }: TextOptions,
+): Promise<CachedResponse> {
+  const plain = Buffer.from(text);
+  const isCompressed = encoding !== 'identity' && plain.length >= LEAST_COMPRESSED_BYTES;
+  const body = isCompressed
+    ? await (encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain))
+    : plain;
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  return {
+    status,
+    isKept,
+    route: rest.route,
+    body,
+    headers: [
+      ...rest.headers,
+      ['Vary', 'Accept-Encoding'],
+      ['ETag', isCompressed ? `"${digest}-${encoding}"` : `"${digest}"`],
+      ...(isCompressed ? ([['Content-Encoding', encoding]] as const) : []),
+    ],
+  };
+}
+
+function flatHeaders(common: HeaderList, { headers, body }: CachedResponse): readonly string[] {
+  const own = new Set(headers.map(([name]) => name.toLowerCase()));
+  return [
+    ...common.filter(([name]) => !own.has(name.toLowerCase())),
+    ...headers,
+    ['Content-Length', String(body.length)],
+  ].flat();
+}
+
+/** Koa judges conditions and ranges. */
+function isPlainGet({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers['if-none-match'] === undefined && headers.range === undefined;
+}
+
+/** Of browsers' plain lists only, `null` for weights and stars: those are for Koa to judge. */
+function plainEncoding(accepted: string | string[] | undefined): Encoding | null {
+  if (accepted === undefined || accepted === '') return 'identity';
+  if (typeof accepted !== 'string' || /[;*]/.test(accepted)) return null;
+  const names = accepted.toLowerCase().split(',');
+  return ENCODINGS.find((encoding) => names.some((name) => name.trim() === encoding)) ?? 'identity';
+}

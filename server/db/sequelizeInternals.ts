@@ -1,0 +1,79 @@
+import type { Sequelize, Transaction } from 'sequelize';
+
+/**
+ * The only place that uses what Sequelize does not document. Read in version 6.37; the test beside
+ * it fails when an upgrade changes what is relied on.
+ *
+ * On SQLite Sequelize opens a new connection for every transaction, without a busy timeout and with
+ * no hook to set one. Writes are queued one at a time (see `write.ts`), so that one connection can
+ * serve all of them, and one all reads. On PostgreSQL a transaction whose COMMIT is sent by hand has
+ * to be given back to the pool by hand.
+ */
+
+/** The `sqlite3` driver's connection, as far as it is used here. */
+type SqliteConnection = {
+  configure: (option: 'busyTimeout', value: number) => void;
+  exec: (sql: string, done: (error: Error | null) => void) => void;
+};
+
+/** `sequelize.connectionManager` of the dialect `sqlite`. */
+type SqliteConnectionManager = {
+  getConnection: (options?: { uuid?: string }) => Promise<SqliteConnection>;
+  releaseConnection: (connection: SqliteConnection) => void;
+};
+
+/** A transaction's own ways to give its connection back, sound or broken. */
+type HeldTransaction = { cleanup: () => void; forceCleanup: () => Promise<void> };
+
+/** @param configuration statements that are run once on each of the two connections */
+export function shareTwoConnections(
+  sequelize: Sequelize,
+  { busyTimeoutMs, configuration }: { busyTimeoutMs: number; configuration: string },
+): void {
+  const manager = sqliteManager(sequelize);
+  const open = manager.getConnection.bind(manager);
+  const configured = new WeakSet<SqliteConnection>();
+  manager.getConnection = async (options = {}) => {
+    const isTransaction = options.uuid !== undefined && options.uuid !== 'default';
+    const connection = await open({ ...options, uuid: isTransaction ? 'writer' : 'default' });
+    if (!configured.has(connection)) {
+      configured.add(connection);
+      connection.configure('busyTimeout', busyTimeoutMs);
+      // Should the file be unusable, the next statement says so.
+      connection.exec(configuration, () => undefined);
+    }
+    return connection;
+  };
+  manager.releaseConnection = () => undefined;
+}
+
+/**
+ * A failed COMMIT or ROLLBACK can leave the one writer connection inside a transaction, and every
+ * later write would fail. Where none is open this answers an error that means nothing.
+ */
+export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
+  const writer = await sqliteManager(sequelize)
+    .getConnection({ uuid: 'writer' })
+    .catch(() => null);
+  if (writer) await new Promise<void>((resolve) => writer.exec('ROLLBACK', () => resolve()));
+}
+
+/** Gives the connection of a transaction that has ended back to the pool. */
+export function releaseConnection(tx: Transaction): void {
+  held(tx).cleanup();
+}
+
+/** Closes the connection of a transaction that could not be ended. */
+export function discardConnection(tx: Transaction): Promise<void> {
+  return held(tx).forceCleanup();
+}
+
+function sqliteManager(sequelize: Sequelize): SqliteConnectionManager {
+  // Sequelize does not type its connection managers.
+  return sequelize.connectionManager as unknown as SqliteConnectionManager;
+}
+
+function held(tx: Transaction): HeldTransaction {
+  // Both methods are in Sequelize's own `transaction()`, but not in its types.
+  return tx as unknown as HeldTransaction;
+}

@@ -1,0 +1,51 @@
+import type { PageData } from '@shared/contract/page';
+import type { Context } from 'koa';
+import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
+import type { SecurityHeaders } from '../middleware/headers';
+import type { SiteRenderer } from './siteRenderer';
+
+type Options = {
+  responses: ResponseCache;
+  renderer: Pick<SiteRenderer, 'render'>;
+  security: Pick<SecurityHeaders, 'contentPolicy'>;
+  /** Origin of canonical addresses, without a slash at its end. */
+  publicUrl: string;
+  loadPageData: (path: string) => Promise<PageData>;
+};
+
+/** Pages that have a path of their own. */
+export const PUBLIC_PATHS: readonly string[] = ['/', '/booking'];
+/** Unknown paths share one page that says so. */
+const NOT_FOUND_PATH = '/404';
+/** Of the route in `routes/pages.ts`. */
+const ROUTE = '/{*path}';
+
+/** @returns sends the page at the path that was asked for, rendered once until something changes */
+export function createPublicPages({
+  responses,
+  renderer,
+  security,
+  publicUrl,
+  loadPageData,
+}: Options): (ctx: Context) => Promise<void> {
+  return async (ctx) => {
+    const path = PUBLIC_PATHS.includes(ctx.path) ? ctx.path : NOT_FOUND_PATH;
+    await responses.respond(ctx, path, async () => {
+      const data = await loadPageData(path);
+      const { html, status, styleHashes } = await renderer.render({ path, data, publicUrl });
+      return textResponse(html, {
+        encoding: encodingFor(ctx),
+        status,
+        route: ROUTE,
+        headers: [
+          ['Content-Type', 'text/html; charset=utf-8'],
+          // Asked for again each time, and answered 304 where nothing has changed.
+          ['Cache-Control', 'no-cache'],
+          ['Content-Security-Policy', security.contentPolicy(styleHashes)],
+        ],
+        // Not where a part of its data could not be read.
+        isKept: Object.values(data).every((part) => part !== null),
+      });
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import type { BookingStatusChange } from '@shared/contract/bookings/booking';
+import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { isOver } from '@shared/domain/bookings/stayRules';
+import { conflict, notFound } from '../../errors';
+import type { BookingMailKind } from '../../mail/mail';
+import type { Booking } from '../../models/Booking';
+import { recordEvent } from '../liveEvents';
+import { enqueueBookingMails } from '../mail/outbox';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { WriteContext } from '../serviceContext';
+import { freeNights, holdNights } from './heldNights';
+
+const OVER_MESSAGE =
+  'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
+
+/**
+ * Moves a booking to another status; confirming takes its nights, cancelling frees them.
+ * The same status again changes nothing, and tells nobody.
+ * @param change `message` holds the owner's own words in the guest's mail
+ * @throws AppError 404; 409 `stale`; 409 `invalid_transition`; 409 `nights_taken` naming the nights
+ */
+export async function changeBookingStatus(
+  id: number,
+  { status, message, notifyGuest, updatedAt }: BookingStatusChange,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now, today } = context;
+  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!booking) throw notFound('This booking');
+  if (booking.status === status) return booking;
+  assertNotStale(booking, updatedAt);
+  if (!canTransition(booking.status, status)) {
+    throw conflict(
+      'invalid_transition',
+      `A ${booking.status} booking cannot become ${status}. Please reload to see its present state.`,
+    );
+  }
+  if (status === 'confirmed') {
+    if (isOver(booking, today)) throw conflict('invalid_transition', OVER_MESSAGE);
+    await holdNights(booking, { bookingId: id }, context);
+  }
+  if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
+  const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
+  if (kind === 'cancellation') booking.calendarSequence += 1;
+  await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
+  if (kind) {
+    await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);
+  }
+  await recordEvent('booking', booking.reference, context);
+  return booking;
+}
+
+/** The mail that a change of status owes the guest, or `null` for none. */
+export function statusMailKind(from: BookingStatus, to: BookingStatus): BookingMailKind | null {
+  if (to === 'confirmed') return 'confirmation';
+  if (to === 'cancelled') return from === 'confirmed' ? 'cancellation' : 'decline';
+  return null;
+}

@@ -1,0 +1,127 @@
+import type { BookingEnquiry } from '@shared/contract/bookings/booking';
+import { presentQuote } from '@shared/contract/prices/price';
+import { INITIAL_BOOKING_STATUS } from '@shared/domain/bookings/bookingStatus';
+import { addDays } from '@shared/domain/date';
+import { parseCents, toEurCents } from '@shared/domain/prices/money';
+import { AppError, priceChanged } from '../../errors';
+import type { presentReceipt } from '../../presenters';
+import { recordEvents } from '../liveEvents';
+import { bookingMailRows } from '../mail/outbox';
+import { quoteBookableStay } from '../prices/quote';
+import { loadStayRules, type StayRules } from '../prices/stayRules';
+import type { WriteContext } from '../serviceContext';
+import { assertSameRequest, findByIdempotencyKeys, hashOf } from './idempotency';
+import { drawReference } from './reference';
+
+/** What an enquiry sends: the guest's receipt, and word to the owner. */
+const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
+
+/** @param idempotencyKey the sender's; a repeat with the same body answers the first booking */
+export type EnquiryRequest = { enquiry: BookingEnquiry; idempotencyKey: string | null };
+
+/** What is stored of an enquiry, as far as the guest is told. */
+export type StoredEnquiry = Parameters<typeof presentReceipt>[0];
+
+/** A row of the bookings' table, as it is made. */
+type NewEnquiry = ReturnType<typeof priceEnquiry> & {
+  reference: string;
+  idempotencyKey: string | null;
+  idempotencyHash: string | null;
+};
+
+export type EnquiryOutcome = { booking: StoredEnquiry } | { refusal: AppError };
+
+/**
+ * Stores enquiries at the server's own prices, each with its mails and its event. A refusal
+ * concerns one enquiry only: 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the
+ * quote; 409 `idempotency_conflict` for a known key with another body.
+ * @param requests at least one
+ * @returns the outcomes, in the same order
+ * @throws UniqueConstraintError when a reference that was drawn is taken; nothing is stored then
+ */
+export async function storeEnquiries(
+  requests: readonly EnquiryRequest[],
+  context: WriteContext,
+): Promise<EnquiryOutcome[]> {
+  const { models, tx, now } = context;
+  const [known, rules] = await Promise.all([
+    findByIdempotencyKeys(
+      requests.map(({ idempotencyKey }) => idempotencyKey),
+      context,
+    ),
+    loadStayRules(rangeOf(requests), context),
+  ]);
+  /** Of the database and of this batch. */
+  const byKey = new Map<string, StoredEnquiry & { idempotencyHash: string | null }>(known);
+
+  const rows: NewEnquiry[] = [];
+  const judge = ({ enquiry, idempotencyKey }: EnquiryRequest): StoredEnquiry => {
+    const idempotencyHash = idempotencyKey === null ? null : hashOf(enquiry);
+    const earlier = idempotencyKey === null ? undefined : byKey.get(idempotencyKey);
+    if (earlier) {
+      assertSameRequest(earlier, idempotencyHash);
+      return earlier;
+    }
+    const row: NewEnquiry = {
+      ...priceEnquiry(enquiry, rules, context),
+      idempotencyKey,
+      idempotencyHash,
+      reference: drawReference(),
+    };
+    rows.push(row);
+    if (idempotencyKey !== null) byKey.set(idempotencyKey, row);
+    return row;
+  };
+  const outcomes = requests.map((request): EnquiryOutcome => {
+    try {
+      return { booking: judge(request) };
+    } catch (error) {
+      if (error instanceof AppError) return { refusal: error };
+      throw error;
+    }
+  });
+  if (rows.length === 0) return outcomes;
+
+  const mails = rows.flatMap((row) => bookingMailRows(ENQUIRY_MAILS, row, rules.settings, now));
+  await models.Booking.bulkCreate(rows, { transaction: tx });
+  await models.OutboxMail.bulkCreate(mails, { transaction: tx });
+  await recordEvents(
+    'enquiry',
+    rows.map(({ reference }) => reference),
+    context,
+  );
+  return outcomes;
+}
+
+/** From the first check-in to the last night. */
+function rangeOf(requests: readonly EnquiryRequest[]) {
+  const checkins = requests.map(({ enquiry }) => enquiry.checkinDate).toSorted();
+  const checkouts = requests.map(({ enquiry }) => enquiry.checkoutDate).toSorted();
+  return { first: checkins[0] ?? '', last: addDays(checkouts.at(-1) ?? '', -1) };
+}
+
+/** @throws AppError as {@link quoteBookableStay}; 409 `price_changed` with the quote */
+function priceEnquiry(
+  enquiry: BookingEnquiry,
+  rules: StayRules,
+  { now, today }: Pick<WriteContext, 'now' | 'today'>,
+) {
+  const quote = quoteBookableStay(enquiry, rules, today);
+  if (parseCents(enquiry.totalAmount) !== quote.totalCents) throw priceChanged(presentQuote(quote));
+  return {
+    guestName: enquiry.guestName,
+    guestEmail: enquiry.guestEmail,
+    guestPhone: enquiry.guestPhone,
+    checkinDate: enquiry.checkinDate,
+    checkoutDate: enquiry.checkoutDate,
+    guestCount: enquiry.guestCount,
+    currency: enquiry.currency,
+    totalAmountCents: quote.totalCents,
+    totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, rules.settings),
+    priceBreakdown: JSON.stringify(presentQuote(quote)),
+    specialRequests: enquiry.specialRequests,
+    status: INITIAL_BOOKING_STATUS,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,100 @@
+import type { BookingEnquiry } from '@shared/contract/bookings/booking';
+import { villaDay } from '@shared/domain/date';
+import { UniqueConstraintError } from 'sequelize';
+import type { Database } from '../../db/openDatabase';
+import type { Tx } from '../../db/write';
+import { AppError } from '../../errors';
+import { storeEnquiries, type EnquiryOutcome, type StoredEnquiry } from './enquiries';
+
+/** Enquiries that share one transaction; those that arrive meanwhile share the next. */
+const MAX_BATCH = 64;
+/** A reference that is taken already is drawn again, with all others of the batch. */
+const MAX_TRIES = 3;
+
+export type EnquiryQueue = {
+  /** Stores an enquiry, see {@link storeEnquiries}; answers when it is on the disk. */
+  submit: (enquiry: BookingEnquiry, idempotencyKey: string | null) => Promise<StoredEnquiry>;
+};
+
+type Waiting = {
+  enquiry: BookingEnquiry;
+  idempotencyKey: string | null;
+  resolve: (booking: StoredEnquiry) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Group commit for guests' enquiries: those that arrive while a write is under way wait, and the
+ * next write transaction stores them all. Most batches are of one.
+ */
+export function createEnquiryQueue({
+  db,
+  now: clock,
+}: {
+  db: Pick<Database, 'models' | 'write'>;
+  now: () => Date;
+}): EnquiryQueue {
+  const waiting: Waiting[] = [];
+
+  const store = (batch: readonly Waiting[], tx: Tx): Promise<EnquiryOutcome[]> => {
+    const now = clock();
+    return storeEnquiries(batch, { models: db.models, tx, now, today: villaDay(now) });
+  };
+
+  const storeWaiting = async (): Promise<void> => {
+    let batch: Waiting[] = [];
+    try {
+      const outcomes = await withRetry(() =>
+        db.write((tx) => {
+          // When the turn comes, so that all who have arrived by then are in it; again the same
+          // ones when the transaction is run again.
+          if (batch.length === 0) batch = waiting.splice(0, MAX_BATCH);
+          return store(batch, tx);
+        }),
+      );
+      batch.forEach((one, index) => settle(one, outcomes[index]));
+    } catch (error) {
+      // Those whose turn never came hear it as well.
+      if (batch.length === 0) batch = waiting.splice(0);
+      const isOneToBlame = batch.length > 1 && !(error instanceof AppError);
+      for (const one of batch) {
+        if (isOneToBlame) void storeAlone(one);
+        else one.reject(error);
+      }
+    }
+    if (waiting.length > 0) void storeWaiting();
+  };
+
+  /** What the database refuses of one must not be refused to the others of its batch. */
+  const storeAlone = async (one: Waiting): Promise<void> => {
+    try {
+      const [outcome] = await withRetry(() => db.write((tx) => store([one], tx)));
+      settle(one, outcome);
+    } catch (error) {
+      one.reject(error);
+    }
+  };
+
+  return {
+    submit: (enquiry, idempotencyKey) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ enquiry, idempotencyKey, resolve, reject });
+        if (waiting.length === 1) void storeWaiting();
+      }),
+  };
+}
+
+function settle({ resolve, reject }: Waiting, outcome: EnquiryOutcome | undefined): void {
+  if (outcome && 'booking' in outcome) resolve(outcome.booking);
+  else reject(outcome?.refusal);
+}
+
+async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintError) || tries === MAX_TRIES) throw error;
+    }
+  }
+}
