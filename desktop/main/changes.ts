@@ -1,7 +1,7 @@
 import type { VillaEntry } from '@shared/contract/desktop';
 import { streamEvents } from '@shared/contract/endpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
-import { readEventStream } from '@shared/contract/eventStream';
+import { readEventStream } from '@site/api/eventStream';
 import type { ServerProxy } from './serverProxy';
 
 const POLL_MS = 60_000;

@@ -1,6 +1,6 @@
 import { streamEvents } from '@shared/contract/endpoints';
 import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/contract/events';
-import { readEventStream } from '@shared/contract/eventStream';
+import { readEventStream } from '@site/api/eventStream';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askToSignIn, useSessionExpiry } from '../stores/sessionExpiry';

@@ -1,5 +1,6 @@
 import { bookingEnquirySchema, type BookingEnquiryInput } from '@shared/contract/bookings/booking';
 import { priceOverrideInputSchema } from '@shared/contract/prices/override';
+import type * as crypto from 'node:crypto';
 import { randomInt } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../db/openDatabase';
@@ -13,7 +14,7 @@ import { createOverride } from '../prices/overrides';
 import type { WriteContext } from '../serviceContext';
 
 vi.mock('node:crypto', async (importActual) => {
-  const actual = await importActual<typeof import('node:crypto')>();
+  const actual = await importActual<typeof crypto>();
   return { ...actual, randomInt: vi.fn<(max: number) => number>(actual.randomInt) };
 });
 
