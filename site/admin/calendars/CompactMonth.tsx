@@ -1,9 +1,10 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
 import styled from 'styled-components';
+import { gridDays } from '../../components/calendarGrid';
 import { space } from '../../styles/theme';
 import type { Tone } from './bars';
 import type { BoardCell } from './boardContext';
-import { dayOfMonth, monthOf, pageDays, WEEKDAYS, type Month } from './calendarMonth';
+import { dayOfMonth, firstDayOf, monthOf, WEEKDAYS, type Month } from './calendarMonth';
 import { toneFill } from './tones';
 
 /** A month on a phone: a day a cell, its night as a bar below the number. A touch chooses the night. */
@@ -28,7 +29,7 @@ export function CompactMonth({
         ))}
       </Week>
       <Days>
-        {pageDays(month).map((day) => (
+        {gridDays(firstDayOf(month)).map((day) => (
           <li key={day}>
             <Day
               type="button"

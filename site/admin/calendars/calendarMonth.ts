@@ -1,6 +1,5 @@
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import {
-  addDays,
   addMonths,
   eachDay,
   endOfMonth,
@@ -8,15 +7,13 @@ import {
   isPlainDate,
   parts,
   startOfMonth,
-  weekday,
   type PlainDate,
 } from '@shared/domain/date';
+import { gridDays } from '../../components/calendarGrid';
 
 /** A month of the villa's calendar, `yyyy-MM`. */
 export type Month = string;
 
-/** Cells of a month's page: six weeks, Sunday first, as on the guests' calendar. */
-const CELLS = 42;
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** Whether a text names a month whose neighbours can be shown as well. */
@@ -38,13 +35,6 @@ export function shiftMonth(month: Month, months: number): Month {
   return monthOf(addMonths(firstDayOf(month), months));
 }
 
-/** The 42 days of a month's page, from the Sunday on or before its first day. */
-export function pageDays(month: Month): PlainDate[] {
-  const first = firstDayOf(month);
-  const start = addDays(first, -weekday(first));
-  return eachDay(start, addDays(start, CELLS - 1));
-}
-
 /** The days of a month alone. */
 export function daysOf(month: Month): PlainDate[] {
   return eachDay(startOfMonth(firstDayOf(month)), endOfMonth(firstDayOf(month)));
@@ -52,7 +42,7 @@ export function daysOf(month: Month): PlainDate[] {
 
 /** What to ask for to show a month's page. */
 export function monthRange(month: Month): AvailabilityQuery {
-  const days = pageDays(month);
+  const days = gridDays(firstDayOf(month));
   return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
 }
 

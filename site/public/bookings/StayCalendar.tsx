@@ -11,13 +11,13 @@ import { countNights, MAX_MONTHS_AHEAD } from '@shared/domain/bookings/stayRules
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { dayAfterKey } from '../../components/calendarGrid';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
 import { failureText } from '../failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
-import { movedDay } from './calendarDays';
 import { nextStep } from './nextStep';
 import { lastCheckout, stayOf, type Selection } from './staySelection';
 import type { KnownAvailability } from './useAvailability';
@@ -77,7 +77,7 @@ export function StayCalendar({
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const from = dayOf(event.target);
-    const to = from && movedDay(from, event.key);
+    const to = from && dayAfterKey(from, event.key);
     if (!to) return;
     event.preventDefault();
     if (to < firstMonth || to > endOfMonth(lastMonth)) return;

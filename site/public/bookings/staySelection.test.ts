@@ -1,7 +1,6 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { PlainDate } from '@shared/domain/date';
 import { describe, expect, it } from 'vitest';
-import { movedDay, weeksOf } from './calendarDays';
 import {
   lastCheckout,
   NOTHING_PICKED,
@@ -106,31 +105,5 @@ describe('what is wrong with a selection', () => {
     ],
   ])('says %s', (_, selection, expected) => {
     expect(selectionIssue(selection, days, rules, (night) => night)).toBe(expected);
-  });
-});
-
-describe('the grid of a month', () => {
-  it.each(['2027-02-15', '2028-02-29', '2027-08-01', '2027-12-31'])(
-    'holds the month of %s in six weeks from Sunday',
-    (day) => {
-      const weeks = weeksOf(day);
-      expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
-      expect(weeks[0]).toContain(`${day.slice(0, 7)}-01`);
-      expect(weeks.every(([sunday]) => new Date(`${sunday}T00:00Z`).getUTCDay() === 0)).toBe(true);
-    },
-  );
-
-  it.each([
-    ['ArrowLeft', '2027-07-27'],
-    ['ArrowRight', '2027-07-29'],
-    ['ArrowUp', '2027-07-21'],
-    ['ArrowDown', '2027-08-04'],
-    ['Home', '2027-07-25'],
-    ['End', '2027-07-31'],
-    ['PageUp', '2027-06-28'],
-    ['PageDown', '2027-08-28'],
-    ['Enter', null],
-  ])('moves from Wednesday 28 July with %s to %s', (key, to) => {
-    expect(movedDay('2027-07-28', key)).toBe(to);
   });
 });
