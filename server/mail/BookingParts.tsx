@@ -1,5 +1,6 @@
 import { formatDay } from '@shared/domain/date';
-import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { billLines } from '@shared/domain/prices/billLines';
+import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { BookingMailData, StayFactsData } from './mail';
 import { Changes, Facts } from './mailParts';
@@ -75,26 +76,21 @@ export function ChangeFacts({
  */
 export function BillFacts({ booking }: { booking: BookingMailData }) {
   const { quote, currency, totalCents } = booking;
-  const money = (amount: number) => formatMoney(centsOfNumber(amount), currency);
+  const money = (cents: Cents) => formatMoney(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
-  const lines: (readonly [string, string])[] = addsUp
-    ? [
-        ...quote.priceBreakdown.map(
-          ({ nights, rate, total }) =>
-            [mailText('bill.nights', { nights, rate: money(rate) }), money(total)] as const,
-        ),
-        ...(quote.guestFee > 0
-          ? [[mailText('bill.extraGuests'), money(quote.guestFee)] as const]
-          : []),
-        ...(quote.cleaningFee > 0
-          ? [[mailText('bill.cleaning'), money(quote.cleaningFee)] as const]
-          : []),
-      ]
-    : [];
+  const rows = (addsUp ? billLines(quote) : []).map(
+    (line) =>
+      [
+        line.kind === 'nights'
+          ? mailText('bill.nights', { nights: line.nights, rate: money(line.rateCents) })
+          : mailText(`bill.${line.kind}`),
+        money(line.cents),
+      ] as const,
+  );
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
-      <Facts rows={lines} total={[mailText('bill.total'), formatMoney(totalCents, currency)]} />
+      <Facts rows={rows} total={[mailText('bill.total'), money(totalCents)]} />
     </>
   );
 }

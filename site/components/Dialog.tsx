@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { space } from '../styles/theme';
+import { IconButton } from './IconButton';
 
 /**
  * A modal dialog: focus stays inside, Escape, the backdrop and its own button close it, the page
@@ -58,7 +59,11 @@ export function Dialog({
           <ScrollLock />
           <Head>
             <Title>{title}</Title>
-            <Close aria-label="Dismiss">×</Close>
+            <RadixDialog.Close asChild>
+              <Close type="button" aria-label="Dismiss">
+                ×
+              </Close>
+            </RadixDialog.Close>
           </Head>
           <Body ref={body}>
             {description && (
@@ -199,21 +204,9 @@ const Title = styled(RadixDialog.Title)`
   overflow-wrap: anywhere;
 `;
 
-const Close = styled(RadixDialog.Close)`
-  flex: none;
-  width: 44px;
-  height: 44px;
+const Close = styled(IconButton)`
   /* As high as the title's first line, and its edge at the edge of what is below. */
   margin: ${space(-2.5)} ${space(-3)} ${space(-2.5)} 0;
-  background: none;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: 1.5rem;
-  line-height: 1;
-  cursor: pointer;
-  &:hover {
-    background: ${({ theme }) => theme.colors.sand};
-  }
 `;
 
 /** Leaves what the focus leads to clear of the buttons at its foot. */

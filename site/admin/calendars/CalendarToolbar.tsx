@@ -1,6 +1,7 @@
 import { villaDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
 import { monthOf, monthText, shiftMonth } from './calendarMonth';
 import type { CalendarPlace } from './useCalendarPlace';
@@ -25,13 +26,13 @@ export function CalendarToolbar({
         {isYear ? month.slice(0, 4) : monthText(month)}
       </h2>
       <Group role="group" aria-label="Move">
-        <Arrow
+        <IconButton
           type="button"
           aria-label={`Previous ${unit}`}
           onClick={() => go({ month: shiftMonth(month, -step) })}
         >
           ‹
-        </Arrow>
+        </IconButton>
         <Button
           type="button"
           $variant="quiet"
@@ -40,13 +41,13 @@ export function CalendarToolbar({
         >
           Today
         </Button>
-        <Arrow
+        <IconButton
           type="button"
           aria-label={`Next ${unit}`}
           onClick={() => go({ month: shiftMonth(month, step) })}
         >
           ›
-        </Arrow>
+        </IconButton>
       </Group>
       <Switch role="group" aria-label="View">
         {(['month', 'year'] as const).map((each) => (
@@ -87,20 +88,6 @@ const Bar = styled.div`
 const Group = styled.div`
   display: flex;
   align-items: center;
-`;
-
-const Arrow = styled.button`
-  width: 44px;
-  height: 44px;
-  background: none;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: 1.5rem;
-  line-height: 1;
-  cursor: pointer;
-  &:hover {
-    background: ${({ theme }) => theme.colors.sand};
-  }
 `;
 
 const Switch = styled.div`

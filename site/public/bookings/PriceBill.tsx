@@ -1,6 +1,7 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
-import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { billLines } from '@shared/domain/prices/billLines';
+import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -68,39 +69,38 @@ function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
 
 function Lines({ quote }: { quote: QuoteJson }) {
   const { t, locale } = usePage();
-  const money = (amount: number) => formatMoney(centsOfNumber(amount), quote.currency);
+  const money = (cents: Cents) => formatMoney(cents, quote.currency);
   const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
   return (
     <>
       <Rows>
-        {quote.priceBreakdown.map((line) => (
-          <Row key={line.dates.start}>
-            <dt>
-              {t('bill.line', { nights: line.nights, rate: money(line.rate) })}
-              <Dates>
-                {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
-              </Dates>
-            </dt>
-            <dd>{money(line.total)}</dd>
-          </Row>
-        ))}
-        {quote.guestFee > 0 && (
-          <Row>
-            <dt>{t('bill.extraGuests')}</dt>
-            <dd>{money(quote.guestFee)}</dd>
-          </Row>
+        {billLines(quote).map((line) =>
+          line.kind === 'nights' ? (
+            <Row key={line.dates.start}>
+              <dt>
+                {t('bill.line', { nights: line.nights, rate: money(line.rateCents) })}
+                <Dates>
+                  {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
+                </Dates>
+              </dt>
+              <dd>{money(line.cents)}</dd>
+            </Row>
+          ) : (
+            <Row key={line.kind}>
+              <dt>{t(`bill.${line.kind}`)}</dt>
+              <dd>{money(line.cents)}</dd>
+            </Row>
+          ),
         )}
-        <Row>
-          <dt>{t('bill.cleaning')}</dt>
-          <dd>{money(quote.cleaningFee)}</dd>
-        </Row>
         <Total>
           <dt>{t('bill.total')}</dt>
-          <dd>{money(quote.total)}</dd>
+          <dd>{money(centsOfNumber(quote.total))}</dd>
         </Total>
       </Rows>
       <Quiet>
-        {quote.isAverageRate && <>{t('bill.average', { rate: money(quote.baseRate) })}. </>}
+        {quote.isAverageRate && (
+          <>{t('bill.average', { rate: money(centsOfNumber(quote.baseRate)) })}. </>
+        )}
         {t('bill.note')}
       </Quiet>
     </>

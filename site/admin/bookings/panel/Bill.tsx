@@ -1,5 +1,6 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
+import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
@@ -9,37 +10,32 @@ import { space } from '../../../styles/theme';
  * @param agreedCents in the quote's currency; leave it out where nothing is agreed yet
  */
 export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: Cents }) {
-  const money = (amount: number) => formatMoney(centsOfNumber(amount), quote.currency);
+  const money = (cents: Cents) => formatMoney(cents, quote.currency);
   const listCents = centsOfNumber(quote.total);
   const isOther = agreedCents !== undefined && agreedCents !== listCents;
   return (
     <Lines>
-      {quote.priceBreakdown.map((line) => (
-        <div key={line.dates.start}>
-          <dt>
-            {line.nights} {line.nights === 1 ? 'night' : 'nights'} × {money(line.rate)}
-            <small>
-              {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
-            </small>
-          </dt>
-          <dd>{money(line.total)}</dd>
-        </div>
-      ))}
-      {quote.guestFee > 0 && (
-        <div>
-          <dt>Extra guests</dt>
-          <dd>{money(quote.guestFee)}</dd>
-        </div>
-      )}
-      {quote.cleaningFee > 0 && (
-        <div>
-          <dt>Cleaning</dt>
-          <dd>{money(quote.cleaningFee)}</dd>
-        </div>
+      {billLines(quote).map((line) =>
+        line.kind === 'nights' ? (
+          <div key={line.dates.start}>
+            <dt>
+              {line.nights} {line.nights === 1 ? 'night' : 'nights'} × {money(line.rateCents)}
+              <small>
+                {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
+              </small>
+            </dt>
+            <dd>{money(line.cents)}</dd>
+          </div>
+        ) : (
+          <div key={line.kind}>
+            <dt>{line.kind === 'cleaning' ? 'Cleaning' : 'Extra guests'}</dt>
+            <dd>{money(line.cents)}</dd>
+          </div>
+        ),
       )}
       <Sum $isTotal={!isOther}>
         <dt>{agreedCents === undefined || isOther ? 'List price' : 'Total'}</dt>
-        <dd>{money(quote.total)}</dd>
+        <dd>{money(listCents)}</dd>
       </Sum>
       {isOther && (
         <Sum $isTotal>
@@ -47,7 +43,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
             Agreed amount
             <small>{differenceText(agreedCents - listCents, quote.currency)}</small>
           </dt>
-          <dd>{formatMoney(agreedCents, quote.currency)}</dd>
+          <dd>{money(agreedCents)}</dd>
         </Sum>
       )}
     </Lines>

@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Backdrop, bringIntoView, ScrollLock, SHEET_TOP } from '../../../components/Dialog';
+import { IconButton } from '../../../components/IconButton';
 import { space } from '../../../styles/theme';
 import { PartBoundary } from '../../components/PartBoundary';
 
@@ -46,7 +47,11 @@ export function SidePanel({
             <Title ref={heading} tabIndex={-1}>
               {title}
             </Title>
-            <Close aria-label="Close">×</Close>
+            <RadixDialog.Close asChild>
+              <IconButton type="button" aria-label="Close">
+                ×
+              </IconButton>
+            </RadixDialog.Close>
           </Head>
           <Body>
             <PartBoundary rest="Close this to go on with the list.">{children}</PartBoundary>
@@ -111,20 +116,6 @@ const Head = styled.div`
 const Title = styled(RadixDialog.Title)`
   font-size: ${({ theme }) => theme.type.h4};
   outline: none;
-`;
-
-const Close = styled(RadixDialog.Close)`
-  width: 44px;
-  height: 44px;
-  background: none;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: 1.5rem;
-  line-height: 1;
-  cursor: pointer;
-  &:hover {
-    background: ${({ theme }) => theme.colors.sand};
-  }
 `;
 
 const Body = styled.div`

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { space } from '../styles/theme';
+
+/** A button of one sign, such as × or ›; `aria-label` says what it does. As large as a thumb needs. */
+export const IconButton = styled.button`
+  flex: none;
+  width: ${space(11)};
+  height: ${space(11)};
+  background: none;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: 1.5rem;
+  line-height: 1;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.colors.sand};
+  }
+`;
