@@ -1,7 +1,7 @@
+import { LOOPBACK_HOSTS } from '@shared/domain/loopback';
 import { app, shell, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const OPENED_OUTSIDE = new Set(['https:', 'mailto:', 'tel:']);
 
 /** Whether an address is a known villa's, without encryption or with it. */
@@ -50,7 +50,7 @@ export function mayOpenOutside(address: string, isVilla: IsVilla): boolean {
   if (!url) return false;
   const { protocol, hostname, username, password } = url;
   if (username || password) return false;
-  if (protocol === 'http:') return LOOPBACK_HOSTS.has(hostname) || isVilla(url.origin);
+  if (protocol === 'http:') return LOOPBACK_HOSTS.includes(hostname) || isVilla(url.origin);
   return OPENED_OUTSIDE.has(protocol);
 }
 

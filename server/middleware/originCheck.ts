@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LOOPBACK_HOSTS } from '@shared/domain/loopback';
 import type { Middleware } from 'koa';
 import type { Env } from '../env';
 import { forbiddenOrigin } from '../errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Refuses state-changing calls that a browser says come from another site.
