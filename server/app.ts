@@ -7,7 +7,7 @@ import etag from '@koa/etag';
 import Koa, { type Middleware } from 'koa';
 import { isApiPath } from './apiPath';
 import { createResponseCache, type ResponseCache } from './cache/responseCache';
-import type { Deps } from './deps';
+import type { Deps } from './appDependencies';
 import { methodNotAllowed, notFound, notJson } from './errors';
 import { guard } from './middleware/endpoint';
 import { UPLOAD_URL } from './integrations/imageHost/embedded';

@@ -5,7 +5,7 @@ import { lastBackupAt } from './services/backups/nightly';
 import { DatabaseStartError } from './db/connection';
 import { openDatabase } from './db/openDatabase';
 import { seedDatabase, type FirstAdmin } from './db/seed/seedDatabase';
-import type { Deps } from './deps';
+import type { Deps } from './appDependencies';
 import { EnvError, readEnv, type Env } from './env';
 import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';

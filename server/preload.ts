@@ -1,4 +1,4 @@
-import type { Deps } from './deps';
+import type { Deps } from './appDependencies';
 import { renderPath } from './pages/pageData';
 import { PUBLIC_PATHS } from './pages/publicPages';
 

@@ -1,6 +1,6 @@
 import type { DesktopState, Place } from '@shared/contract/desktop';
 import { AdminApp } from '@site/admin/AdminApp';
-import type { Host } from '@site/admin/host';
+import type { Host } from '@site/admin/platform';
 import { leaveSafely } from '@site/stores/unsavedChanges';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';

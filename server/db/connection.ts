@@ -8,7 +8,7 @@ import { shareTwoConnections } from './sequelizeInternals';
 export const BUSY_TIMEOUT_MS = 5_000;
 /**
  * What each of the two connections may keep in memory, in KB: the indexes of a hundred thousand
- * bookings. SQLite's own 2 MB are read anew with every insert into them.
+ * bookings. SQLite's own 2 MB are read again with every insert into them.
  */
 const CACHE_KB = 32_000;
 /** First SQLite release without the WAL-reset fault that could corrupt a file. */

@@ -18,7 +18,7 @@ const MIGRATION_LOCK = 0x6c757a;
 
 /**
  * Opens the PostgreSQL database that `url` names. Every statement is bounded in time, so that
- * neither a rival's lock nor a dead network holds a request for ever.
+ * neither another transaction's lock nor a dead network holds a request for ever.
  * @throws DatabaseStartError when it cannot be reached, is too old or does not store UTF-8
  */
 export async function openPostgres(url: string, log: Logger): Promise<Sequelize> {
@@ -95,7 +95,7 @@ async function checkServer(sequelize: Sequelize): Promise<void> {
   }
   if (server.encoding !== 'UTF8') {
     throw new DatabaseStartError(
-      `The database stores ${server.encoding}, but names need UTF-8. Make it anew with: createdb --encoding=UTF8 --template=template0 NAME`,
+      `The database stores ${server.encoding}, but names need UTF-8. Make it again with: createdb --encoding=UTF8 --template=template0 NAME`,
     );
   }
 }

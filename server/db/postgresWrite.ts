@@ -3,15 +3,15 @@ import { Transaction, type BaseError, type Sequelize } from 'sequelize';
 import { discardConnection, releaseConnection } from './sequelizeInternals';
 import type { Write } from './write';
 
-/** Tries of one write before it is given up; each loser lost to a rival that got through. */
+/** Tries of one write before it is given up; each loser lost to a concurrent write that got through. */
 const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * A rival's write came first: serialisation failure, deadlock. A doubled key counts as well: the
- * next try sees the rival's row and says what it says to anyone who comes too late. When it does
- * not, no rival is behind it, and others need not wait for more tries.
+ * A concurrent write came first: serialisation failure, deadlock. A doubled key counts as well: the
+ * next try sees the other writer's row and says what it says to anyone who comes too late. When it does
+ * not, no concurrent write is behind it, and others need not wait for more tries.
  */
 const TRIES_AFTER: Readonly<Record<string, number>> = {
   '40001': MAX_TRIES,
@@ -20,7 +20,7 @@ const TRIES_AFTER: Readonly<Record<string, number>> = {
 };
 
 /**
- * "Not now", by SQLSTATE: connection lost (08), lost to rivals to the end (40), disk full or too
+ * "Not now", by SQLSTATE: connection lost (08), lost to concurrent writes to the end (40), disk full or too
  * many connections (53), lock not free in time (55P03), cancelled or shutting down (57), I/O (58),
  * a stand-by that takes no writes (25006), a transaction that was ended for idling (25P0x).
  */
@@ -29,7 +29,7 @@ const TRANSIENT_STATE = /^(08|40|53|57|58)|^(55P03|25006|25P03|25P04)$/;
 const TRANSIENT_MESSAGE = /Connection terminated|Query read timeout|not queryable|ECONNRESET|EPIPE/;
 
 /**
- * Runs the work in one serialisable transaction, again and again while rivals on other servers
+ * Runs the work in one serialisable transaction, again and again while concurrent writes of other servers
  * come first. The pause between tries grows and is uneven, so that two losers part.
  */
 export function createSerialisableWrite(sequelize: Sequelize): Write {

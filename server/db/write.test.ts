@@ -148,12 +148,12 @@ it.skipIf(isPostgres)(
   },
 );
 
-// SQLite locks the whole file: there such rivals wait, and none has to begin again.
+// SQLite locks the whole file: there such writers wait, and none has to begin again.
 describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgres)', () => {
-  /** Lets `rival` through after the first run of a write has read, and before it writes. */
-  const overtaken = async (
+  /** Lets `conflicting` through after the first run of a write has read, and before it writes. */
+  const withConflict = async (
     db: Database,
-    rival: () => Promise<unknown>,
+    conflicting: () => Promise<unknown>,
     work: (points: number) => { bucket: string; points: number },
     every = false,
   ) => {
@@ -161,7 +161,7 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     const result = db.write(async (tx) => {
       runs += 1;
       const rows = await db.models.RateLimit.findAll({ transaction: tx });
-      if (every || runs === 1) await rival();
+      if (every || runs === 1) await conflicting();
       const points = rows.reduce((sum, row) => sum + row.points, 0);
       await db.models.RateLimit.upsert(
         { ...work(points), resetsAt: RESETS_AT },
@@ -172,9 +172,9 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     return { runs, result };
   };
 
-  it('runs again when a rival on another server came first', async () => {
+  it('runs again when a concurrent write of another server came first', async () => {
     await insert(one, 'a', 1);
-    const { runs, result } = await overtaken(
+    const { runs, result } = await withConflict(
       one,
       () => increase(two, 'a'),
       (points) => ({ bucket: 'a', points: points + 1 }),
@@ -184,8 +184,8 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     expect(await pointsOf(two, 'a')).toBe(3);
   });
 
-  it('runs again when a rival stored the same key', async () => {
-    const { runs, result } = await overtaken(
+  it('runs again when another server stored the same key', async () => {
+    const { runs, result } = await withConflict(
       one,
       () => insert(two, 'sum', 5),
       (points) => ({ bucket: 'sum', points: points + 1 }),
@@ -195,9 +195,9 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     expect(await pointsOf(two, 'sum')).toBe(6);
   });
 
-  it('gives up with 503 when rivals come first every time', async () => {
+  it('gives up with 503 when others come first every time', async () => {
     await insert(one, 'a', 1);
-    const { runs, result } = await overtaken(
+    const { runs, result } = await withConflict(
       one,
       () => increase(two, 'a'),
       (points) => ({ bucket: 'a', points: points + 1 }),
@@ -208,7 +208,7 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     expect(await pointsOf(two, 'a')).toBe(13);
   });
 
-  it('passes a doubled key on when no rival explains it', async () => {
+  it('passes a doubled key on when no concurrent write explains it', async () => {
     await insert(one, 'a');
     await expect(insert(one, 'a')).rejects.toMatchObject({
       name: 'SequelizeUniqueConstraintError',

@@ -9,7 +9,7 @@ export type Tx = Transaction;
 
 /**
  * Runs `work` in one transaction that sees and keeps out every other write. On PostgreSQL the
- * work is run again when a rival on another server came first: it must read inside what it
+ * work is run again when a concurrent write of another server came first: it must read inside what it
  * changes (a row read outside remembers the first run's values and would not be saved again)
  * and do nothing besides that cannot be done twice.
  */
@@ -26,7 +26,7 @@ const MAX_QUEUE_MS = 10_000;
 
 /**
  * The only way to write. Within a process writes wait in a queue. SQLite has one writer, and
- * rivals that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
+ * writers that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
  * queued, none does); on PostgreSQL they would only make each other run again. Other processes
  * are kept out by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions.
  * Nothing slow belongs inside.

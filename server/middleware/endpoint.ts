@@ -4,7 +4,7 @@ import type { Endpoint } from '@shared/contract/endpoints';
 import { villaDay } from '@shared/domain/date';
 import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import {
   invalidInput,
   passwordChangeRequired,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 
 /** Names a request in the answer and in every line of the log that is about it. */
 export const REQUEST_ID = 'X-Request-Id';

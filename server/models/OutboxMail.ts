@@ -10,7 +10,7 @@ import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from
 
 export type OutboxStatus = 'pending' | 'sent' | 'failed' | 'dismissed';
 
-/** A mail that an event owes, written in the event's own transaction. */
+/** A mail to be sent, enqueued in the transaction of the event that it tells of. */
 export function defineOutboxMail(sequelize: Sequelize) {
   class OutboxMail extends Model<InferAttributes<OutboxMail>, InferCreationAttributes<OutboxMail>> {
     declare id: CreationOptional<number>;

@@ -1,7 +1,7 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import type { PageData, PageOutput } from '@shared/contract/page';
-import type { Deps } from '../deps';
-import { presentPhoto, presentSettings } from '../presenters';
+import type { Deps } from '../appDependencies';
+import { presentPhoto, presentSettings } from '../responseBodies';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';

@@ -3,7 +3,7 @@ import { OK } from '@shared/contract/common';
 import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { Context } from 'koa';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
 import { readDevice, rememberDevice } from '../middleware/deviceCookie';

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { downloadBackup } from '@shared/contract/endpoints';
 import { createBackup, passingBackup, refusePostgres } from '../services/backups/createBackup';
 import { BackupError } from '../services/backups/manifest';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { forbiddenOrigin, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { foreignCheck } from '../middleware/originCheck';

@@ -8,10 +8,10 @@ import {
   getCalendarSync,
   readCalendarFeed,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
 import { mount, readContext } from '../middleware/endpoint';
-import { presentFeed } from '../presenters';
+import { presentFeed } from '../responseBodies';
 import * as feeds from '../services/calendars/calendarFeeds';
 import * as link from '../services/calendars/calendarLink';
 

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { streamEvents } from '@shared/contract/endpoints';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { mount } from '../middleware/endpoint';
 

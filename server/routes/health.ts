@@ -1,6 +1,6 @@
 import { API_VERSION, PRODUCT, type Health } from '@shared/contract/version';
 import type Router from '@koa/router';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { unavailable } from '../errors';
 import { renderPath } from '../pages/pageData';
 

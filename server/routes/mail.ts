@@ -10,7 +10,7 @@ import {
   retryMail,
   sendTestMail,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { MailError } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
 import { previewMail } from '../services/mail/mailPreview';

@@ -5,9 +5,9 @@ import {
   markContactMessage,
   sendContactMessage,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
-import { presentContactMessage } from '../presenters';
+import { presentContactMessage } from '../responseBodies';
 import * as contact from '../services/messages/messages';
 import { RATE_LIMITS } from '../services/access/rateLimiter';
 import { answerPaginated } from './paginatedList';

@@ -9,10 +9,10 @@ import {
 } from '@shared/contract/endpoints';
 import type { PublicConfig } from '@shared/contract/gallery/image';
 import { presentQuote } from '@shared/contract/prices/price';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
-import { presentPhoto, presentSettings } from '../presenters';
+import { presentPhoto, presentSettings } from '../responseBodies';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import { quoteBookableStay } from '../services/prices/quote';

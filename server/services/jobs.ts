@@ -1,8 +1,8 @@
 import { villaDay } from '@shared/domain/date';
 import { nightlyBackup } from './backups/nightly';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { deleteEndedSessions } from './access/auth';
-import { readDueFeeds } from './calendars/syncFeeds';
+import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
 import { pruneMails } from './mail/outbox';

@@ -8,7 +8,7 @@ import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/pri
 import { createHandler } from '../app';
 import { createCache } from '../cache/cache';
 import { openDatabase, type Database } from '../db/openDatabase';
-import type { Deps } from '../deps';
+import type { Deps } from '../appDependencies';
 import { readEnv } from '../env';
 import { createHttpServer, type HttpServer } from '../httpServer';
 import { createImageHost } from '../integrations/imageHost/createImageHost';

@@ -27,6 +27,6 @@ export type LiveEvent = z.infer<typeof liveEventSchema>;
 /**
  * Names of the events in the stream. `change` carries a {@link liveEventSchema}. `ready` opens
  * a stream that misses nothing from here on; `reset` opens one that cannot say what was missed,
- * so that everything has to be read anew.
+ * so that everything has to be read again.
  */
 export const STREAM_EVENTS = { ready: 'ready', reset: 'reset', change: 'change' } as const;

@@ -11,7 +11,7 @@ import { createQueryClient } from '../queries/queryClient';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { failureText } from './failureText';
-import { HostContext, type Host } from './host';
+import { HostContext, type Host } from './platform';
 import { NavigationGuard } from './components/NavigationGuard';
 import { ScreensBoundary } from './components/PartBoundary';
 import { AdminRoutes } from './routes';

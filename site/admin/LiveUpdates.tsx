@@ -1,5 +1,5 @@
 import { useLiveEvents } from '../queries/liveEvents';
-import { useHost } from './host';
+import { useHost } from './platform';
 
 /** Keeps every screen behind it up to date with what others change. */
 export function LiveUpdates() {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { AdminApp } from './AdminApp';
 import { createAdminRouter } from './adminRouter';
-import { browserHost } from './host';
+import { browserHost } from './platform';
 
 const root = document.getElementById('root');
 if (root) {

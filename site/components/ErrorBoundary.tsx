@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 export type Crash = { error: unknown; componentStack: string };
 
 type Props = {
-  /** Stands in the place of the part that failed; `reset` renders that anew. */
+  /** Stands in the place of the part that failed; `reset` renders that again. */
   fallback: (crash: Crash, reset: () => void) => ReactNode;
   children: ReactNode;
 };

@@ -14,7 +14,7 @@ export function keepFootSpace(foot: HTMLElement | null): (() => void) | undefine
     );
   };
   tell();
-  // Its text wraps anew when the window changes.
+  // Its text wraps again when the window changes.
   const observer = new ResizeObserver(tell);
   observer.observe(foot);
   return () => {

@@ -17,7 +17,7 @@ type Obstacle = { top: number; bottom: number; cost: number };
 /**
  * Keeps a notification, an element with a fixed place at the window's edge, where it covers no
  * control: as near to the window's top as that goes, or where it covers the least. It moves nothing
- * else. The place is found anew when the page has been scrolled or shows other things, and when the
+ * else. The place is found again when the page has been scrolled or shows other things, and when the
  * window or the notification changes its size. To be called by a ref.
  * @returns what to call when the element goes
  */

@@ -57,7 +57,7 @@ export function bookingsExportUrl(filter: BookingFilter): string {
   return query.size > 0 ? `${exportBookings.path}?${query}` : exportBookings.path;
 }
 
-/** One booking with what else wants its nights; read anew each time that it is opened. */
+/** One booking with what else wants its nights; read again each time that it is opened. */
 export const bookingQuery = (api: ApiClient, reference: string) =>
   queryOptions({
     queryKey: bookingKeys.detail(reference),
@@ -65,7 +65,7 @@ export const bookingQuery = (api: ApiClient, reference: string) =>
     staleTime: 0,
   });
 
-/** List price and clashes of a stay before anything is saved; always asked anew. */
+/** List price and clashes of a stay before anything is saved; always asked again. */
 export const ownerQuoteQuery = (api: ApiClient, input: OwnerQuoteInput) =>
   queryOptions({
     queryKey: bookingKeys.quote(input),
@@ -82,7 +82,7 @@ export const summaryQuery = (api: ApiClient) =>
   });
 
 /**
- * Confirms, declines or cancels; everything that shows bookings is read anew. It carries the moment
+ * Confirms, declines or cancels; everything that shows bookings is read again. It carries the moment
  * at which the booking was read, so that nothing is decided on what has changed (409 `stale`).
  */
 export function useChangeBookingStatus() {
@@ -123,7 +123,7 @@ export function useUpdateBooking() {
   });
 }
 
-/** Reads anew what shows bookings or the nights they hold: lists, figures, both calendars. */
+/** Reads again what shows bookings or the nights they hold: lists, figures, both calendars. */
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: bookingKeys.all }),

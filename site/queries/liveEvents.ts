@@ -18,7 +18,7 @@ import {
   villaKeys,
 } from './queryKeys';
 
-/** A stream that ended is opened again after this; where there is none, everything is read anew. */
+/** A stream that ended is opened again after this; where there is none, everything is read again. */
 const REOPEN_MS = 3_000;
 const POLL_MS = 30_000;
 /** The server says every 20 s that it is there. */
@@ -26,7 +26,7 @@ const SILENCE_MS = 60_000;
 /** Answers that were on their way while the stream was being opened count as new. */
 const FRESH_MS = 2_000;
 
-/** What is read anew when something of a kind has changed. */
+/** What is read again when something of a kind has changed. */
 const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   enquiry: [bookingKeys.all, calendarKeys.all],
   message: [messageKeys.list, bookingKeys.summary],
@@ -39,7 +39,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
 
 /**
  * Keeps what is on show up to date: another window's change, a guest's enquiry. Where no stream
- * can be had, everything is read anew from time to time.
+ * can be had, everything is read again from time to time.
  * @param send how calls reach the server
  */
 export function useLiveEvents(send: typeof fetch): void {
@@ -125,7 +125,7 @@ function refresh(queryClient: QueryClient, data: string): void {
   // A newer server may know kinds that this page does not.
   if (!event.success) return refreshAll(queryClient);
   for (const queryKey of FAMILIES[event.data.type]) {
-    // An order on its way would be undone on the screen; it reads anew by itself in the end.
+    // An order on its way would be undone on the screen; it reads again by itself in the end.
     if (queryKey === galleryKeys.list && isReordering(queryClient)) continue;
     void queryClient.invalidateQueries({ queryKey });
   }

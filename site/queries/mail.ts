@@ -54,7 +54,7 @@ export function useSendTestMail() {
 }
 
 /** Tries a mail again, or gives it up. */
-export function useSettleMail() {
+export function useMailProblemAction() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

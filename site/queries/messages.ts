@@ -29,7 +29,7 @@ export const messagesQuery = (api: ApiClient) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Marks a message as read or unread; the list takes over the answer, the figures are read anew. */
+/** Marks a message as read or unread; the list takes over the answer, the figures are read again. */
 export function useMarkMessage() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -76,7 +76,7 @@ export function useToggleOverride() {
   });
 }
 
-/** Overrides make prices: the calendars of owner and guests are read anew with the list. */
+/** Overrides make prices: the calendars of owner and guests are read again with the list. */
 function readPricesAnew(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: overrideKeys.list }),

@@ -18,7 +18,7 @@ export const settingsFormQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves the whole form; what shows settings or is made of them is read anew.
+ * Saves the whole form; what shows settings or is made of them is read again.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveSettings() {

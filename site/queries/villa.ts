@@ -54,7 +54,7 @@ export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
     gcTime: 5 * MINUTE_MS,
   });
 
-/** The price of a stay; always asked anew, because nights and prices change under it. */
+/** The price of a stay; always asked again, because nights and prices change under it. */
 export const priceQuery = (api: ApiClient, input: CalculatePriceInput) =>
   queryOptions({
     queryKey: villaKeys.price(input),

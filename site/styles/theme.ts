@@ -1,6 +1,6 @@
 /**
  * The look's tokens. Colours are custom properties, so that the back office can turn dark with
- * the system without rendering anything anew; `GlobalStyle` gives them their values.
+ * the system without rendering anything again; `GlobalStyle` gives them their values.
  */
 export const theme = {
   colors: {
@@ -56,7 +56,7 @@ export const theme = {
   motion: { fast: '160ms ease-out', slow: '240ms ease-out' },
   /** Height of the fixed bar; what is scrolled to stops short of it by the `room`. */
   topBar: { phone: '64px', desktop: '80px', room: '96px' },
-  /** In em: a ch of the fallback font is a seventh shorter, and lines would wrap anew. */
+  /** In em: a ch of the fallback font is a seventh shorter, and lines would wrap again. */
   width: { page: '1240px', text: '42em' },
   up: {
     tablet: '@media (min-width: 768px)',

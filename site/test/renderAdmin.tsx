@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { AdminApp } from '../admin/AdminApp';
 import { adminRoute } from '../admin/adminRouter';
-import type { Host } from '../admin/host';
+import type { Host } from '../admin/platform';
 import { fakeServer, type FakeServer } from './fakeServer';
 import { pretendScreen } from './render';
 

@@ -1,7 +1,7 @@
 import type { MigrationContext } from '../migrate';
 
 /**
- * Mail that is owed, and the changes that the back office is told of as they happen.
+ * Mail that is to be sent, and the changes that the back office is told of as they happen.
  * `next_attempt_at` is also the claim: whoever tries a mail first moves it ahead.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {

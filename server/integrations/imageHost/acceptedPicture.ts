@@ -5,7 +5,7 @@ import { invalidField, type AppError } from '../../errors';
 export const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
 export type ImageFormat = keyof typeof EXTENSIONS;
 
-/** A picture that is safe to keep: decoded and written anew, without metadata or trailing bytes. */
+/** A picture that is safe to keep: decoded and written again, without metadata or trailing bytes. */
 export type CleanImage = {
   data: Buffer;
   format: ImageFormat;

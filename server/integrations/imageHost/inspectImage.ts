@@ -6,7 +6,7 @@ import { isPng, plainPng } from './png';
 const pictureProcess = createPictureProcess();
 
 /**
- * Judges a file by its content and writes it anew. A PNG's header and chunks are judged here;
+ * Judges a file by its content and writes it again. A PNG's header and chunks are judged here;
  * everything that a decoder is needed for happens in a process of its own, with limits of memory
  * and time, so that a picture made to do harm takes nothing down with it.
  * @throws AppError 400 on `file` saying what is wrong

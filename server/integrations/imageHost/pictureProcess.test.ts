@@ -27,7 +27,7 @@ describe('the process that decodes pictures', () => {
     ['png', 'png'],
     ['webp', 'webp'],
     ['avif', 'webp'],
-  ] as const)('writes a %s anew, as %s', async (format, kept) => {
+  ] as const)('writes a %s again, as %s', async (format, kept) => {
     const data = await sharp(await buildPicture({ width: 80, height: 50 }))
       .toFormat(format)
       .toBuffer();
@@ -50,7 +50,7 @@ describe('the process that decodes pictures', () => {
     expect(half).toMatchObject({ reason: { status: 400, message: /damaged|Please choose/ } });
   });
 
-  it('is ended when a picture takes too much memory, and the next one begins anew', async () => {
+  it('is ended when a picture takes too much memory, and the next one begins again', async () => {
     // It has some 100 MB by itself; this takes several times more than is left.
     const pictures = createPictureProcess({ maxBytes: 250 * MB });
     const before = process.memoryUsage.rss();
@@ -95,7 +95,7 @@ describe('a process that decodes pictures and fails', () => {
     }
   };
 
-  it('that died while it had nothing to do is started anew with the next picture', async () => {
+  it('that died while it had nothing to do is started again with the next picture', async () => {
     const pictures = await failing('answer()');
     const pid = pidOf(await pictures.recode(picture));
     process.kill(pid, 'SIGKILL');

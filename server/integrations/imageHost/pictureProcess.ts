@@ -108,7 +108,7 @@ export function createPictureProcess({
       case 'tooCostly':
         throw invalidField(
           'file',
-          'This picture takes too long or too much memory to read. Please save it anew, smaller, and choose that file.',
+          'This picture takes too long or too much memory to read. Please save it again, smaller, and choose that file.',
         );
       default:
         throw new Error(`The picture process failed: ${answer.reason}`);

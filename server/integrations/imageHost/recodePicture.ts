@@ -18,7 +18,7 @@ const KEPT_AS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'webp' } as cons
 const MAX_WEBP_SIDE = 16_383;
 
 /**
- * Judges a file by its content and writes it anew: upright, in the format in which it is kept, without GPS or
+ * Judges a file by its content and writes it again: upright, in the format in which it is kept, without GPS or
  * anything else that is no picture. The header is read first, so that a bomb is never decoded.
  * Runs in a process of its own (see `pictureProcess.ts`).
  * @throws AppError 400 on `file` saying what is wrong

@@ -5,17 +5,14 @@ import {
   getBookingSummary,
   listBookings,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../../deps';
+import { summariseBookings } from '../../services/figures/summary';
+import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentBooking } from '../../presenters';
+import { presentBooking } from '../../responseBodies';
 import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
-import { bookingObstacles } from '../../services/bookings/bookingObstacles';
-import {
-  eachBooking,
-  listBookings as loadBookings,
-  summariseBookings,
-} from '../../services/bookings/listBookings';
+import { bookingObstacles } from '../../services/bookings/confirmObstacles';
+import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
 import { answerPaginated } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 

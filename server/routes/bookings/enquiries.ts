@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import { sendBookingEnquiry } from '@shared/contract/endpoints';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentReceipt } from '../../presenters';
+import { presentReceipt } from '../../responseBodies';
 import { isReceiptDue, RECEIPT_LIMIT } from '../../services/mail/outbox';
 import { RATE_LIMITS, scaled } from '../../services/access/rateLimiter';
 import type { ReadContext } from '../../services/serviceContext';

@@ -11,18 +11,18 @@ import {
   updateBooking,
 } from '@shared/contract/endpoints';
 import { numberOfCents } from '@shared/domain/prices/money';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import {
   presentBlock,
   presentBooking,
   presentBookingBrief,
   presentOverride,
-} from '../../presenters';
+} from '../../responseBodies';
 import * as blocks from '../../services/calendars/blocks';
-import { bookingObstacles } from '../../services/bookings/bookingObstacles';
+import { bookingObstacles } from '../../services/bookings/confirmObstacles';
 import { bookingDetail } from '../../services/bookings/listBookings';
-import * as ownerBooking from '../../services/bookings/ownerBooking';
+import * as ownerBooking from '../../services/bookings/ownerBookings';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
@@ -44,14 +44,14 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, getBooking, async ({ params, read }) => {
-    const { booking, rivals, blockedNights, importedBlocks } = await bookingDetail(
+    const { booking, conflictingBookings, blockedNights, importedBlocks } = await bookingDetail(
       params.reference,
       read,
     );
     const obstacles = await bookingObstacles([booking], read);
     return {
       booking: presentBooking(booking, obstacles.get(booking.id)),
-      rivals: rivals.map(presentBookingBrief),
+      conflictingBookings: conflictingBookings.map(presentBookingBrief),
       blockedNights,
       importedBlocks: importedBlocks.map(presentBlock),
     };

@@ -7,9 +7,9 @@ import {
   reorderGallery,
   updateGalleryImage,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentGalleryImage } from '../../presenters';
+import { presentGalleryImage } from '../../responseBodies';
 import * as gallery from '../../services/gallery/gallery';
 
 /** The gallery's rows; the files are the image host's. */

@@ -5,7 +5,7 @@ import {
   deleteHostedImage,
   deleteUploadedImage,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import * as hostedImages from '../../services/gallery/hostedImages';
 

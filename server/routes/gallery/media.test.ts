@@ -162,7 +162,7 @@ describe('delivery of pictures', () => {
     expect(await sharp(data).metadata()).toMatchObject({ width: 2000, height: 1300 });
   });
 
-  it('makes a damaged, emptied or missing variant anew', async () => {
+  it('makes a damaged, emptied or missing variant again', async () => {
     const url = imageUrl(BASE, publicId, 'preview');
     const file = variantFile('preview', 'jpeg');
     const good = await get(url);

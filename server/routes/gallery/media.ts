@@ -16,7 +16,7 @@ import {
   variantOf,
   type DeliveredFormat,
 } from '../../integrations/imageHost/variants';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import type { ResponseCache } from '../../cache/responseCache';
 import { assertStillSignedIn } from '../../middleware/endpoint';
 import type { HeaderList } from '../../middleware/headers';

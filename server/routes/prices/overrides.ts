@@ -7,9 +7,9 @@ import {
   togglePriceOverride,
   updatePriceOverride,
 } from '@shared/contract/endpoints';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentOverride } from '../../presenters';
+import { presentOverride } from '../../responseBodies';
 import * as overrides from '../../services/prices/overrides';
 
 /** The owner's price overrides. */

@@ -33,7 +33,7 @@ export async function loadSessionKeys(
   }
   const keys = (await readFile(file, 'utf8')).split('\n').filter((key) => key !== '');
   if (keys.length === 0) {
-    throw new Error(`${file} is empty. Delete it and start again; everyone signs in anew.`);
+    throw new Error(`${file} is empty. Delete it and start again; everyone signs in again.`);
   }
   return keys;
 }

@@ -51,7 +51,7 @@ export async function changeBookingStatus(
   return booking;
 }
 
-/** The mail that a change of status owes the guest, or `null` for none. */
+/** The mail that a change of status sends to the guest, or `null` for none. */
 export function statusMailKind(from: BookingStatus, to: BookingStatus): BookingMailKind | null {
   if (to === 'confirmed') return 'confirmation';
   if (to === 'cancelled') return from === 'confirmed' ? 'cancellation' : 'decline';

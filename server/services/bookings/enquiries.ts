@@ -4,7 +4,7 @@ import { INITIAL_BOOKING_STATUS } from '@shared/domain/bookings/bookingStatus';
 import { addDays } from '@shared/domain/date';
 import { parseCents, toEurCents } from '@shared/domain/prices/money';
 import { AppError, priceChanged } from '../../errors';
-import type { presentReceipt } from '../../presenters';
+import type { presentReceipt } from '../../responseBodies';
 import { recordEvents } from '../liveEvents';
 import { bookingMailRows } from '../mail/outbox';
 import { quoteBookableStay } from '../prices/quote';

@@ -41,7 +41,7 @@ export async function heldNightsOf(
 }
 
 /**
- * Takes the nights of a stay. Rivals are kept out by the write transaction; should one ever
+ * Takes the nights of a stay. Concurrent writes are kept out by the write transaction; should one ever
  * get past it, the unique night stops it all the same.
  * @throws AppError 409 `nights_taken` naming the nights
  */

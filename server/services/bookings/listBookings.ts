@@ -1,11 +1,5 @@
-import type {
-  BookingFilter,
-  BookingListQuery,
-  BookingSummary,
-} from '@shared/contract/bookings/booking';
+import type { BookingFilter, BookingListQuery } from '@shared/contract/bookings/booking';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { formatCents } from '@shared/domain/prices/money';
 import { searchText } from '@shared/domain/searchText';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
@@ -16,7 +10,7 @@ import { listBlocks } from '../calendars/blocks';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext } from '../serviceContext';
 
-/** Rivals that a booking's answer names at most. */
+/** ConflictingBookings that a booking's answer names at most. */
 const MAX_RIVALS = 50;
 /** Rows that the export reads at once. */
 const EXPORT_PAGE = 500;
@@ -62,7 +56,7 @@ export async function bookingDetail(
   context: ReadContext,
 ): Promise<{
   booking: Booking;
-  rivals: Booking[];
+  conflictingBookings: Booking[];
   blockedNights: PlainDate[];
   importedBlocks: Block[];
 }> {
@@ -70,7 +64,7 @@ export async function bookingDetail(
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   if (!booking) throw notFound('This booking');
   const nights = nightRange(booking);
-  const rivals = await models.Booking.findAll({
+  const conflictingBookings = await models.Booking.findAll({
     where: {
       ...touching(nights.first, nights.last),
       status: { [Op.ne]: 'cancelled' },
@@ -90,35 +84,7 @@ export async function bookingDetail(
     ),
   );
   const importedBlocks = blocks.filter(({ feedId }) => feedId !== null);
-  return { booking, rivals, blockedNights, importedBlocks };
-}
-
-/** Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time. */
-export async function summariseBookings({ models, tx }: ReadContext): Promise<BookingSummary> {
-  const rows = await models.Booking.findAll({
-    attributes: [
-      'status',
-      [fn('COUNT', col('id')), 'count'],
-      [fn('SUM', col('total_amount_eur_cents')), 'eurCents'],
-    ],
-    group: 'status',
-    raw: true,
-    transaction: tx,
-  });
-  // Aggregates have names of their own, which the model's type does not know.
-  const groups = rows as unknown as { status: BookingStatus; count: number; eurCents: number }[];
-  const of = (status: BookingStatus) => groups.find((group) => group.status === status);
-  return {
-    confirmedRevenueEur: formatCents(Number(of('confirmed')?.eurCents ?? 0)),
-    confirmedCount: Number(of('confirmed')?.count ?? 0),
-    pendingCount: Number(of('pending')?.count ?? 0),
-    totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
-    messageCount: await models.ContactMessage.count({ transaction: tx }),
-    unreadMessageCount: await models.ContactMessage.count({
-      where: { readAt: null },
-      transaction: tx,
-    }),
-  };
+  return { booking, conflictingBookings, blockedNights, importedBlocks };
 }
 
 function bookingFilter(

@@ -1,5 +1,5 @@
 import { villaDay } from '@shared/domain/date';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import { conflict, notFound } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';

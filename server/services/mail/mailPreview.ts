@@ -8,7 +8,7 @@ import type { RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { bookingMailData, stayFacts } from './outbox';
-import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBooking';
+import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import type { ReadContext } from '../serviceContext';
 import { loadSettings } from '../prices/settings';
 

@@ -41,7 +41,7 @@ const recipients = (peer: SmtpPeer) => peer.arrived.flatMap(({ envelope }) => en
 const stateOf = async (app: TestApp) =>
   (await app.send<MailState>('GET', '/api/admin/mail', { cookie: await app.signIn() })).json;
 
-describe('mail that is owed', () => {
+describe('mail that is enqueued', () => {
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });
@@ -392,7 +392,7 @@ describe('receipts that strangers have sent to somebody else', () => {
     expect(await promised(VICTIM, `${fourth}....`)).toBe(true);
   });
 
-  it('begin anew after an hour, and are counted for each mailbox', async () => {
+  it('begin again after an hour, and are counted for each mailbox', async () => {
     const { app, peer } = await startStrict();
     for (const from of ['203.0.113.1', '203.0.113.2']) await write(app, from, VICTIM);
     await write(app, '203.0.113.3', 'other@example.org');

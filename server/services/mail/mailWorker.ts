@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import type { Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';

@@ -21,7 +21,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 const DAY_MS = 86_400_000;
 /** A mail that nobody takes is tried for this long. */
 export const GIVE_UP_MS = 3 * DAY_MS;
-/** Settled mails are kept this long; they hold guests' data. */
+/** Mails that were sent, given up or dismissed are kept this long; they hold guests' data. */
 const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;
 
@@ -55,8 +55,8 @@ type MailedBooking = Pick<
   Partial<Pick<Booking, 'calendarSequence'>>;
 
 /**
- * Writes down the mails that are owed, in the transaction of the event that owes them: there is
- * no moment at which one is stored without the other.
+ * Enqueues mails in the transaction of the event that they tell of: neither is ever stored
+ * without the other.
  */
 async function enqueueMails(
   mails: readonly Mail[],
@@ -85,7 +85,7 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
   };
 }
 
-/** Owes mails about a booking as it is now. */
+/** Enqueues mails about a booking as it is now. */
 export async function enqueueBookingMails(
   kinds: readonly BookingMailKind[],
   booking: MailedBooking,
@@ -96,7 +96,7 @@ export async function enqueueBookingMails(
   await enqueueMails(bookingMails(kinds, booking, ownerMessage, settings), context);
 }
 
-/** Owes the guest word of what changed in a confirmed stay. @param before as the guest knew it */
+/** Enqueues word to the guest of what changed in a confirmed stay. @param before as the guest knew it */
 export async function enqueueStayChangeMail(
   before: StayFactsData,
   booking: MailedBooking,
@@ -128,7 +128,7 @@ function bookingMails(
   return kinds.map((kind) => ({ kind, booking: data }));
 }
 
-/** Owes what a message from the contact form does: a receipt, and word to the owner. */
+/** Enqueues what a message from the contact form does: a receipt, and word to the owner. */
 export async function enqueueMessageMails(
   row: ContactMessage,
   context: WriteContext,
@@ -247,7 +247,7 @@ export async function dismissMail(id: number, context: WriteContext): Promise<vo
   await recordEvent('mail', row.reference, context);
 }
 
-/** Forgets mails that were settled a month ago. */
+/** Prunes mails that were sent, given up or dismissed a month ago. */
 export async function pruneMails({ models, tx, now }: WriteContext): Promise<void> {
   await models.OutboxMail.destroy({
     where: { settledAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },

@@ -10,7 +10,7 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDueFeeds } from '../../services/calendars/syncFeeds';
+import { readDueFeeds } from '../../services/calendars/readDueFeeds';
 import { calendarOf, startCalendarPeer, type CalendarPeer } from '../calendarPeer';
 import { buildEnquiry, insertBooking } from '../factories';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';

@@ -342,7 +342,7 @@ describe('the proposed price', () => {
 });
 
 describe('a booking in full', () => {
-  it('comes with its rivals, oldest first, and the blocked nights among its own', async () => {
+  it('comes with its conflictingBookings, oldest first, and the blocked nights among its own', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-05-10',
       checkoutDate: '2027-05-15',
@@ -357,7 +357,7 @@ describe('a booking in full', () => {
       checkoutDate: '2027-05-11',
       createdAt: new Date('2027-03-01T10:00:00Z'),
     });
-    // Arrives on the day the booking leaves, and one that is cancelled: no rivals.
+    // Arrives on the day the booking leaves, and one that is cancelled: no conflictingBookings.
     await insertBooking(app, { checkinDate: '2027-05-15', checkoutDate: '2027-05-18' });
     await insertBooking(app, {
       checkinDate: '2027-05-10',
@@ -372,7 +372,7 @@ describe('a booking in full', () => {
       { cookie },
     );
     expect(answer.json.booking.reference).toBe(booking.reference);
-    expect(answer.json.rivals.map(({ id }) => id)).toEqual([earlier.id, later.id]);
+    expect(answer.json.conflictingBookings.map(({ id }) => id)).toEqual([earlier.id, later.id]);
     expect(answer.json.blockedNights).toEqual(['2027-05-12', '2027-05-13']);
     expect(answer.json.importedBlocks).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await app.send('GET', '/api/bookings', { cookie: planted })).status).toBe(401);
   });
 
-  it('ends, and the limits begin anew, when the clock is put back by a month', async () => {
+  it('ends, and the limits begin again, when the clock is put back by a month', async () => {
     const attempt = () =>
       app.send('POST', '/api/admin/login', { body: { username: 'someone', password: 'x' } });
     app.setNow(new Date(TEST_NOW.getTime() + MONTH_MS));

@@ -77,7 +77,7 @@ export const bookingUpdateSchema = z
 export type BookingUpdateInput = z.input<typeof bookingUpdateSchema>;
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
-/** What a calendar bar or a list of rivals says of a booking. */
+/** What a calendar bar or a list of conflictingBookings says of a booking. */
 export const bookingBriefSchema = z.object({
   id: z.number(),
   reference: z.string(),
@@ -97,7 +97,7 @@ export type BookingBrief = z.infer<typeof bookingBriefSchema>;
 export const bookingDetailSchema = z.object({
   booking: bookingSchema,
   /** Others that are not cancelled and share a night with it, the oldest first; at most 50. */
-  rivals: z.array(bookingBriefSchema),
+  conflictingBookings: z.array(bookingBriefSchema),
   /** Its nights that the owner has blocked. */
   blockedNights: z.array(z.string()),
   /** Blocks of other sites' calendars that share a night with it. */

@@ -63,7 +63,7 @@ it('opens what was asked for before, as the links in mails promise', async () =>
     'GET /api/admin/bookings/VL-7K3Q9M': {
       body: {
         booking: buildBooking({ reference: 'VL-7K3Q9M' }),
-        rivals: [],
+        conflictingBookings: [],
         blockedNights: [],
         importedBlocks: [],
       },

@@ -37,7 +37,7 @@ export function SessionGate() {
 
 /**
  * Leads to sign-in. Nothing that was read stays in memory for whoever sits down next; forgotten any
- * earlier, it would be read anew by screens that are still there.
+ * earlier, it would be read again by screens that are still there.
  */
 function WayOut({ state }: { state: unknown }) {
   const queryClient = useQueryClient();

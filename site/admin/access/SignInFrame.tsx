@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import photo from '../../assets/hero-default.webp?url';
 import { space } from '../../styles/theme';
-import { useHost } from '../host';
+import { useHost } from '../platform';
 import { useScreenTitle } from '../components/useScreenTitle';
 
 /**

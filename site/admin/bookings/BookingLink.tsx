@@ -3,7 +3,7 @@ import { bookingHref } from './useOpenBooking';
 
 /**
  * A link that opens a booking's panel over the list as it is; with a modifier key it is the
- * browser's own link. Not the router's: that one renders anew with every change of the address,
+ * browser's own link. Not the router's: that one renders again with every change of the address,
  * and a list has hundreds.
  */
 export function BookingLink({

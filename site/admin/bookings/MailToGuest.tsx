@@ -19,7 +19,7 @@ import { failureText } from '../failureText';
 import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { Notice } from './panel/panelStyles';
 
-/** How long typing has to rest before the mail is shown anew. */
+/** How long typing has to rest before the mail is shown again. */
 const PREVIEW_DELAY_MS = 400;
 
 /** Who gets a mail about which booking. */

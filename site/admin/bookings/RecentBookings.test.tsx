@@ -123,7 +123,7 @@ describe('decisions', () => {
     expect(row.queryAllByRole('button').map((button) => button.textContent)).toEqual(labels);
   });
 
-  it('confirms after a yes, lets nothing else be pressed meanwhile, and reads everything anew', async () => {
+  it('confirms after a yes, lets nothing else be pressed meanwhile, and reads everything again', async () => {
     const answer = heldAnswer();
     const { user, server } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking(), buildBooking({ id: 2, guestName: 'Tom Baker' })] },

@@ -8,7 +8,7 @@ import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar'
 import dragAndDropAddon from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
-import { useReadOnlyReason } from '../host';
+import { useReadOnlyReason } from '../platform';
 import type { Bar } from './bars';
 import { BoardContext, type BoardCell } from './boardContext';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Host } from '../host';
+import type { Host } from '../platform';
 import { renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
 
 const ADDRESS = '/admin?tab=bookings&status=pending';

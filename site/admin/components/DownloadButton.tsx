@@ -4,7 +4,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { askToSignIn } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
-import { useHost } from '../host';
+import { useHost } from '../platform';
 import { showFailure } from '../showFailure';
 
 /** What saving a file is called and how it ended. */

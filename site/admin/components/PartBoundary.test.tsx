@@ -68,7 +68,7 @@ it('an error in an open booking leaves the list, and a way out', async () => {
   const { user } = renderAdmin(`/admin?booking=${booking.reference}`, {
     'GET /api/bookings': { body: [booking] },
     [`GET /api/admin/bookings/${booking.reference}`]: {
-      body: { booking, rivals: [], blockedNights: [], importedBlocks: [] },
+      body: { booking, conflictingBookings: [], blockedNights: [], importedBlocks: [] },
     },
   });
   const panel = await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
-import { useReadOnlyReason } from '../host';
+import { useReadOnlyReason } from '../platform';
 
 /**
  * A button that saves, sends, uploads or deletes: while nothing can be changed it is off, and

@@ -6,7 +6,7 @@ import { useLogout } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
-import { useHost } from '../host';
+import { useHost } from '../platform';
 
 /** The bar of the back office; on wide screens it stays while the page scrolls. */
 export function DashboardHeader() {

@@ -35,7 +35,7 @@ export function GalleryList({
   onRemove: (image: GalleryImageJson) => void;
 }) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  // A drop comes right after the last move, before React has rendered anew.
+  // A drop comes right after the last move, before React has rendered again.
   const latestDraft = useRef<Draft | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ id: number; direction: Direction } | null>(null);

@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture';
 import { Tooltip } from '../../components/Tooltip';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
-import { useReadOnlyReason } from '../host';
+import { useReadOnlyReason } from '../platform';
 import { IconButton } from './galleryStyles';
 import { Icon } from './icons';
 import { categoryText } from './imageText';

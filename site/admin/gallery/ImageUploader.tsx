@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { useDeleteHostedImage } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
-import { useReadOnlyReason } from '../host';
+import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExistingImages } from './ExistingImages';

@@ -78,7 +78,7 @@ describe('the mail notice', () => {
 });
 
 describe('live updates', () => {
-  it('read anew what a change is about, and nothing else', async () => {
+  it('read again what a change is about, and nothing else', async () => {
     const events = liveStream();
     const { server } = renderAdmin('/admin', {
       'GET /api/admin/mail': state(),

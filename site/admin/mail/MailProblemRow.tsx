@@ -1,6 +1,6 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
 import styled from 'styled-components';
-import { useSettleMail } from '../../queries/mail';
+import { useMailProblemAction } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { failureText } from '../failureText';
@@ -9,7 +9,7 @@ import { attemptsText, mailName } from './mailProblemText';
 
 /** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({ problem }: { problem: MailProblem }) {
-  const settle = useSettleMail();
+  const settle = useMailProblemAction();
   const name = mailName(problem);
 
   const handle = (action: 'retry' | 'dismiss') => {

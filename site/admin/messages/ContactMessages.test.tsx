@@ -57,7 +57,7 @@ it('says what is unread in a word, and how much on the tab', async () => {
   expect(await screen.findByRole('tab', { name: 'Messages 1 unread' })).toBeTruthy();
 });
 
-it('marks a message as read and as unread again, and counts anew', async () => {
+it('marks a message as read and as unread again, and counts again', async () => {
   const { server, user } = open({ [LIST]: { body: [buildMessage()] } });
   server.set({ [MARK]: { body: buildMessage({ readAt: READ }) } });
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }));

@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { phoneHref } from '../bookings/bookingText';
-import { useReadOnlyReason } from '../host';
+import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
 import { mailHref, receivedText, replyHref, senderText, SUBJECT_TEXTS } from './messageText';
 

@@ -25,7 +25,7 @@ const STALE =
 /**
  * The form of a new override, or of one that is changed. It stays open, with what was typed
  * and the server's reason, when saving failed.
- * @param existing `null` for a new one; its newest state when the list was read anew
+ * @param existing `null` for a new one; its newest state when the list was read again
  * @param currency the base currency, in which overrides are
  */
 export function OverrideDialog({
@@ -68,7 +68,7 @@ export function OverrideDialog({
     if (isSaved) onClose();
   };
 
-  // The list has been read anew since: the next save stands on what the other window stored.
+  // The list has been read again since: the next save stands on what the other window stored.
   const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
   if (isStale && existing && existing.updatedAt !== readAt) setReadAt(existing.updatedAt);
 

@@ -10,7 +10,7 @@ import { hostedImagesQuery } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
 import { EmptyNote } from '../gallery/galleryStyles';
 import { includesText } from '../gallery/imageText';
-import { useHost } from '../host';
+import { useHost } from '../platform';
 
 /**
  * The host's images to pick one from, found by a part of their identifier.

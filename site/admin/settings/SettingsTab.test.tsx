@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
   });
 
-  it('makes the owner’s calendar read its prices anew', async () => {
+  it('makes the owner’s calendar read its prices again', async () => {
     const CALENDAR = 'GET /api/admin/calendar';
     const { user, server } = renderSettings({
       [CALENDAR]: { body: { days: [], bookings: [], blocks: [], overrides: [] } },

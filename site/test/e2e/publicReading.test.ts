@@ -197,7 +197,7 @@ describe('reading the site', () => {
       await Promise.all(held.map((route) => route.continue()));
       await page.evaluate(async () => {
         await Promise.all([...document.fonts].map((face) => face.load()));
-        // The frame after the one in which the text is drawn anew.
+        // The frame after the one in which the text is drawn again.
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       });

@@ -11,7 +11,7 @@ import { useBookingDecisions } from '../useBookingDecisions';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { Facts, Section, SectionHead } from './panelStyles';
-import { Rivals } from './ConflictingBookings';
+import { ConflictingBookings } from './ConflictingBookings';
 import { StaySection } from './StaySection';
 
 const NAME_ID = 'open-booking-guest';
@@ -45,7 +45,7 @@ export function BookingDetails({
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
-      <Rivals detail={detail} onOpen={onOpen} />
+      <ConflictingBookings detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />
       <GuestSection booking={booking} />
       {booking.specialRequests && (

@@ -21,7 +21,9 @@ function detailOf(
   booking: BookingJson,
   more: Partial<BookingDetail> = {},
 ): { body: BookingDetail } {
-  return { body: { booking, rivals: [], blockedNights: [], importedBlocks: [], ...more } };
+  return {
+    body: { booking, conflictingBookings: [], blockedNights: [], importedBlocks: [], ...more },
+  };
 }
 
 function quoteOf(more: Partial<OwnerQuote> = {}): { body: OwnerQuote } {
@@ -95,8 +97,8 @@ describe('what it tells', () => {
     expect(panel.getByText('€1,400')).toBeTruthy();
   });
 
-  it('names rivals as links, and nights that are blocked', async () => {
-    const rival: BookingBrief = {
+  it('names conflictingBookings as links, and nights that are blocked', async () => {
+    const conflicting: BookingBrief = {
       id: 2,
       reference: 'VL-TTTTTT',
       guestName: 'Tom Baker',
@@ -111,7 +113,7 @@ describe('what it tells', () => {
     };
     const { panel, user } = await openPanel(
       detailOf(buildBooking(), {
-        rivals: [rival],
+        conflictingBookings: [conflicting],
         blockedNights: ['2027-04-14'],
         importedBlocks: [
           {

@@ -11,15 +11,15 @@ import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
 
 /** Who and what else wants the nights of a booking. */
-export function Rivals({
-  detail: { booking, rivals, blockedNights, importedBlocks },
+export function ConflictingBookings({
+  detail: { booking, conflictingBookings, blockedNights, importedBlocks },
   onOpen,
 }: {
   detail: BookingDetail;
   onOpen: (reference: string) => void;
 }) {
   const waits = isWaiting(booking.status);
-  if (rivals.length + blockedNights.length + importedBlocks.length === 0) return null;
+  if (conflictingBookings.length + blockedNights.length + importedBlocks.length === 0) return null;
   return (
     <Area>
       {blockedNights.length > 0 && (
@@ -36,19 +36,19 @@ export function Rivals({
           <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
-      {rivals.length > 0 && (
+      {conflictingBookings.length > 0 && (
         <>
-          <p id="rivals-of-booking">{introOf(rivals)}</p>
-          <ul aria-labelledby="rivals-of-booking">
-            {rivals.map((rival) => (
-              <li key={rival.id}>
+          <p id="conflicting-bookings">{introOf(conflictingBookings)}</p>
+          <ul aria-labelledby="conflicting-bookings">
+            {conflictingBookings.map((conflicting) => (
+              <li key={conflicting.id}>
                 <span>
-                  <BookingLink reference={rival.reference} onOpen={onOpen}>
-                    {rival.guestName}
+                  <BookingLink reference={conflicting.reference} onOpen={onOpen}>
+                    {conflicting.guestName}
                   </BookingLink>
-                  <small>{stayText(rival)}</small>
+                  <small>{stayText(conflicting)}</small>
                 </span>
-                <StatusBadge status={rival.status} />
+                <StatusBadge status={conflicting.status} />
               </li>
             ))}
           </ul>
@@ -62,11 +62,13 @@ function blockText({ note, startDate, endDate }: BlockJson): string {
   return [note, nightRangeText(startDate, endDate)].filter((part) => part !== null).join(', ');
 }
 
-function introOf(rivals: BookingDetail['rivals']): string {
-  const given = rivals.filter((rival) => rival.status === 'confirmed').length;
-  if (given === rivals.length) return 'Nights of this stay are already given:';
+function introOf(conflictingBookings: BookingDetail['conflictingBookings']): string {
+  const given = conflictingBookings.filter(
+    (conflicting) => conflicting.status === 'confirmed',
+  ).length;
+  if (given === conflictingBookings.length) return 'Nights of this stay are already given:';
   if (given > 0) return 'Nights of this stay are already given, and others ask for them:';
-  return rivals.length === 1
+  return conflictingBookings.length === 1
     ? 'Another guest asks for these nights as well:'
     : 'Other guests ask for these nights as well:';
 }

@@ -17,7 +17,7 @@ export type BookingSave = {
 };
 
 /**
- * Saving a part of a booking. The booking is read anew after each try, so that after a stale
+ * Saving a part of a booking. The booking is read again after each try, so that after a stale
  * one the owner sees what is stored now and may save again.
  */
 export function useBookingSave(): BookingSave {

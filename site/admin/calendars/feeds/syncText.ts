@@ -17,7 +17,7 @@ export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
   private_address:
     'The address leads into a private network, where nothing is read. Please add the calendar with an address that everybody can reach.',
   refused:
-    'The site does not give the calendar out. Please copy the address there anew, and add it in place of this one.',
+    'The site does not give the calendar out. Please copy the address there again, and add it in place of this one.',
   too_large:
     'What is at the address is longer than a calendar is. Please check there that it is the address of the iCal export.',
   too_slow:

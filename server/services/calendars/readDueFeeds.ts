@@ -1,5 +1,5 @@
 import { villaDay } from '@shared/domain/date';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../appDependencies';
 import { FeedError } from '../../integrations/calendarFeed/feedError';
 import { fetchCalendar } from '../../integrations/calendarFeed/fetchCalendar';
 import { parseCalendar } from '../../integrations/calendarFeed/parseCalendar';

@@ -1,0 +1,33 @@
+import type { BookingSummary } from '@shared/contract/bookings/booking';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { formatCents } from '@shared/domain/prices/money';
+import { col, fn } from 'sequelize';
+import type { ReadContext } from '../serviceContext';
+
+/** Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time. */
+export async function summariseBookings({ models, tx }: ReadContext): Promise<BookingSummary> {
+  const rows = await models.Booking.findAll({
+    attributes: [
+      'status',
+      [fn('COUNT', col('id')), 'count'],
+      [fn('SUM', col('total_amount_eur_cents')), 'eurCents'],
+    ],
+    group: 'status',
+    raw: true,
+    transaction: tx,
+  });
+  // Aggregates have names of their own, which the model's type does not know.
+  const groups = rows as unknown as { status: BookingStatus; count: number; eurCents: number }[];
+  const of = (status: BookingStatus) => groups.find((group) => group.status === status);
+  return {
+    confirmedRevenueEur: formatCents(Number(of('confirmed')?.eurCents ?? 0)),
+    confirmedCount: Number(of('confirmed')?.count ?? 0),
+    pendingCount: Number(of('pending')?.count ?? 0),
+    totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
+    messageCount: await models.ContactMessage.count({ transaction: tx }),
+    unreadMessageCount: await models.ContactMessage.count({
+      where: { readAt: null },
+      transaction: tx,
+    }),
+  };
+}
