@@ -3,11 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
+const cores = availableParallelism();
+/** Many tests wait for a lock, a pause or another process: one more than there are cores fills the gaps. */
+const WAITING_WORKERS = cores + 1;
 /** Each file of these owns a server and a browser, and more at a time would want much memory. */
 const MOST_BROWSERS = 4;
 
 /**
- * Four kinds of tests: rules and server (node), components (jsdom), whole runs
+ * Four kinds of tests: rules and server (node), components (site, in jsdom), whole runs
  * against the built server in a real browser, and the same with the desktop app
  * in a real Electron; these one file at a time because they share a screen.
  */
@@ -23,8 +26,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{shared,server,desktop,scripts}/**/*.test.ts'],
+          // The site's tests without components want no jsdom, which takes a second for each file.
+          include: ['{shared,server,site,desktop,scripts}/**/*.test.ts'],
           exclude: ['**/e2e/**'],
+          maxWorkers: WAITING_WORKERS,
+          // Projects with other numbers of workers have their turn by themselves.
+          sequence: { groupOrder: 2 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -35,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'jsdom',
-          include: ['site/**/*.test.{ts,tsx}'],
+          include: ['site/**/*.test.tsx'],
           exclude: ['**/e2e/**'],
           server: { deps: { inline: [/react-big-calendar/, /styled-components/] } },
         },
@@ -48,8 +55,7 @@ export default defineConfig({
           include: ['{server,site}/**/e2e/**/*.test.ts'],
           // Run once more when it fails; one that passes only then is counted as flaky (scripts/lib/counts.mjs).
           retry: 1,
-          maxWorkers: Math.min(availableParallelism(), MOST_BROWSERS),
-          // Projects with other numbers of workers have their turn by themselves.
+          maxWorkers: Math.min(cores, MOST_BROWSERS),
           sequence: { groupOrder: 1 },
           // Patience for a busy machine; a page that is ready makes nobody wait.
           expect: { poll: { timeout: 20_000 } },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stopChildrenOnSignals } from './lib/childProcess.mjs';
 import { countCheck, formatCounts, limitFlaky, sumCounts } from './lib/counts.mjs';
 import { arePackagesReady } from './lib/install.mjs';
@@ -31,15 +33,27 @@ async function runAll(stages) {
     results.push({ name: 'set-up', result, seconds: 0 });
   }
   announce(STEPS, STEPS, 'Testing…');
-  for (const { name, run } of stages) {
-    process.stdout.write(`\n=== ${name} ===\n`);
-    const startedAt = Date.now();
-    const result = await run(root);
-    results.push({ name, result, seconds: Math.round((Date.now() - startedAt) / 1000) });
-  }
+  for (const together of stages) results.push(...(await runTogether(together)));
   const total = limitFlaky(sumCounts(results.map(({ result }) => result)));
   tellSummary(results, total);
   return total;
+}
+
+/** Runs stages at the same time; what the second and later ones print is shown when all have ended. */
+async function runTogether(stages) {
+  process.stdout.write(`\n=== ${stages.map(({ name }) => name).join(', and ')} ===\n`);
+  const startedAt = Date.now();
+  const results = await Promise.all(
+    stages.map(async ({ name, run }, index) => {
+      const logFile = index === 0 ? undefined : path.join(root, `.cache/test/stage-${index}.log`);
+      const result = await run(root, logFile);
+      return { name, result, logFile, seconds: Math.round((Date.now() - startedAt) / 1000) };
+    }),
+  );
+  for (const { name, logFile } of results) {
+    if (logFile) process.stdout.write(`\n=== ${name} ===\n${readFileSync(logFile, 'utf8')}`);
+  }
+  return results;
 }
 
 function tellSummary(results, { failures, flaky, skipped }) {

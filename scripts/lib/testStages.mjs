@@ -8,43 +8,49 @@ import { tell } from './setupError.mjs';
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {(root: string) => Promise<import('./counts.mjs').Counts>} run
+ * @property {(root: string, logFile?: string) => Promise<import('./counts.mjs').Counts>} run
+ *   what it prints goes to the terminal, or to `logFile`
  */
 
 /**
- * Everything, in the order in which a mistake is cheapest to read. The rules of
- * dates run in two more zones, on both sides of Lisbon: a day must never move.
- * @type {Stage[]}
+ * Everything, in the order in which a mistake is cheapest to read; stages of one inner list run at
+ * the same time. The rules of dates run in two more zones, on both sides of Lisbon: a day must
+ * never move. The desktop app's tests, one file after another, use the time in which those in a
+ * browser leave a core idle.
+ * @type {Stage[][]}
  */
 export const ALL_STAGES = [
-  checkStage('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware']),
-  checkStage('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
-  checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json']),
-  vitestStage('rules, server and scripts', ['--project', 'node']),
-  ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) =>
+  [checkStage('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware'])],
+  [checkStage('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.'])],
+  [checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json'])],
+  [vitestStage('rules, server and scripts', ['--project', 'node'])],
+  ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => [
     vitestStage(`rules in ${zone}`, ['--project', 'node', 'shared/'], { TZ: zone }),
-  ),
-  vitestStage('site', ['--project', 'site']),
-  browserStage('whole runs in a browser', ['--project', 'e2e']),
-  vitestStage('whole runs of the desktop app', ['--project', 'desktop']),
+  ]),
+  [vitestStage('site', ['--project', 'site'])],
+  [
+    browserStage('whole runs in a browser', ['--project', 'e2e']),
+    vitestStage('whole runs of the desktop app', ['--project', 'desktop']),
+  ],
 ];
 
 /**
  * The stage of `npm test -- <options>`: vitest only, with the options as given.
  * @param {string[]} options file filters and vitest's own
- * @returns {Stage[]}
+ * @returns {Stage[][]}
  */
 export function chosenStages(options) {
-  return [browserStage('chosen tests', options, { isBrowserNeeded: false })];
+  return [[browserStage('chosen tests', options, { isBrowserNeeded: false })]];
 }
 
 /** @returns {Stage} a tool that passes or fails as one */
 function checkStage(name, script, args) {
   return {
     name,
-    run: async (root) => {
+    run: async (root, logFile) => {
       const { code } = await runChild(process.execPath, [path.join(root, script), ...args], {
         cwd: root,
+        logFile,
       });
       return countCheck(name, code === 0);
     },
@@ -55,7 +61,7 @@ function checkStage(name, script, args) {
 function vitestStage(name, args, env = {}) {
   return {
     name,
-    run: async (root) => {
+    run: async (root, logFile) => {
       const reportFile = path.join(root, '.cache/test', `${name.replaceAll(/\W+/g, '-')}.json`);
       // Left by an earlier run, it would be counted when vitest dies before writing.
       rmSync(reportFile, { force: true });
@@ -69,7 +75,7 @@ function vitestStage(name, args, env = {}) {
         process.execPath,
         [vitest, 'run', ...args, ...reporters],
         // NODE_ENV=production from outside would give the component tests a React without act().
-        { cwd: root, env: { NODE_ENV: 'test', ...env } },
+        { cwd: root, env: { NODE_ENV: 'test', ...env }, logFile },
       );
       return countVitest(name, readReport(reportFile, root), code);
     },
@@ -80,7 +86,7 @@ function vitestStage(name, args, env = {}) {
 function browserStage(name, args, { isBrowserNeeded = true } = {}) {
   return {
     name,
-    run: async (root) => {
+    run: async (root, logFile) => {
       const env = {};
       try {
         env.CHROME_PATH = findChromium({ env: process.env, platform: process.platform });
@@ -88,7 +94,7 @@ function browserStage(name, args, { isBrowserNeeded = true } = {}) {
         process.stderr.write(`${tell(error)}\n`);
         if (isBrowserNeeded) return countCheck(`${name}: no browser`, false);
       }
-      return vitestStage(name, args, env).run(root);
+      return vitestStage(name, args, env).run(root, logFile);
     },
   };
 }

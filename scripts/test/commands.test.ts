@@ -40,6 +40,7 @@ const assertionResults = [
 for (let number = 1; args.includes('desktop') && number <= Number(process.env.FLAKY ?? 0); number += 1) {
   assertionResults.push({ fullName: 'window ' + number, status: 'passed', failureMessages: ['Error: too early\\nat x'] });
 }
+console.log('running ' + args.join(' '));
 fs.mkdirSync(require('node:path').dirname(output), { recursive: true });
 const name = process.cwd() + '/shared/stay.test.ts';
 const status = isSite ? 'failed' : 'passed';
@@ -161,6 +162,13 @@ describe('npm test', () => {
     expect(stdout).toContain('Failed\n  5 flaky tests: at most 4 are let pass\n');
     expect(lines.at(-1)).toBe('6 passed, 1 failed, 1 skipped');
     expect(status).toBe(1);
+  });
+
+  it('shows what stages print that run at the same time one after the other', () => {
+    const { stdout } = runTests(makeProject());
+    expect(stdout).toMatch(
+      /=== whole runs in a browser, and whole runs of the desktop app ===\nrunning run --project e2e [^\n]+\n\n=== whole runs of the desktop app ===\nrunning run --project desktop /,
+    );
   });
 
   it('runs only the chosen tests when a filter is given', () => {

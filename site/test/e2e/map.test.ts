@@ -6,6 +6,9 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './browser';
 import { openAlive } from './publicPage';
 import { startVilla, type Villa } from './villa';
 
+/** After so long without an answer the map is said to be unavailable. */
+const UNAVAILABLE_MS = 10_000;
+
 const GOOGLE = 'https://www.google.com';
 
 /** Stands in for Google's map: a server on this machine that notes what it is asked. */
@@ -77,8 +80,11 @@ describe.each([
   it('is said to be unavailable when Google does not answer', async () => {
     answer = () => undefined;
     const { page, context, errors } = await visit(size);
+    await page.clock.install();
     await toContact(page);
     await page.getByText('Loading map...').waitFor();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.fastForward(UNAVAILABLE_MS);
     await page.getByText('Map temporarily unavailable').waitFor();
     expect(await page.locator('#contact iframe').count()).toBe(0);
     expect(asked).toHaveLength(1);
