@@ -1,4 +1,4 @@
-import { Button } from '@react-email/components';
+import { Button } from '@react-email/button';
 import { VILLA } from '@shared/villa';
 import { Fragment } from 'react';
 import { STYLES } from './mailStyles';

@@ -1,4 +1,4 @@
-import { render } from '@react-email/components';
+import { render } from '@react-email/render';
 import { formatDay } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import type { ReactElement } from 'react';
