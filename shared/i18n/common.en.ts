@@ -31,6 +31,8 @@ export const commonEn = {
   'error.connection': 'We could not be reached. Please check your connection and try again.',
   'error.typedStays': 'What you typed is still here.',
   'error.server': 'Our server has a problem. Please try again in a few minutes.',
+  'error.serverRequest':
+    'Something went wrong on our side. Please try again; if it stays, tell us the request id {requestId}.',
   'error.refused': 'Our server did not accept this. Please reload the page and try again.',
   'error.page.title': 'An error stopped this page',
   'error.page.text':

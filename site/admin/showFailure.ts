@@ -1,5 +1,5 @@
 import { showToast } from '../stores/toasts';
-import { failureText } from './failureText';
+import { failureText } from '../api/failureText';
 
 /** Tells that something could not be done, why, and what to do now. */
 export function showFailure(title: string, error: unknown): void {

@@ -17,14 +17,6 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${text || statusText}`);
   }
-
-  /** What to tell a person, or `null` when the server said nothing for people. */
-  get userMessage(): string | null {
-    if (!this.body) return null;
-    const { code, message, requestId } = this.body;
-    // Its message asks to be told the id.
-    return code === 'internal' && requestId ? `${message} Request id: ${requestId}.` : message;
-  }
 }
 
 /** A call that never reached the server, or whose answer never came back. */
@@ -33,16 +25,6 @@ export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached', { cause });
   }
-}
-
-/** Whether the server, or a proxy in front of it, failed: neither the connection nor what was sent. */
-export function isServerFailure(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 500;
-}
-
-/** What the server told people about a failure, or `fallback`. */
-export function userMessageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? (error.userMessage ?? fallback) : fallback;
 }
 
 type BodyInput<Body> = Body extends z.ZodMiniType ? z.input<Body> : undefined;

@@ -3,12 +3,12 @@ import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
-import { isServerFailure, NetworkError, userMessageOf } from '../../api/client';
+import { NetworkError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field } from '../../components/Field';
 import { sessionQuery, useChangePassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../failureText';
+import { failureTextWith } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { PasswordInput } from './PasswordInput';
@@ -103,19 +103,14 @@ export function ChangePassword() {
 }
 
 function tellFailure(error: unknown): void {
-  if (error instanceof NetworkError) {
-    showToast({
-      title: 'Connection error',
-      description: 'Please check your connection and try again.',
-      tone: 'destructive',
-    });
-    return;
-  }
   showToast({
-    title: 'Password change failed',
-    description: isServerFailure(error)
-      ? failureText(error)
-      : userMessageOf(error, 'Please check your current password and try again.'),
+    title: error instanceof NetworkError ? 'Connection error' : 'Password change failed',
+    description: failureTextWith(WORDS, error),
     tone: 'destructive',
   });
 }
+
+const WORDS = {
+  connection: 'Please check your connection and try again.',
+  refusal: 'Please check your current password and try again.',
+};

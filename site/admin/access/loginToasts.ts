@@ -1,7 +1,7 @@
 import type { AdminSession } from '@shared/contract/access/auth';
-import { ApiError, isServerFailure, NetworkError, userMessageOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../failureText';
+import { failureTextWith } from '../../api/failureText';
 
 /** Says that signing in worked, and what has to be done first where something has. */
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
@@ -26,11 +26,11 @@ export function failureOf(error: unknown): { title: string; description: string 
   const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
   return {
     title: isLimited ? 'Too many attempts' : 'Login failed',
-    description:
-      error instanceof NetworkError
-        ? 'Connection error. Please try again.'
-        : isServerFailure(error)
-          ? failureText(error)
-          : userMessageOf(error, 'Invalid username or password'),
+    description: failureTextWith(WORDS, error),
   };
 }
+
+const WORDS = {
+  connection: 'Connection error. Please try again.',
+  refusal: 'Invalid username or password',
+};

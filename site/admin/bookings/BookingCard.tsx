@@ -6,9 +6,10 @@ import { BookingContact, hasContact } from './BookingContact';
 import { BookingLink } from './BookingLink';
 import { BookingReason, hasReason } from './BookingReason';
 import type { BookingItemProps } from './BookingsTable';
-import { amountInEurText, amountText, createdText, nightsText, stayText } from './bookingText';
+import { amountInEurText, amountText, createdText } from './bookingText';
 import { StatusBadge } from './StatusBadge';
 import { guestElementId } from './useBookingDecisions';
+import { nightsText, stayText } from '../components/dateRangeText';
 
 /** A booking on a small screen. */
 export const BookingCard = memo(function BookingCard({

@@ -5,9 +5,10 @@ import { space } from '../../styles/theme';
 import { BookingActions } from './BookingActions';
 import { BookingLink } from './BookingLink';
 import { BookingReason, hasReason } from './BookingReason';
-import { amountInEurText, amountText, createdText, nightsText, stayText } from './bookingText';
+import { amountInEurText, amountText, createdText } from './bookingText';
 import { StatusBadge } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
+import { nightsText, stayText } from '../components/dateRangeText';
 
 const COLUMNS = ['Guest', 'Dates', 'Guests', 'Amount', 'Status', 'Created', 'Actions'] as const;
 

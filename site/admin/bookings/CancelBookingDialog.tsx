@@ -5,15 +5,15 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
 import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { WriteButton } from '../components/WriteButton';
-import { stayText } from './bookingText';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
+import { stayText } from '../components/dateRangeText';
 
 /**
  * Asks before a stay is called off: there is no way back from it. The guest gets a mail unless the
  * owner wants none; for a stay that is over none is proposed.
  */
-export function CancelDialog({
+export function CancelBookingDialog({
   decision: { booking, action },
   onApprove,
   onClose,

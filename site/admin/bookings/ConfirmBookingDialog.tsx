@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../components/WriteButton';
-import { stayText } from './bookingText';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
+import { stayText } from '../components/dateRangeText';
 
 /** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
-export function ConfirmDialog({
+export function ConfirmBookingDialog({
   decision: { booking, action },
   onApprove,
   onClose,

@@ -1,5 +1,5 @@
-import { CancelDialog } from './CancelBookingDialog';
-import { ConfirmDialog } from './ConfirmBookingDialog';
+import { CancelBookingDialog } from './CancelBookingDialog';
+import { ConfirmBookingDialog } from './ConfirmBookingDialog';
 import type { BookingDecisions } from './useBookingDecisions';
 
 /** The question that waits for the owner's yes, if there is one. */
@@ -9,6 +9,6 @@ export function DecisionDialog({
   decisions: BookingDecisions;
 }) {
   if (!asked) return null;
-  const Question = asked.action.to === 'confirmed' ? ConfirmDialog : CancelDialog;
+  const Question = asked.action.to === 'confirmed' ? ConfirmBookingDialog : CancelBookingDialog;
   return <Question decision={asked} onApprove={approve} onClose={dismiss} />;
 }

@@ -15,7 +15,7 @@ import {
   type MailPreviewOf,
 } from '../../queries/mail';
 import { space } from '../../styles/theme';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { Notice } from './panel/panelStyles';
 

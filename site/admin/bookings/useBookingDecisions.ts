@@ -3,7 +3,7 @@ import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { useState } from 'react';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TONE_WORDS, type Bar } from './bars';
-import { blockText, rangeText } from './calendarAction';
 import { toneFill } from './tones';
+import { nightRangeTitle, stayAndNightsText } from '../components/dateRangeText';
 
 /** Stays and blocks in a list, each a way to its details. */
 export function Agenda({
@@ -25,7 +25,9 @@ export function Agenda({
             <span>
               <strong>{titleOf(bar)}</strong>
               <small>
-                {bar.kind === 'booking' ? rangeText(bar.from, bar.to) : blockText(bar.from, bar.to)}
+                {bar.kind === 'booking'
+                  ? stayAndNightsText({ checkinDate: bar.from, checkoutDate: bar.to })
+                  : nightRangeTitle(bar.from, bar.to)}
               </small>
             </span>
             <Word>{bar.kind === 'more' ? 'Show in list' : TONE_WORDS[bar.tone]}</Word>

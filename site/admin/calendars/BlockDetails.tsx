@@ -8,9 +8,9 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
 import { Facts, Notice } from '../bookings/panel/panelStyles';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
-import { blockText } from './calendarAction';
+import { nightRangeTitle } from '../components/dateRangeText';
 
 /**
  * A block, and the way to delete it; deleting asks once more. What another site's calendar says
@@ -24,7 +24,7 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
-  const nights = blockText(block.startDate, block.endDate);
+  const nights = nightRangeTitle(block.startDate, block.endDate);
 
   const handleDelete = async () => {
     setFailure(null);

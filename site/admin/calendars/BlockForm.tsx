@@ -9,13 +9,13 @@ import { useCreateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { DialogForm, RangeNote } from './dialogStyles';
-import { blockText } from './calendarAction';
 import { useFirstField } from './useFirstField';
+import { nightRangeTitle } from '../components/dateRangeText';
 
 /**
  * Keeps nights for the owner.
@@ -45,7 +45,7 @@ export function BlockForm({
       await create.mutateAsync(block);
       showToast({
         title: 'Nights blocked',
-        description: blockText(block.startDate, block.endDate),
+        description: nightRangeTitle(block.startDate, block.endDate),
       });
       onClose();
     } catch (error) {
@@ -77,7 +77,7 @@ export function BlockForm({
           )}
         </Field>
       </Pair>
-      <RangeNote aria-live="polite">{blockText(values.startDate, values.endDate)}</RangeNote>
+      <RangeNote aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</RangeNote>
       <Field label="Note" isOptional hint="Only you read it." error={form.issues.note}>
         {(control) => <TextInput {...control} {...form.control('note')} autoComplete="off" />}
       </Field>

@@ -12,15 +12,15 @@ import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { GuestCountField, StayDateFields } from '../components/StayDateFields';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { bookingFormSchema } from './bookingFormSchema';
 import { DialogForm } from './dialogStyles';
-import { rangeText } from './calendarAction';
 import { useFirstField } from './useFirstField';
+import { stayAndNightsText } from '../components/dateRangeText';
 
 /**
  * A booking that came by telephone or from friends. The list price fills the amount until the
@@ -61,7 +61,7 @@ export function BookingForm({
       const booking = await create.mutateAsync({ ...body, isListPrice: amount.isListPrice });
       showToast({
         title: 'Booking entered',
-        description: `${booking.guestName}, ${rangeText(booking.checkinDate, booking.checkoutDate)}`,
+        description: `${booking.guestName}, ${stayAndNightsText(booking)}`,
       });
       onClose();
     } catch (error) {

@@ -9,7 +9,8 @@ import { BlockDetails } from './BlockDetails';
 import { BlockForm } from './BlockForm';
 import { BookingForm } from './BookingForm';
 import { MoveForm } from './MoveForm';
-import { blockText, type Task } from './calendarAction';
+import { type Task } from './calendarAction';
+import { nightRangeTitle } from '../components/dateRangeText';
 
 /** The calendar's one dialog; going on from one question to the next keeps it open. */
 export function TaskDialog({
@@ -33,7 +34,7 @@ export function TaskDialog({
       <PartBoundary rest="Close this to go on with the calendar.">
         {task?.kind === 'choose' && (
           <Choices>
-            <p>{blockText(task.from, task.to)}</p>
+            <p>{nightRangeTitle(task.from, task.to)}</p>
             <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
               Enter a booking
             </Button>

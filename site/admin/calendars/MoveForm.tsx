@@ -18,13 +18,13 @@ import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { StayDateFields } from '../components/StayDateFields';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { DialogForm } from './dialogStyles';
-import { rangeText } from './calendarAction';
+import { stayAndNightsText } from '../components/dateRangeText';
 
 /** A booking that was dragged to other dates: old and new beside each other, then saved or left. */
 export function MoveForm({
@@ -71,7 +71,7 @@ export function MoveForm({
       });
       showToast({
         title: 'Booking moved',
-        description: `${booking.guestName}: ${rangeText(checkinDate, checkoutDate)}`,
+        description: `${booking.guestName}: ${stayAndNightsText({ checkinDate, checkoutDate })}`,
       });
       onClose();
     } catch (error) {
@@ -111,12 +111,12 @@ export function MoveForm({
         <tbody>
           <tr>
             <th scope="row">Now</th>
-            <td>{rangeText(booking.checkinDate, booking.checkoutDate)}</td>
+            <td>{stayAndNightsText(booking)}</td>
             <td>{amountText(booking)}</td>
           </tr>
           <tr>
             <th scope="row">New</th>
-            <td>{rangeText(values.checkinDate, values.checkoutDate)}</td>
+            <td>{stayAndNightsText(values)}</td>
             <td>{newPrice}</td>
           </tr>
         </tbody>

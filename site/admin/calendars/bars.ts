@@ -2,7 +2,7 @@ import type { BlockJson } from '@shared/contract/calendars/block';
 import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
-import { nightRangeText, nightsText, stayText } from '../bookings/bookingText';
+import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
 
 /** What a night is given to; each has a colour, a pattern and a word. */
 export const TONES = ['confirmed', 'pending', 'enquiry', 'block'] as const;

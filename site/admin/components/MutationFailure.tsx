@@ -1,4 +1,4 @@
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { FailureText } from '../gallery/galleryStyles';
 import type { Attempt } from './useAttempt';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useMailProblemAction } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { attemptsText, mailName } from './mailProblemText';
 

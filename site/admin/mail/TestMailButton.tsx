@@ -1,6 +1,6 @@
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 
 /** Sends the owner a mail at once and tells what came of it. */

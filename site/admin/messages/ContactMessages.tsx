@@ -11,7 +11,7 @@ import { messagesQuery, useMarkMessage } from '../../queries/messages';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { TabHead } from '../gallery/galleryStyles';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { useShowMore } from '../components/useShowMore';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';

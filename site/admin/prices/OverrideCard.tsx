@@ -8,7 +8,7 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { priceText, rangeText, STATUS_TONES } from './overrideText';
+import { overrideNightsText, priceText, STATUS_TONES } from './overrideText';
 
 /** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
@@ -49,7 +49,7 @@ export function OverrideCard({
           <h3 id={nameId}>{override.name}</h3>
           <Badge $tone={STATUS_TONES[status]}>{status}</Badge>
         </Head>
-        <p>{rangeText(override)}</p>
+        <p>{overrideNightsText(override)}</p>
         {override.description && <Description>{override.description}</Description>}
       </div>
       <Figures>

@@ -13,7 +13,7 @@ import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt } from '../components/useAttempt';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldsOf, overrideFormSchema, priorityOf } from './overrideForm';
-import { priceText, rangeText } from './overrideText';
+import { priceText, overrideNightsText } from './overrideText';
 
 const FIELDS = {
   name: 'Easter',
@@ -74,7 +74,7 @@ it.each([
   ['2026-12-27', '2027-01-03', 'Nights 27 Dec 2026 to 3 Jan 2027 (8 nights)'],
   ['2027-05-01', '2027-05-01', 'Night of 1 May 2027'],
 ])('writes %s to %s as %s', (startDate, endDate, text) => {
-  expect(rangeText({ startDate, endDate })).toBe(text);
+  expect(overrideNightsText({ startDate, endDate })).toBe(text);
 });
 
 it('writes the price as one of a night', () => {

@@ -3,14 +3,14 @@ import { addDays } from '@shared/domain/date';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { OverrideStatus } from '@shared/domain/prices/overrideStatus';
 import type { BadgeTone } from '../../components/Badge';
-import { blockText } from '../calendars/calendarAction';
+import { nightRangeTitle } from '../components/dateRangeText';
 
 /** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
-export function rangeText({
+export function overrideNightsText({
   startDate,
   endDate,
 }: Pick<PriceOverrideJson, 'startDate' | 'endDate'>): string {
-  return blockText(startDate, addDays(endDate, 1));
+  return nightRangeTitle(startDate, addDays(endDate, 1));
 }
 
 /** `€520 per night`. @param currency the base currency, in which overrides are */

@@ -6,7 +6,7 @@ import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
 import { useSaveSettings } from '../../queries/prices';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../failureText';
+import { failureText } from '../../api/failureText';
 import { useForm, type Form } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import {

@@ -13,7 +13,7 @@ import { issuesByField } from '../../components/formIssues';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
-import { sendFailureText } from '../sendFailureText';
+import { guestSendFailureText } from '../../api/failureText';
 import type { useEnquiry } from './useEnquiry';
 
 /** What the guest types; kept by the page, so that changing dates loses none of it. */
@@ -87,7 +87,7 @@ export function EnquiryForm({
       return;
     }
     if (body?.issues) setIssues(issuesByField(body.issues));
-    const message = sendFailureText(error, t('enquiry.failed.text'), t);
+    const message = guestSendFailureText(error, t('enquiry.failed.text'), t);
     setProblem(message);
     showToast({ title: t('enquiry.failed.title'), description: message, tone: 'destructive' });
   };

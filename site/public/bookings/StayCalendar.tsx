@@ -14,7 +14,7 @@ import { Button } from '../../components/Button';
 import { dayAfterKey } from '../../components/calendarGrid';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
-import { failureText } from '../failureText';
+import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
@@ -119,7 +119,7 @@ export function StayCalendar({
       {/* Above the days, none of which can be picked. */}
       {availability.error && (
         <Failure role="alert">
-          {t('calendar.failed')} {failureText(availability.error, t)}
+          {t('calendar.failed')} {guestFailureText(availability.error, t)}
           <Button type="button" $variant="secondary" $size="small" onClick={availability.retry}>
             {t('error.retry')}
           </Button>

@@ -11,7 +11,7 @@ import { configQuery, galleryQuery } from '../../queries/villa';
 import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
-import { failureText } from '../failureText';
+import { guestFailureText } from '../../api/failureText';
 import { useText } from '../PageContext';
 import { Heading, Lead, Section, Wide } from '../Section';
 
@@ -47,7 +47,7 @@ export function Gallery() {
         <QueryState
           query={query}
           loading={null}
-          failed={`${t('error.gallery')} ${failureText(query.error, t)}`}
+          failed={`${t('error.gallery')} ${guestFailureText(query.error, t)}`}
           isEmpty={(photos) => photos.length === 0}
           empty={t('gallery.empty')}
         >

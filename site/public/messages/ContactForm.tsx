@@ -17,7 +17,7 @@ import { issuesByField } from '../../components/formIssues';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
-import { sendFailureText } from '../sendFailureText';
+import { guestSendFailureText } from '../../api/failureText';
 import { useIsReady } from '../useIsReady';
 
 const EMPTY = {
@@ -51,7 +51,7 @@ export function ContactForm() {
       }
       showToast({
         title: t('contact.failed.title'),
-        description: sendFailureText(error, t('contact.failed.text'), t),
+        description: guestSendFailureText(error, t('contact.failed.text'), t),
         tone: 'destructive',
       });
     },

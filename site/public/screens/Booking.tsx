@@ -14,7 +14,7 @@ import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
 import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { failureText } from '../failureText';
+import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { useIsReady } from '../useIsReady';
 import { DateFields } from '../bookings/DateFields';
@@ -78,7 +78,7 @@ export function Booking() {
   const changedQuote = changed?.question === question ? changed.quote : null;
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
-  const failure = 'error' in shown ? failureText(shown.error, t) : null;
+  const failure = 'error' in shown ? guestFailureText(shown.error, t) : null;
   const problem = knownIssue ?? failure;
   const retry = 'retry' in shown ? shown.retry : null;
 

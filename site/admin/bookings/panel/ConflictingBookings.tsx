@@ -6,9 +6,9 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
 import { CalendarLink } from '../BookingReason';
-import { nightRangeText, stayText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
+import { nightRangeText, stayText } from '../../components/dateRangeText';
 
 /** Who and what else wants the nights of a booking. */
 export function ConflictingBookings({
@@ -31,7 +31,8 @@ export function ConflictingBookings({
       )}
       {importedBlocks.length > 0 && (
         <Notice $tone="warning">
-          Another calendar has nights of this stay: {importedBlocks.map(blockText).join('; ')}.
+          Another calendar has nights of this stay:{' '}
+          {importedBlocks.map(importedBlockText).join('; ')}.
           {waits && ' They become free here when they are free there.'}{' '}
           <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
@@ -58,7 +59,7 @@ export function ConflictingBookings({
   );
 }
 
-function blockText({ note, startDate, endDate }: BlockJson): string {
+function importedBlockText({ note, startDate, endDate }: BlockJson): string {
   return [note, nightRangeText(startDate, endDate)].filter((part) => part !== null).join(', ');
 }
 

@@ -10,7 +10,7 @@ import { GuestCountField, StayDateFields } from '../../components/StayDateFields
 import { useToday } from '../../components/useToday';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { amountText, stayText } from '../bookingText';
+import { amountText } from '../bookingText';
 import { StayChangeMail, withMail } from '../StayChangeMail';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
@@ -19,6 +19,7 @@ import { staySchema } from './staySchema';
 import { useBookingSave } from './useBookingSave';
 import { useListPriceAmount } from './useListPriceAmount';
 import { useStayQuote } from './useStayQuote';
+import { stayText } from '../../components/dateRangeText';
 
 /** Changes dates, guests and amount; price and clash are shown before anything is saved. */
 export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {

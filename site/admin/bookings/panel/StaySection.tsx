@@ -4,11 +4,12 @@ import { parseCents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
-import { amountInEurText, nightsText } from '../bookingText';
+import { amountInEurText } from '../bookingText';
 import { Bill } from './Bill';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { StayForm } from './StayForm';
 import { useEditing } from './useEditing';
+import { nightsText } from '../../components/dateRangeText';
 
 /** When, how many and for how much; can be changed until the booking is cancelled. */
 export function StaySection({ booking }: { booking: BookingJson }) {

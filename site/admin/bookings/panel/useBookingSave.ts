@@ -3,7 +3,7 @@ import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking'
 import { useState } from 'react';
 import { useUpdateBooking } from '../../../queries/bookings';
 import { showToast } from '../../../stores/toasts';
-import { failureText } from '../../failureText';
+import { failureText } from '../../../api/failureText';
 
 export type BookingSave = {
   isSaving: boolean;

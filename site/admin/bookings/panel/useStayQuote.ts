@@ -6,7 +6,7 @@ import { useApi } from '../../../api/ApiContext';
 import { ApiError } from '../../../api/client';
 import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { ownerQuoteQuery } from '../../../queries/bookings';
-import { failureText } from '../../failureText';
+import { failureText } from '../../../api/failureText';
 import { pricedStaySchema } from './staySchema';
 
 const TYPING_DELAY_MS = 200;

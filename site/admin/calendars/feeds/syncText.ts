@@ -1,5 +1,5 @@
 import type { CalendarFeedJson, FeedProblem } from '@shared/contract/calendars/calendarFeed';
-import { nightRangeText } from '../../bookings/bookingText';
+import { nightRangeText } from '../../components/dateRangeText';
 
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;

@@ -1,0 +1,65 @@
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  isPlainDate,
+  parts,
+  type PlainDate,
+} from '@shared/domain/date';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+
+const LOCALE = 'en-GB';
+
+/**
+ * Check-in to check-out: `12 Apr – 15 Apr 2027`; both years across New Year. Of stays only: what has
+ * nights and no guest says so in words, see {@link nightRangeText}.
+ */
+export function stayText({ checkinDate, checkoutDate }: Stay): string {
+  const isOneYear = parts(checkinDate).year === parts(checkoutDate).year;
+  const from = isOneYear
+    ? formatDay(checkinDate, LOCALE, { day: 'numeric', month: 'short' })
+    : formatDay(checkinDate, LOCALE);
+  return `${from} – ${formatDay(checkoutDate, LOCALE)}`;
+}
+
+/** `1 night`, `7 nights`. */
+export function nightsText({ checkinDate, checkoutDate }: Stay): string {
+  const nights = daysBetween(checkinDate, checkoutDate);
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+}
+
+/** Both of a stay: `12 Apr – 15 Apr 2027 · 3 nights`; empty while a form's fields make none. */
+export function stayAndNightsText(stay: Stay): string {
+  if (!hasNights(stay.checkinDate, stay.checkoutDate)) return '';
+  return `${stayText(stay)} · ${nightsText(stay)}`;
+}
+
+/**
+ * Nights that are blocked or have a price of their own, by the first and the last of them:
+ * `nights 20 to 22 Apr 2027 (3 nights)`, `night of 20 Apr 2027`.
+ * @param from the first night
+ * @param to the morning after the last one
+ */
+export function nightRangeText(from: PlainDate, to: PlainDate): string {
+  const last = addDays(to, -1);
+  if (last === from) return `night of ${formatDay(from, LOCALE)}`;
+  const [start, end] = [parts(from), parts(last)];
+  const first =
+    start.year !== end.year
+      ? formatDay(from, LOCALE)
+      : start.month !== end.month
+        ? formatDay(from, LOCALE, { day: 'numeric', month: 'short' })
+        : String(start.day);
+  return `nights ${first} to ${formatDay(last, LOCALE)} (${daysBetween(from, to)} nights)`;
+}
+
+/** The same where it begins a line: `Nights 20 to 22 …`; empty while a form's fields make none. */
+export function nightRangeTitle(from: PlainDate, to: PlainDate): string {
+  if (!hasNights(from, to)) return '';
+  const text = nightRangeText(from, to);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function hasNights(from: PlainDate, to: PlainDate): boolean {
+  return isPlainDate(from) && isPlainDate(to) && daysBetween(from, to) >= 1;
+}

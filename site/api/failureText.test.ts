@@ -1,0 +1,124 @@
+import { getVillaSettings } from '@shared/contract/publicEndpoints';
+import { translator } from '@shared/i18n/translate';
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client';
+import {
+  failureText,
+  failureTextWith,
+  guestFailureText,
+  guestSendFailureText,
+} from './failureText';
+
+/** The error of a call that is answered so. */
+async function errorOf(status: number, body: unknown = ''): Promise<unknown> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const { call } = createClient({ fetch: async () => new Response(text, { status }) });
+  return call(getVillaSettings).catch((error: unknown) => error);
+}
+
+/** The error of a call that nobody answered. */
+async function lostConnection(): Promise<unknown> {
+  const { call } = createClient({
+    fetch: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  return call(getVillaSettings).catch((error: unknown) => error);
+}
+
+const INTERNAL = {
+  code: 'internal',
+  message: 'Something went wrong on our side. Please tell us the request id.',
+  requestId: '7f3a',
+};
+
+describe('why something failed, for the owner,', () => {
+  it('is the connection only where there was no answer', async () => {
+    expect(failureText(await lostConnection(), 'The block could not be deleted.')).toBe(
+      'The block could not be deleted. The server could not be reached. Please check your connection and try again.',
+    );
+  });
+
+  it('is the server where it failed, which may have stored it, with the request to look for', async () => {
+    expect(failureText(await errorOf(500, INTERNAL), 'Failed to update settings.')).toBe(
+      'Failed to update settings. The server has a problem (500). Please try again in a minute;' +
+        ' if you were saving a change, look first whether it is there.' +
+        ' If the problem stays, look into the server’s log for request 7f3a.',
+    );
+  });
+
+  it('is the server, too, where a proxy answers for it', async () => {
+    expect(failureText(await errorOf(502, '<h1>Bad gateway</h1>'))).toBe(
+      'The server has a problem (502). Please try again in a minute;' +
+        ' if you were saving a change, look first whether it is there.' +
+        ' If the problem stays, look into the server’s log.',
+    );
+  });
+
+  it('is told by a server that knows it', async () => {
+    const busy = { code: 'unavailable', message: 'Nothing was stored.', requestId: '9b' };
+    expect(failureText(await errorOf(503, busy))).toBe(
+      'Nothing was stored. If it stays, look into the server’s log for request 9b.',
+    );
+  });
+
+  it('is the server’s own words where it refuses, and nothing else', async () => {
+    const taken = { code: 'nights_taken', message: 'These nights are taken.' };
+    expect(failureText(await errorOf(409, taken), 'The booking could not be moved.')).toBe(
+      'These nights are taken.',
+    );
+    expect(failureText(await errorOf(413), 'The upload failed.')).toBe(
+      'The upload failed. The server refused this (413). Please reload the page and try again.',
+    );
+  });
+
+  it('is not blamed on anybody where nobody knows', async () => {
+    expect(failureText(await errorOf(200, { basePrice: 1 }))).toBe(
+      'Something unexpected happened. Please reload the page and try again.',
+    );
+  });
+});
+
+describe('why something failed, for a guest,', () => {
+  const t = translator('en');
+  const CONNECTION = 'We could not be reached. Please check your connection and try again.';
+  const SERVER = 'Our server has a problem. Please try again in a few minutes.';
+  const REFUSED = 'Our server did not accept this. Please reload the page and try again.';
+  const ASKED =
+    'Something went wrong on our side. Please try again; if it stays, tell us the request id 7f3a.';
+  const BUSY = { code: 'unavailable', message: 'Many guests are here. Please try again.' };
+
+  it.each([
+    ['no answer at all is the connection', lostConnection, CONNECTION],
+    ['a gateway’s page is the server', () => errorOf(502, '<html>'), SERVER],
+    ['a refusal without words is not the server’s fault', () => errorOf(413), REFUSED],
+    ['an empty 503 is the server', () => errorOf(503), SERVER],
+    ['the server’s own words are told', () => errorOf(503, BUSY), BUSY.message],
+    ['the request id is told that the server’s log has', () => errorOf(500, INTERNAL), ASKED],
+    ['an answer that makes no sense is the server', () => errorOf(200, { basePrice: 1 }), SERVER],
+  ])('%s', async (_name, fail, text) => {
+    expect(guestFailureText(await fail(), t)).toBe(text);
+  });
+
+  it.each([
+    [
+      'no answer keeps what was typed',
+      lostConnection,
+      `${CONNECTION} What you typed is still here.`,
+    ],
+    ['the server’s own words are told', () => errorOf(503, BUSY), BUSY.message],
+    ['the request id is told', () => errorOf(500, INTERNAL), ASKED],
+    ['nothing else is', () => errorOf(502, '<html>'), 'Please try again later'],
+  ])('of something sent: %s', async (_name, fail, text) => {
+    expect(guestSendFailureText(await fail(), 'Please try again later', t)).toBe(text);
+  });
+});
+
+it('the specification’s words stand for a lost connection and a refusal without any, and for nothing else', async () => {
+  const words = { connection: 'Connection error.', refusal: 'Wrong.' };
+  expect(failureTextWith(words, await lostConnection())).toBe('Connection error.');
+  expect(failureTextWith(words, await errorOf(401))).toBe('Wrong.');
+  expect(failureTextWith(words, await errorOf(502))).toContain('The server has a problem (502).');
+  const limited = { code: 'rate_limited', message: 'Please wait 3 minutes.', rateLimited: true };
+  expect(failureTextWith(words, await errorOf(429, limited))).toBe('Please wait 3 minutes.');
+});
