@@ -65,7 +65,7 @@ async function measureLimits() {
   const limits = await startLimits(
     await filledFolder({ bookings: 100 }),
     product.url,
-    CALLS.at(-1).path,
+    imageCall().path,
   );
   const rows = [];
   for (const call of calls) {
@@ -191,9 +191,16 @@ async function filledFolder(amounts) {
 async function chosenCalls(url) {
   const photos = await (await fetch(`${url}/api/gallery`)).json();
   const config = await (await fetch(`${url}/api/config`)).json();
-  const image = CALLS.at(-1);
+  const image = imageCall();
   image.path = `${config.imageHost.deliveryBase}/c_fill,w_800,h_600,f_auto,q_auto/${photos[0].publicId}`;
   return CALLS.filter(({ name }) => name.includes(options.only));
+}
+
+/** The last of the calls, whose address the gallery tells. */
+function imageCall() {
+  const call = CALLS.at(-1);
+  if (!call) throw new Error('There is nothing to measure');
+  return call;
 }
 
 /** Rounds of all servers in turn, so that a noisy moment hits them alike. */

@@ -6,11 +6,11 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { runChild, stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { freePort } from './lib/freePort.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
 
@@ -99,7 +99,10 @@ async function startServer(dataDir) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('Listening on') && resolve());
+    child.stdout.on(
+      'data',
+      (chunk) => String(chunk).includes('Listening on') && resolve(undefined),
+    );
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
   return {
@@ -153,12 +156,4 @@ function failedAudits(report) {
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -25,7 +25,7 @@ await runScript(async () => {
   const results = [];
   try {
     for (const args of RUNS) {
-      for (const stage of chosenStages(args)) results.push(await stage.run(root));
+      for (const stage of chosenStages(args).flat()) results.push(await stage.run(root));
     }
   } finally {
     await own?.stop();

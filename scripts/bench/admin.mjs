@@ -6,15 +6,17 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import sqlite3 from 'sqlite3';
 import { findChromium } from '../lib/chromium.mjs';
+import { freePort } from '../lib/freePort.mjs';
 import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/root.mjs';
 import { manyBookingsSql } from './manyBookings.mjs';
+
+/** @typedef {Window & { usableAt?: number, tasks?: number[] }} MeasuredWindow what pages note for us */
 
 const BOOKINGS = 10_000;
 const RUNS = 5;
@@ -85,13 +87,15 @@ async function bookingsTab(page) {
       if (!isUsable()) return;
       watch.disconnect();
       // After the next frame it has been painted as well.
-      requestAnimationFrame(() => setTimeout(() => (window.usableAt = performance.now())));
+      requestAnimationFrame(() =>
+        setTimeout(() => (/** @type {MeasuredWindow} */ (window).usableAt = performance.now())),
+      );
     });
     watch.observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.goto(`${server.url}/admin?tab=bookings`);
-  await page.waitForFunction(() => window.usableAt !== undefined);
-  return page.evaluate(() => window.usableAt);
+  await page.waitForFunction(() => /** @type {MeasuredWindow} */ (window).usableAt !== undefined);
+  return page.evaluate(() => /** @type {MeasuredWindow} */ (window).usableAt);
 }
 
 /** The longest task while a name is typed above two hundred rows; tasks below 50 ms count as none. */
@@ -105,9 +109,9 @@ async function typing(page) {
     );
   }
   await page.evaluate(() => {
-    window.tasks = [0];
+    const { tasks } = Object.assign(window, { tasks: [0] });
     new PerformanceObserver((list) =>
-      window.tasks.push(...list.getEntries().map((entry) => entry.duration)),
+      tasks.push(...list.getEntries().map((entry) => entry.duration)),
     ).observe({ type: 'longtask' });
   });
   // As fast as somebody types who rests now and then, so that answers come in between.
@@ -119,7 +123,7 @@ async function typing(page) {
   }
   await page.getByRole('link', { name: 'Guest 04210', exact: true }).waitFor();
   await page.waitForTimeout(500);
-  return page.evaluate(() => Math.max(...window.tasks));
+  return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
 }
 
 /** From the press on 'Next' until another month stands there, painted. */
@@ -180,7 +184,10 @@ async function startServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('Listening on') && resolve());
+    child.stdout.on(
+      'data',
+      (chunk) => String(chunk).includes('Listening on') && resolve(undefined),
+    );
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
   return {
@@ -212,7 +219,7 @@ async function post(address, body, cookie = '') {
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.headers.getSetCookie().map((line) => {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     return { name, value };
   });
 }
@@ -220,15 +227,9 @@ async function post(address, body, cookie = '') {
 async function fillDatabase() {
   const database = new sqlite3.Database(path.join(dataDir, 'villa.sqlite'));
   await new Promise((resolve, reject) =>
-    database.exec(manyBookingsSql(BOOKINGS), (error) => (error ? reject(error) : resolve())),
+    database.exec(manyBookingsSql(BOOKINGS), (error) =>
+      error ? reject(error) : resolve(undefined),
+    ),
   );
   await new Promise((resolve) => database.close(resolve));
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

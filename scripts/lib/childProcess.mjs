@@ -19,7 +19,7 @@ const running = new Set();
  * @param {object} options
  * @param {string} options.cwd
  * @param {Record<string, string>} [options.env] added to this process's own
- * @param {string} [options.logFile] takes both outputs; without it they go to the terminal
+ * @param {string | undefined} [options.logFile] takes both outputs; without it they go to the terminal
  * @param {(seconds: number) => void} [options.onTick] every ten seconds, with the seconds so far
  * @returns {Promise<{code: number, seconds: number}>} code 127 when it could not be started,
  *   128 + signal number when it was killed

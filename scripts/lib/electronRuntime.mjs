@@ -55,7 +55,9 @@ export async function findElectron({ root, say }) {
     try {
       return await fallbackRuntime(root, say);
     } catch (error) {
-      return { reason: `No Electron could be downloaded: ${error.message}` };
+      return {
+        reason: `No Electron could be downloaded: ${error instanceof Error ? error.message : error}`,
+      };
     }
   });
 }

@@ -12,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './setupError.mjs';
 
 /** The holder shows every so often that it lives; one silent for `STALE_MS` has crashed. */
 const HEARTBEAT_MS = 5_000;
@@ -71,7 +72,7 @@ function take(folder, owner) {
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     // The codes of "a folder that is not empty is there", by operating system.
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'].includes(error.code)) {
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'].includes(errorCode(error) ?? '')) {
       if (readHolder(folder) === null) removeIfEmpty(folder, error);
       return false;
     }
@@ -85,7 +86,7 @@ function removeIfEmpty(folder, cause) {
     rmdirSync(folder);
   } catch (error) {
     // Gone, or taken by another process meanwhile; otherwise the place cannot be written to.
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw cause;
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw cause;
   }
 }
 
@@ -97,7 +98,7 @@ function readHolder(folder) {
     const [pid = '', host = ''] = file.split('-');
     return { file, pid: Number(pid), host, aliveAt: statSync(path.join(folder, file)).mtimeMs };
   } catch (error) {
-    if (error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -111,7 +112,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

@@ -11,11 +11,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runChild } from './childProcess.mjs';
+import { freePort } from './freePort.mjs';
 import { SetupError } from './setupError.mjs';
 
 /** Where Debian and Ubuntu keep the programs of each installed version. */
@@ -170,12 +170,4 @@ function isExecutable(file) {
   } catch {
     return false;
   }
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

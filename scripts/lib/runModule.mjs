@@ -21,10 +21,11 @@ export async function runModule(file) {
     await prepare({ root, steps: STEPS });
     // The runner reads no file of settings by itself; it needs the server's aliases only.
     const settings = path.join(root, 'vite.server.config.ts');
-    const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, settings, root);
+    const found = await loadConfigFromFile({ command: 'serve', mode: 'test' }, settings, root);
+    const resolve = found?.config.resolve ?? {};
     const { module } = await runnerImport(path.join(root, file), {
       root,
-      resolve: config.resolve,
+      resolve,
       logLevel: 'error',
     });
     if (!(await module.main(process.argv.slice(2)))) process.exitCode = 1;

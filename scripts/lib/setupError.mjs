@@ -1,6 +1,16 @@
 /** A failure whose message is written for the person at the terminal: no stack is shown with it. */
 export class SetupError extends Error {
+  /** @override */
   name = 'SetupError';
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string | undefined} what the system calls it, such as `ENOENT`
+ */
+export function errorCode(error) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 /**

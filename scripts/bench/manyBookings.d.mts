@@ -1,1 +1,0 @@
-export function manyBookingsSql(count: number): string;

@@ -1,4 +1,0 @@
-export declare function ensureDesktop(options: {
-  root: string;
-  say: (line: string) => void;
-}): Promise<void>;

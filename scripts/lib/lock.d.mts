@@ -1,5 +1,0 @@
-export function withLock<T>(
-  folder: string,
-  work: () => Promise<T>,
-  options?: { onWait?: (pid: number) => void },
-): Promise<T>;
