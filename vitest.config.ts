@@ -43,6 +43,9 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['site/**/*.test.tsx'],
+          setupFiles: ['site/test/matchers.ts'],
+          // Patience for a busy machine, as below.
+          testTimeout: 20_000,
           exclude: ['**/e2e/**'],
           server: { deps: { inline: [/react-big-calendar/, /styled-components/] } },
         },

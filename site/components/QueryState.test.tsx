@@ -29,10 +29,10 @@ it('says what failed and tries again on request', async () => {
 
 it('has words for an empty list', () => {
   renderSite(<QueryState query={{ ...IDLE, data: [] }} {...TEXTS} />);
-  expect(screen.getByText('Nothing yet')).toBeTruthy();
+  expect(screen.getByText('Nothing yet')).toBeVisible();
 });
 
 it('keeps showing what it has when a later read fails', () => {
   renderSite(<QueryState query={{ ...IDLE, data: ['a', 'b'], isError: true }} {...TEXTS} />);
-  expect(screen.getByText('a, b')).toBeTruthy();
+  expect(screen.getByText('a, b')).toBeVisible();
 });

@@ -9,10 +9,10 @@ it('shows one notification at a time, the newest', async () => {
   renderSite(<LazyToasts />);
   expect(screen.queryByRole('region')).toBeNull();
   act(() => void showToast({ title: 'First' }));
-  expect(await screen.findByText('First')).toBeTruthy();
+  expect(await screen.findByText('First')).toBeVisible();
   act(() => void showToast({ title: 'Second', description: 'With a reason', tone: 'destructive' }));
-  expect(await screen.findByText('Second')).toBeTruthy();
-  expect(screen.getByText('With a reason')).toBeTruthy();
+  expect(await screen.findByText('Second')).toBeVisible();
+  expect(screen.getByText('With a reason')).toBeVisible();
   expect(screen.queryByText('First')).toBeNull();
 });
 

@@ -24,12 +24,12 @@ it('says what happened and what to do when a page throws, and does not blame the
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('An error stopped this page');
   expect(alert.textContent).not.toMatch(/connection/i);
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(told).toHaveBeenCalled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Browser’s back' }));
-  expect(await screen.findByRole('heading', { name: /not found/i })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   expect(screen.queryByText('An error stopped this page')).toBeNull();
   told.mockRestore();
 });

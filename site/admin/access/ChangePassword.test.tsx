@@ -52,23 +52,23 @@ it('names what the new password lacks while it is typed', async () => {
     'Must contain at least one number',
     'Must contain at least one special character (!@#$%^&*)',
   ]);
-  expect(screen.getByText('Weak')).toBeTruthy();
+  expect(screen.getByText('Weak')).toBeVisible();
   await user.clear(next);
   await user.type(next, 'Tide-mills44');
-  expect(screen.getByText('Medium')).toBeTruthy();
-  expect(screen.getByText('Password meets all requirements')).toBeTruthy();
+  expect(screen.getByText('Medium')).toBeVisible();
+  expect(screen.getByText('Password meets all requirements')).toBeVisible();
   await user.type(next, '&figs');
-  expect(screen.getByText('Strong')).toBeTruthy();
+  expect(screen.getByText('Strong')).toBeVisible();
 });
 
 it('tells at their fields what is missing, too weak or different', async () => {
   const { user, server } = renderAdmin('/admin/change-password', FORCED);
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));
-  expect(screen.getByText('Current password is required')).toBeTruthy();
-  expect(screen.getByText('Please confirm your new password')).toBeTruthy();
+  expect(screen.getByText('Current password is required')).toBeVisible();
+  expect(screen.getByText('Please confirm your new password')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
   await fillIn(user, { next: 'short', again: 'short' });
-  expect(screen.getByText('Password must be at least 12 characters')).toBeTruthy();
+  expect(screen.getByText('Password must be at least 12 characters')).toBeVisible();
   expect(server.callsOf(CHANGE)).toHaveLength(0);
 });
 
@@ -88,10 +88,10 @@ it('changes the password, says so and opens the dashboard', async () => {
     [CHANGE]: { body: SIGNED_IN },
   });
   await fillIn(user);
-  expect(await screen.findByText('Password changed successfully')).toBeTruthy();
+  expect(await screen.findByText('Password changed successfully')).toBeVisible();
   expect(
     screen.getByText('You can now access the admin panel with your new password.'),
-  ).toBeTruthy();
+  ).toBeVisible();
   await screen.findByRole('heading', { name: 'Recent Bookings' });
   expect(path()).toBe('/admin');
   expect(server.callsOf(CHANGE)[0]?.body).toEqual({
@@ -110,7 +110,7 @@ it('shows at its field what the server does not accept', async () => {
     },
   });
   await fillIn(user);
-  expect(await screen.findByText('Password change failed')).toBeTruthy();
+  expect(await screen.findByText('Password change failed')).toBeVisible();
   const current = screen.getByLabelText('Current Password');
   expect(current.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(current);
@@ -122,7 +122,9 @@ it('gives advice where the server gives no reason', async () => {
     [CHANGE]: { status: 400, body: '' },
   });
   await fillIn(user);
-  expect(await screen.findByText('Please check your current password and try again.')).toBeTruthy();
+  expect(
+    await screen.findByText('Please check your current password and try again.'),
+  ).toBeVisible();
 });
 
 it('does not blame the password where the server fails', async () => {
@@ -131,7 +133,7 @@ it('does not blame the password where the server fails', async () => {
     [CHANGE]: { status: 502, body: '' },
   });
   await fillIn(user);
-  expect(await screen.findByText(/^The server has a problem \(502\)/)).toBeTruthy();
+  expect(await screen.findByText(/^The server has a problem \(502\)/)).toBeVisible();
 });
 
 it('tells a lost connection from a refusal', async () => {
@@ -142,8 +144,8 @@ it('tells a lost connection from a refusal', async () => {
     },
   });
   await fillIn(user);
-  expect(await screen.findByText('Connection error')).toBeTruthy();
-  expect(screen.getByText('Please check your connection and try again.')).toBeTruthy();
+  expect(await screen.findByText('Connection error')).toBeVisible();
+  expect(screen.getByText('Please check your connection and try again.')).toBeVisible();
 });
 
 it('lets an owner who came of their own will go back', async () => {

@@ -15,13 +15,13 @@ async function fillIn(user: ReturnType<typeof renderAdmin>['user']) {
 
 it('sends a visitor of the dashboard to sign-in', async () => {
   const { path } = renderAdmin('/admin', NOBODY);
-  expect(await screen.findByText('Sign in to manage your villa')).toBeTruthy();
+  expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
   expect(path()).toBe('/admin/login');
 });
 
 it('takes a session that cannot be checked for none', async () => {
   renderAdmin('/admin', { 'GET /api/admin/session': { status: 500, body: '' } });
-  expect(await screen.findByText('Sign in to manage your villa')).toBeTruthy();
+  expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
 });
 
 it('asks for name and password at their fields and goes to the first', async () => {
@@ -32,7 +32,7 @@ it('asks for name and password at their fields and goes to the first', async () 
   expect(screen.getByText('Username is required').id).toBe(
     username.getAttribute('aria-describedby'),
   );
-  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeVisible();
   await user.type(username, 'a');
   expect(screen.queryByText('Username is required')).toBeNull();
   expect(server.callsOf(LOGIN)).toHaveLength(0);
@@ -47,9 +47,9 @@ it('signs in, says so and opens the dashboard', async () => {
   expect(busy.disabled).toBe(true);
   server.set({ 'GET /api/admin/session': { body: SIGNED_IN } });
   answer.release({ body: SIGNED_IN });
-  expect(await screen.findByText('Welcome to the admin panel')).toBeTruthy();
-  expect(screen.getByText('Login successful')).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeTruthy();
+  expect(await screen.findByText('Welcome to the admin panel')).toBeVisible();
+  expect(screen.getByText('Login successful')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
   expect(path()).toBe('/admin');
   expect(server.callsOf(LOGIN)[0]?.body).toEqual({
     username: 'admin',
@@ -78,7 +78,7 @@ it('opens what was asked for before, as the links in mails promise', async () =>
     },
   });
   await fillIn(user);
-  expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
 });
 
 it('begins at the start again for whoever signs in after signing out', async () => {
@@ -89,7 +89,7 @@ it('begins at the start again for whoever signs in after signing out', async () 
   await screen.findByText('Sign in to manage your villa');
   server.set({ [LOGIN]: { body: SIGNED_IN }, 'GET /api/admin/session': { body: SIGNED_IN } });
   await fillIn(user);
-  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
 });
 
 it('leads to the password change while the password is the default one', async () => {
@@ -101,7 +101,7 @@ it('leads to the password change while the password is the default one', async (
     },
   });
   await fillIn(user);
-  expect(await screen.findByText('Password change required')).toBeTruthy();
+  expect(await screen.findByText('Password change required')).toBeVisible();
   await screen.findByRole('heading', { name: 'Password Change Required' });
   expect(
     screen.getAllByText('You must change your default password before accessing the admin panel.')
@@ -140,8 +140,8 @@ it.each([
 ] as const)('tells %s and keeps what was typed', async (_what, answer, [title, description]) => {
   const { user, path } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: answer });
   await fillIn(user);
-  expect(await screen.findByText(description)).toBeTruthy();
-  expect(screen.getByText(title)).toBeTruthy();
+  expect(await screen.findByText(description)).toBeVisible();
+  expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('admin');
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   expect(path()).toBe('/admin/login');
@@ -155,8 +155,8 @@ it('tells a lost connection from a refusal', async () => {
     },
   });
   await fillIn(user);
-  expect(await screen.findByText('Connection error. Please try again.')).toBeTruthy();
-  expect(screen.getByText('Login failed')).toBeTruthy();
+  expect(await screen.findByText('Connection error. Please try again.')).toBeVisible();
+  expect(screen.getByText('Login failed')).toBeVisible();
 });
 
 it('sends whoever is signed in on to the dashboard', async () => {

@@ -87,10 +87,10 @@ describe('a session that ends in the middle of work', () => {
   it('can be put aside: the call fails, what was typed stays, and the next call asks again', async () => {
     const { user, form } = await typeAnOverride();
     await user.keyboard('{Escape}');
-    expect(await within(form).findByText('Please sign in to continue.')).toBeTruthy();
+    expect(await within(form).findByText('Please sign in to continue.')).toBeVisible();
     expect(within(form).getByLabelText('Name')).toHaveProperty('value', 'Easter');
     await user.click(within(form).getByRole('button', { name: 'Create Override' }));
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   });
 
   it('can be left: the screens forget what was read and lead to sign-in', async () => {
@@ -120,6 +120,6 @@ describe('a session that ends in the middle of work', () => {
     });
     await user.type(within(dialog).getByLabelText('Username'), 'admin');
     await user.type(within(dialog).getByLabelText('Password'), 'Tide-mills&figs44{Enter}');
-    expect(await screen.findByText('No bookings yet')).toBeTruthy();
+    expect(await screen.findByText('No bookings yet')).toBeVisible();
   });
 });

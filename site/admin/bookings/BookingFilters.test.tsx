@@ -30,7 +30,7 @@ describe('search', () => {
     await screen.findByText('Tom Baker');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ana');
     await waitFor(() => expect(screen.queryByText('Tom Baker')).toBeNull());
-    expect(screen.getByText('Ana Duarte')).toBeTruthy();
+    expect(screen.getByText('Ana Duarte')).toBeVisible();
     expect(lastQuery(server)).toEqual({ search: 'ana', limit: '50' });
     expect(server.callsOf(LIST).length).toBeLessThan(4);
   });
@@ -50,7 +50,7 @@ describe('search', () => {
     server.set({ [LIST]: answer.route });
     await user.type(screen.getByRole('searchbox'), 'ana');
     await waitFor(() => expect(lastQuery(server)['search']).toBe('ana'));
-    expect(screen.getByText('Tom Baker')).toBeTruthy();
+    expect(screen.getByText('Tom Baker')).toBeVisible();
     answer.release({ body: [ANA] });
     await waitFor(() => expect(screen.queryByText('Tom Baker')).toBeNull());
   });
@@ -59,10 +59,10 @@ describe('search', () => {
     const { user, server } = renderAdmin('/admin', searching());
     await screen.findByText('Tom Baker');
     await user.type(screen.getByRole('searchbox'), 'nobody');
-    expect(await screen.findByText('No bookings match your filters')).toBeTruthy();
+    expect(await screen.findByText('No bookings match your filters')).toBeVisible();
     expect(screen.queryByText('No bookings yet')).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
-    expect(await screen.findByText('Tom Baker')).toBeTruthy();
+    expect(await screen.findByText('Tom Baker')).toBeVisible();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     expect(server.callsOf(LIST)[0]?.query.has('search')).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('filters', () => {
   it('say when the last day lies before the first, and leave it out', async () => {
     const { server } = renderAdmin('/admin?from=2027-05-01&to=2027-04-01', searching());
     await screen.findByText('Ana Duarte');
-    expect(screen.getByText('“Stays to” is before “Stays from”, so it is left out')).toBeTruthy();
+    expect(screen.getByText('“Stays to” is before “Stays from”, so it is left out')).toBeVisible();
     expect(lastQuery(server)).toEqual({ from: '2027-05-01', limit: '50' });
   });
 
@@ -121,7 +121,7 @@ describe('filters', () => {
     const more = screen.getByRole('button', { name: 'More filters' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await user.click(more);
-    expect(screen.getByRole('combobox', { name: 'Status' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Fewer filters' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fewer filters' })).toBeVisible();
   });
 });

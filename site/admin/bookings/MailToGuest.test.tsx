@@ -44,7 +44,7 @@ it('shows the mail as it would go, in a frame that can do nothing', async () => 
   });
   expect(server.callsOf(PREVIEW)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'See the mail' }));
-  expect(await dialog.findByText('Subject: Your stay is confirmed: VL-000001')).toBeTruthy();
+  expect(await dialog.findByText('Subject: Your stay is confirmed: VL-000001')).toBeVisible();
   const frame = dialog.getByTitle('The mail to ana@example.pt');
   expect(frame.getAttribute('sandbox')).toBe('');
   expect(frame.getAttribute('src')).toBe(
@@ -76,7 +76,7 @@ it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (bu
   expect((await dialog.findByRole('link', { name: 'ana@example.pt' })).getAttribute('href')).toBe(
     'mailto:ana@example.pt',
   );
-  expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeTruthy();
+  expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
   expect(dialog.queryByText(/gets a mail/)).toBeNull();
   expect(dialog.queryByRole('textbox')).toBeNull();
   expect(dialog.queryByRole('button', { name: 'See the mail' })).toBeNull();

@@ -19,17 +19,17 @@ describe('the list', () => {
   it('says that it is loading, then that there is nothing yet', async () => {
     const answer = heldAnswer();
     renderAdmin('/admin', { [LIST]: answer.route });
-    expect(await screen.findByText('Loading bookings...')).toBeTruthy();
+    expect(await screen.findByText('Loading bookings...')).toBeVisible();
     answer.release({ body: [] });
-    expect(await screen.findByText('No bookings yet')).toBeTruthy();
+    expect(await screen.findByText('No bookings yet')).toBeVisible();
   });
 
   it('offers another try when it could not be loaded', async () => {
     const { user, server } = renderAdmin('/admin', { [LIST]: { status: 500, body: '' } });
-    expect(await screen.findByText('The bookings could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The bookings could not be loaded.')).toBeVisible();
     server.set({ [LIST]: { body: [buildBooking()] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowOf('Ana Duarte')).toBeTruthy();
+    expect(await rowOf('Ana Duarte')).toBeVisible();
   });
 
   it('is a table of seven columns on a wide screen', async () => {
@@ -64,17 +64,17 @@ describe('the list', () => {
     });
     renderAdmin('/admin', { [LIST]: { body: [booking] } });
     const row = within(await rowOf('Ana Duarte'));
-    expect(row.getByText('£1,290')).toBeTruthy();
-    expect(row.getByText('€1,500.50')).toBeTruthy();
-    expect(row.getByText('30 Dec 2027 – 2 Jan 2028')).toBeTruthy();
+    expect(row.getByText('£1,290')).toBeVisible();
+    expect(row.getByText('€1,500.50')).toBeVisible();
+    expect(row.getByText('30 Dec 2027 – 2 Jan 2028')).toBeVisible();
   });
 
   it('is cards with phone and requests on a small screen', async () => {
     renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } }, { isWide: false });
     const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
-    expect(card.getByText('+351 912 345 678')).toBeTruthy();
-    expect(card.getByText('A cot, please')).toBeTruthy();
-    expect(card.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(card.getByText('+351 912 345 678')).toBeVisible();
+    expect(card.getByText('A cot, please')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Confirm' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('the list', () => {
     await rowOf('Ana Duarte');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await rowOf('Tom Baker');
-    expect(await rowOf('Ana Duarte')).toBeTruthy();
+    expect(await rowOf('Ana Duarte')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(server.callsOf(LIST)).toHaveLength(2);
   });
@@ -103,8 +103,8 @@ describe('the list', () => {
       [LIST]: { status: 503, body: { code: 'unavailable', message: 'Busy just now.' } },
     });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('Busy just now.')).toBeTruthy();
-    expect(await rowOf('Ana Duarte')).toBeTruthy();
+    expect(await screen.findByText('Busy just now.')).toBeVisible();
+    expect(await rowOf('Ana Duarte')).toBeVisible();
   });
 });
 
@@ -119,7 +119,7 @@ describe('decisions', () => {
       [LIST]: { body: [buildBooking({ status, guestPhone: null, specialRequests: null })] },
     });
     const row = within(await rowOf('Ana Duarte'));
-    expect(row.getByText(status)).toBeTruthy();
+    expect(row.getByText(status)).toBeVisible();
     expect(row.queryAllByRole('button').map((button) => button.textContent)).toEqual(labels);
   });
 
@@ -143,9 +143,9 @@ describe('decisions', () => {
     const confirmed = buildBooking({ status: 'confirmed' });
     server.set({ [LIST]: { body: [confirmed] } });
     answer.release({ body: confirmed });
-    expect(await screen.findByText('Status updated')).toBeTruthy();
-    expect(screen.getByText('Booking status has been updated successfully')).toBeTruthy();
-    expect(await within(await rowOf('Ana Duarte')).findByText('confirmed')).toBeTruthy();
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(screen.getByText('Booking status has been updated successfully')).toBeVisible();
+    expect(await within(await rowOf('Ana Duarte')).findByText('confirmed')).toBeVisible();
     expect(server.callsOf('GET /api/admin/summary')).toHaveLength(2);
     expect(document.activeElement?.textContent).toBe('Ana Duarte');
   });
@@ -176,7 +176,7 @@ describe('decisions', () => {
     });
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Decline' }));
     await user.click(screen.getByRole('button', { name: 'Decline this enquiry' }));
-    expect(await screen.findByText('Status updated')).toBeTruthy();
+    expect(await screen.findByText('Status updated')).toBeVisible();
     expect(server.callsOf(STATUS)[0]?.body).toEqual({
       status: 'cancelled',
       updatedAt: '2027-03-10T12:00:00.000Z',
@@ -238,16 +238,16 @@ describe('decisions', () => {
     });
     await rowOf('Ana Duarte');
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(screen.getByText(/nights of it are given to/)).toBeTruthy();
-    expect(screen.getByText(/you have blocked nights of it/)).toBeTruthy();
-    expect(screen.getByText(/another site’s calendar has nights of it/)).toBeTruthy();
+    expect(screen.getByText(/nights of it are given to/)).toBeVisible();
+    expect(screen.getByText(/you have blocked nights of it/)).toBeVisible();
+    expect(screen.getByText(/another site’s calendar has nights of it/)).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'See the calendar' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin?tab=calendar&month=2027-04',
       '/admin?tab=calendar&month=2027-05',
     ]);
     await user.click(screen.getByRole('link', { name: 'Tom Baker' }));
-    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();
   });
 
   it('names the nights that another booking holds, and keeps saying so at the booking', async () => {
@@ -262,9 +262,9 @@ describe('decisions', () => {
     });
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
-    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(await screen.findByText('Update failed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-    expect(within(screen.getByRole('table')).getByText(message)).toBeTruthy();
+    expect(within(screen.getByRole('table')).getByText(message)).toBeVisible();
   });
 
   it('has words of its own for a failure without any', async () => {

@@ -101,7 +101,7 @@ it('counts what it does not name, and leads to these in the list of bookings', a
     'GET /api/bookings': { body: [buildBooking()] },
   });
   const rest = await screen.findByText('+9,995 more');
-  expect(screen.getByText('April 2027: 9996 bookings, 0 blocks')).toBeTruthy();
+  expect(screen.getByText('April 2027: 9996 bookings, 0 blocks')).toBeVisible();
   await user.click(rest);
   await waitFor(() => {
     const [{ query } = {}] = server.callsOf('GET /api/bookings').slice(-1);
@@ -193,7 +193,7 @@ it('saves no price of other dates or another currency while the right one is on 
   await waitFor(() => expect(amount('GBP')).toBe('1290.00'));
   await user.type(screen.getByLabelText('Guest name'), 'Eva');
   await user.type(screen.getByLabelText('Email'), 'eva@b.pt{Enter}');
-  expect(await screen.findByText('The price has changed since you last saw it.')).toBeTruthy();
+  expect(await screen.findByText('The price has changed since you last saw it.')).toBeVisible();
   expect(server.callsOf('POST /api/admin/bookings')[0]?.body).toMatchObject({
     currency: 'GBP',
     totalAmount: '1290.00',
@@ -207,7 +207,7 @@ it('takes bookings on plain http, where the browser makes no identifiers', async
     const { user } = renderCalendar();
     await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));
     await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
-    expect(screen.getByRole('form', { name: 'New booking' })).toBeTruthy();
+    expect(screen.getByRole('form', { name: 'New booking' })).toBeVisible();
   } finally {
     vi.unstubAllGlobals();
   }
@@ -246,7 +246,7 @@ it('leaves a block of another calendar alone, and says where it comes from', asy
   });
   await user.click(await screen.findByText('Airbnb: Reserved'));
   const dialog = within(screen.getByRole('dialog', { name: 'Blocked nights' }));
-  expect(dialog.getByText(/^From another calendar\. It becomes free here when/)).toBeTruthy();
+  expect(dialog.getByText(/^From another calendar\. It becomes free here when/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Delete block' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

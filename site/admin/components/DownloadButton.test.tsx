@@ -47,14 +47,14 @@ it('says so in a browser when the server cannot be reached', async () => {
     },
   });
   await user.click(link);
-  expect(await screen.findByText('Export failed')).toBeTruthy();
+  expect(await screen.findByText('Export failed')).toBeVisible();
 });
 
 it('is saved where the owner chooses, and says so, where the surroundings can do that', async () => {
   const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => true);
   const { user } = renderAdmin(ADDRESS, {}, { host: { saveFile } });
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('Bookings exported')).toBeTruthy();
+  expect(await screen.findByText('Bookings exported')).toBeVisible();
   expect(saveFile).toHaveBeenCalledWith('/api/bookings/export.csv?status=pending');
 });
 
@@ -66,6 +66,6 @@ it('says nothing when no place was chosen, and why when it failed', async () => 
   expect(screen.queryByText('Bookings exported')).toBeNull();
   saveFile.mockRejectedValueOnce(new Error('disk full'));
   await user.click(button);
-  expect(await screen.findByText('Export failed')).toBeTruthy();
+  expect(await screen.findByText('Export failed')).toBeVisible();
   expect(button.disabled).toBe(false);
 });

@@ -40,19 +40,19 @@ it('an error in a tab leaves the others, and the tab can be tried again', async 
     'GET /api/bookings': { body: [buildBooking()] },
   });
   const note = await screen.findByRole('alert');
-  expect(within(note).getByText('Something went wrong here')).toBeTruthy();
-  expect(within(note).getByText('The other tabs still work.')).toBeTruthy();
-  expect(within(note).getByText(/\/admin\?tab=settings|no such season/)).toBeTruthy();
+  expect(within(note).getByText('Something went wrong here')).toBeVisible();
+  expect(within(note).getByText('The other tabs still work.')).toBeVisible();
+  expect(within(note).getByText(/\/admin\?tab=settings|no such season/)).toBeVisible();
   expect(note.textContent).not.toContain('connection');
 
   await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-  expect(await screen.findByText('Ana Duarte')).toBeTruthy();
+  expect(await screen.findByText('Ana Duarte')).toBeVisible();
   expect(screen.queryByText('Something went wrong here')).toBeNull();
 
   await user.click(screen.getByRole('tab', { name: 'Settings' }));
   broken.settings = false;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('All settings')).toBeTruthy();
+  expect(await screen.findByText('All settings')).toBeVisible();
 });
 
 it('copies the details for whoever mends it', async () => {
@@ -75,20 +75,20 @@ it('an error in an open booking leaves the list, and a way out', async () => {
   await within(panel).findByText('Something went wrong here');
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('link', { name: booking.guestName })).toBeTruthy();
+  expect(screen.getByRole('link', { name: booking.guestName })).toBeVisible();
 });
 
 it('an error of the whole says so, with a way back', async () => {
   broken.header = true;
   const { goTo } = renderAdmin('/admin');
   const note = await screen.findByRole('alert');
-  expect(within(note).getByText('Something went wrong here')).toBeTruthy();
+  expect(within(note).getByText('Something went wrong here')).toBeVisible();
   expect(within(note).getByRole('link').getAttribute('href')).toBe('/admin');
-  expect(within(note).getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(within(note).getByRole('button', { name: 'Reload the page' })).toBeVisible();
 
   await goTo('/admin?tab=messages');
-  expect(screen.getByText('Something went wrong here')).toBeTruthy();
+  expect(screen.getByText('Something went wrong here')).toBeVisible();
   await goTo('/admin/change-password');
-  expect(await screen.findByLabelText('Current Password')).toBeTruthy();
+  expect(await screen.findByLabelText('Current Password')).toBeVisible();
   expect(screen.queryByText('Something went wrong here')).toBeNull();
 });

@@ -30,7 +30,7 @@ it('shows a revenue of more than a thousand million', async () => {
       },
     },
   });
-  expect(await screen.findByText('€1,234,567,890.50')).toBeTruthy();
+  expect(await screen.findByText('€1,234,567,890.50')).toBeVisible();
 });
 
 it('shows the bookings when the figures could not be loaded', async () => {
@@ -41,9 +41,9 @@ it('shows the bookings when the figures could not be loaded', async () => {
     },
     'GET /api/bookings': { body: [buildBooking()] },
   });
-  expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
-  expect(screen.getByText(/^The server has a problem .+ log for request 7f3a\.$/)).toBeTruthy();
-  expect(await screen.findByText('Ana Duarte')).toBeTruthy();
+  expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+  expect(screen.getByText(/^The server has a problem .+ log for request 7f3a\.$/)).toBeVisible();
+  expect(await screen.findByText('Ana Duarte')).toBeVisible();
 });
 
 it('starts with the bookings', async () => {
@@ -66,8 +66,8 @@ it('signs out, forgets what it read, and says so', async () => {
   });
   await screen.findByText('Ana Duarte');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('Logged out')).toBeTruthy();
-  expect(screen.getByText('You have been signed out of the admin panel')).toBeTruthy();
+  expect(await screen.findByText('Logged out')).toBeVisible();
+  expect(screen.getByText('You have been signed out of the admin panel')).toBeVisible();
   await screen.findByText('Sign in to manage your villa');
   expect(path()).toBe('/admin/login');
   expect(screen.queryByText('Ana Duarte')).toBeNull();
@@ -84,15 +84,15 @@ it('signs out, forgets what it read, and says so', async () => {
 it('stays where it is when signing out failed', async () => {
   const { user, path } = renderAdmin('/admin', { [LOGOUT]: { status: 500, body: '' } });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('Logout error')).toBeTruthy();
-  expect(screen.getByText('There was an issue logging out')).toBeTruthy();
+  expect(await screen.findByText('Logout error')).toBeVisible();
+  expect(screen.getByText('There was an issue logging out')).toBeVisible();
   expect(path()).toBe('/admin');
 });
 
 it('has a page for addresses that are none', async () => {
   renderAdmin('/admin/nowhere');
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
-  expect(screen.getByText(/forget to add the page to the router/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText(/forget to add the page to the router/)).toBeVisible();
 });
 
 it('names the window after the screen', async () => {

@@ -21,9 +21,9 @@ describe('images at the host', () => {
   it('says that it is loading, then that there are none', async () => {
     const answer = heldAnswer();
     renderBrowse({ [HOSTED]: answer.route });
-    expect(await screen.findByText('Loading images...')).toBeTruthy();
+    expect(await screen.findByText('Loading images...')).toBeVisible();
     answer.release({ body: [] });
-    expect(await screen.findByText('No images found')).toBeTruthy();
+    expect(await screen.findByText('No images found')).toBeVisible();
   });
 
   it('leaves out those in the gallery, and says so when all are', async () => {
@@ -31,15 +31,15 @@ describe('images at the host', () => {
       [HOSTED]: { body: [buildHostedImage(), buildHostedImage({ publicId: 'villa/Garden.jpg' })] },
       [GALLERY]: { body: [buildGalleryImage({ publicId: 'villa/pool.jpg' })] },
     });
-    expect(await screen.findByRole('heading', { name: 'Available Images (1)' })).toBeTruthy();
-    expect(screen.getByText('villa/Garden.jpg')).toBeTruthy();
-    expect(screen.getByText('1600×1067 · 240 KB')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Available Images (1)' })).toBeVisible();
+    expect(screen.getByText('villa/Garden.jpg')).toBeVisible();
+    expect(screen.getByText('1600×1067 · 240 KB')).toBeVisible();
     expect(screen.queryByText('villa/pool.jpg')).toBeNull();
 
     server.set({ [HOSTED]: { body: [buildHostedImage()] } });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('All images are already in your gallery')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Available Images (0)' })).toBeTruthy();
+    expect(await screen.findByText('All images are already in your gallery')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Available Images (0)' })).toBeVisible();
   });
 
   it('finds them by a part of the identifier, whatever its case', async () => {
@@ -49,10 +49,10 @@ describe('images at the host', () => {
     await screen.findByText('villa/pool.jpg');
     const search = screen.getByPlaceholderText('Search images...');
     await user.type(search, 'GARD');
-    expect(screen.getByText('villa/Garden.jpg')).toBeTruthy();
+    expect(screen.getByText('villa/Garden.jpg')).toBeVisible();
     expect(screen.queryByText('villa/pool.jpg')).toBeNull();
     await user.type(search, 'x');
-    expect(screen.getByText('No images found')).toBeTruthy();
+    expect(screen.getByText('No images found')).toBeVisible();
   });
 
   it('offers another try when they could not be loaded', async () => {
@@ -60,7 +60,7 @@ describe('images at the host', () => {
     await screen.findByText('The images could not be loaded.');
     server.set({ [HOSTED]: { body: [buildHostedImage()] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('villa/pool.jpg')).toBeTruthy();
+    expect(await screen.findByText('villa/pool.jpg')).toBeVisible();
   });
 });
 
@@ -75,14 +75,14 @@ describe('adding', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Add Image to Gallery' }));
     expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('pool');
     expect(dialog.getByLabelText<HTMLSelectElement>('Category').value).toBe('general');
-    expect(dialog.getByRole('switch', { name: 'Visible in gallery', checked: true })).toBeTruthy();
-    expect(dialog.getByRole('switch', { name: 'Featured image', checked: false })).toBeTruthy();
+    expect(dialog.getByRole('switch', { name: 'Visible in gallery', checked: true })).toBeVisible();
+    expect(dialog.getByRole('switch', { name: 'Featured image', checked: false })).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Category'), 'exterior');
     await user.click(dialog.getByRole('switch', { name: 'Featured image' }));
     await user.click(dialog.getByRole('button', { name: 'Add to Gallery' }));
 
-    expect(await screen.findByText('Image added to gallery')).toBeTruthy();
-    expect(screen.getByText('Success')).toBeTruthy();
+    expect(await screen.findByText('Image added to gallery')).toBeVisible();
+    expect(screen.getByText('Success')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf(CREATE)[0]?.body).toEqual({
       publicId: 'villa/pool.jpg',
@@ -116,8 +116,8 @@ describe('adding', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Add to gallery/ }));
     await user.click(screen.getByRole('button', { name: 'Add to Gallery' }));
-    expect(await screen.findByText('Failed to add image to gallery')).toBeTruthy();
-    expect(within(screen.getByRole('dialog')).getByText(message)).toBeTruthy();
+    expect(await screen.findByText('Failed to add image to gallery')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText(message)).toBeVisible();
   });
 });
 
@@ -137,8 +137,8 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete: villa/pool.jpg' }));
     server.set({ [HOSTED]: { body: [] } });
     await user.click(screen.getByRole('button', { name: 'Delete image' }));
-    expect(await screen.findByText('Image deleted from Cloudinary')).toBeTruthy();
-    expect(await screen.findByText('No images found')).toBeTruthy();
+    expect(await screen.findByText('Image deleted from Cloudinary')).toBeVisible();
+    expect(await screen.findByText('No images found')).toBeVisible();
     await waitFor(() =>
       expect(document.activeElement?.textContent).toContain('Available Images (0)'),
     );
@@ -153,7 +153,7 @@ describe('deleting', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete: villa/pool.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Delete image' }));
-    expect(await screen.findByText('Failed to delete image')).toBeTruthy();
-    expect(within(screen.getByRole('dialog')).getByText(message)).toBeTruthy();
+    expect(await screen.findByText('Failed to delete image')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText(message)).toBeVisible();
   });
 });

@@ -100,8 +100,8 @@ describe('uploading', () => {
     expect([...(first.form?.keys() ?? [])]).toEqual(['upload_preset', 'folder', 'file']);
     expect(first.form?.get('upload_preset')).toBe('villa-preset');
     expect(first.form?.get('folder')).toBe('villa');
-    expect(screen.getByRole('button', { name: 'Uploading...' })).toBeTruthy();
-    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Uploading...' })).toBeVisible();
+    expect(screen.getByText('Waiting')).toBeVisible();
 
     act(() => {
       first.upload.dispatchEvent(
@@ -119,11 +119,13 @@ describe('uploading', () => {
       description: 'pool.jpg has been uploaded to the hosting provider',
     });
     await answer(await requestNumber(2), 200, uploaded('villa/garden-2'));
-    expect(await screen.findByText('2 image(s) uploaded successfully')).toBeTruthy();
-    expect(screen.getByText('You can now add it to your gallery from the Browse tab')).toBeTruthy();
+    expect(await screen.findByText('2 image(s) uploaded successfully')).toBeVisible();
+    expect(
+      screen.getByText('You can now add it to your gallery from the Browse tab'),
+    ).toBeVisible();
     const list = screen.getByRole('list', { name: 'Uploaded images' });
     expect(list.textContent).toBe('villa/pool-1villa/garden-2');
-    expect(screen.getByRole('button', { name: 'Choose Images' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose Images' })).toBeVisible();
   });
 
   it('tells the provider’s reason, and goes on with the next file', async () => {
@@ -132,8 +134,8 @@ describe('uploading', () => {
     await answer(await requestNumber(1), 415, { error: { message: 'Invalid image file' } });
     expect(toast()).toMatchObject({ title: 'Upload failed', description: 'Invalid image file' });
     await answer(await requestNumber(2), 200, uploaded('villa/pool-1'));
-    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
-    expect(screen.getByText('Invalid image file')).toBeTruthy();
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
+    expect(screen.getByText('Invalid image file')).toBeVisible();
   });
 
   it.each([
@@ -160,7 +162,7 @@ describe('uploading', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel: b.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Cancel: a.jpg' }));
     await answer(await requestNumber(2), 200, uploaded('villa/c'));
-    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
     expect(screen.getAllByText('Cancelled')).toHaveLength(2);
     expect(FakeRequest.all).toHaveLength(2);
   });
@@ -174,7 +176,7 @@ describe('uploading', () => {
     expect(FakeRequest.all).toHaveLength(0);
     fireEvent.drop(zone, { dataTransfer: { files: [text, photo('pool.jpg')] } });
     await answer(await requestNumber(1), 200, uploaded('villa/pool-1'));
-    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
     expect(FakeRequest.all).toHaveLength(1);
   });
 });
@@ -184,12 +186,12 @@ describe('delete mode', () => {
     const { user, server } = renderUploader({ canDelete: true });
     await user.click(await screen.findByRole('button', { name: 'Delete: villa/pool.jpg' }));
     const question = within(screen.getByRole('dialog'));
-    expect(question.getByText(/villa\/pool\.jpg .*cannot be undone/)).toBeTruthy();
+    expect(question.getByText(/villa\/pool\.jpg .*cannot be undone/)).toBeVisible();
     server.set({ [BROWSE]: { body: [] } });
     await user.click(question.getByRole('button', { name: 'Delete image' }));
     await waitFor(() => expect(toast()?.title).toBe('Image deleted successfully'));
     expect(server.callsOf(DELETE)).toHaveLength(1);
-    expect(await screen.findByText('No images found')).toBeTruthy();
+    expect(await screen.findByText('No images found')).toBeVisible();
   });
 
   it('takes a deleted image off the uploaded ones', async () => {

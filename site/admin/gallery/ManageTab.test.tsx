@@ -31,11 +31,11 @@ describe('the gallery’s list', () => {
   it('says that it is loading, then that it is empty', async () => {
     const answer = heldAnswer();
     renderManage({ [GALLERY]: answer.route });
-    expect(await screen.findByText('Loading gallery...')).toBeTruthy();
+    expect(await screen.findByText('Loading gallery...')).toBeVisible();
     answer.release({ body: [] });
     expect(
       await screen.findByText('No images in gallery yet. Add some from the Browse tab!'),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('tells a failure and offers another try', async () => {
@@ -43,7 +43,7 @@ describe('the gallery’s list', () => {
     await screen.findByText('Failed to fetch gallery');
     server.set({ [GALLERY]: { body: IMAGES } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Kitchen')).toBeTruthy();
+    expect(await screen.findByText('Kitchen')).toBeVisible();
   });
 
   it('says of each image what it is, in words as well as in signs', async () => {
@@ -65,7 +65,7 @@ describe('the gallery’s list', () => {
     await user.type(screen.getByPlaceholderText('Search gallery...'), 'terr');
     expect(titles()).toEqual(['Terrace']);
     await user.selectOptions(screen.getByLabelText('Category'), 'interior');
-    expect(screen.getByText('No images match your filters')).toBeTruthy();
+    expect(screen.getByText('No images match your filters')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Category'), 'All Categories');
     expect(titles()).toEqual(['Terrace']);
   });
@@ -78,7 +78,7 @@ describe('reordering', () => {
     await screen.findByText('Kitchen');
     await user.click(screen.getByRole('button', { name: 'Move down: Kitchen' }));
     expect(titles()).toEqual(['Pool', 'Garden', 'Kitchen', 'Terrace']);
-    expect(screen.getByText('Kitchen moved to position 3 of 4')).toBeTruthy();
+    expect(screen.getByText('Kitchen moved to position 3 of 4')).toBeVisible();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move down: Kitchen');
     expect(server.callsOf(REORDER)[0]?.body).toEqual({
       imageOrders: [
@@ -91,7 +91,7 @@ describe('reordering', () => {
     const moved = [IMAGES[0], IMAGES[2], IMAGES[1], IMAGES[3]];
     server.set({ [GALLERY]: { body: moved } });
     answer.release({ body: moved });
-    expect(await screen.findByText('Gallery order updated')).toBeTruthy();
+    expect(await screen.findByText('Gallery order updated')).toBeVisible();
     expect(titles()).toEqual(['Pool', 'Garden', 'Kitchen', 'Terrace']);
   });
 
@@ -134,9 +134,9 @@ describe('reordering', () => {
     });
     await screen.findByText('Kitchen');
     await user.click(screen.getByRole('button', { name: 'Move down: Kitchen' }));
-    expect(await screen.findByText('Failed to reorder images')).toBeTruthy();
+    expect(await screen.findByText('Failed to reorder images')).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['Pool', 'Kitchen', 'Garden', 'Terrace']));
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(message)).toBeVisible();
   });
 });
 
@@ -148,7 +148,7 @@ describe('editing', () => {
     await user.type(dialog.getByLabelText(/^Description/), 'Olive trees');
     await user.click(dialog.getByRole('switch', { name: 'Visible in gallery' }));
     await user.click(dialog.getByRole('button', { name: 'Update Image' }));
-    expect(await screen.findByText('Image updated')).toBeTruthy();
+    expect(await screen.findByText('Image updated')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf(UPDATE)[0]?.body).toEqual({
       title: 'Garden',
@@ -170,8 +170,8 @@ describe('editing', () => {
       [GALLERY]: { body: IMAGES.map((image) => ({ ...image, title: `${image.title} 2` })) },
     });
     await user.click(screen.getByRole('button', { name: 'Update Image' }));
-    expect(await screen.findByText('Failed to update image')).toBeTruthy();
-    expect(within(screen.getByRole('dialog')).getByText(message)).toBeTruthy();
+    expect(await screen.findByText('Failed to update image')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText(message)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Edit: Garden 2' }));
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Garden 2');
@@ -182,10 +182,10 @@ describe('removing', () => {
   it('asks with the title, and removes after a yes', async () => {
     const { user, server } = renderManage({ [REMOVE]: { body: { ok: true } } });
     await user.click(await screen.findByRole('button', { name: 'Remove: Garden' }));
-    expect(screen.getByRole('dialog', { name: 'Remove "Garden" from gallery?' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Remove "Garden" from gallery?' })).toBeVisible();
     server.set({ [GALLERY]: { body: IMAGES.filter(({ id }) => id !== 3) } });
     await user.click(screen.getByRole('button', { name: 'Remove from gallery' }));
-    expect(await screen.findByText('Image removed from gallery')).toBeTruthy();
+    expect(await screen.findByText('Image removed from gallery')).toBeVisible();
     expect(titles()).toEqual(['Pool', 'Kitchen', 'Terrace']);
   });
 
@@ -193,7 +193,7 @@ describe('removing', () => {
     const { user } = renderManage({ [REMOVE]: { status: 500, body: '' } });
     await user.click(await screen.findByRole('button', { name: 'Remove: Garden' }));
     await user.click(screen.getByRole('button', { name: 'Remove from gallery' }));
-    expect(await screen.findByText('Failed to remove image')).toBeTruthy();
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(await screen.findByText('Failed to remove image')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 });

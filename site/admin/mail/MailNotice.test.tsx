@@ -22,8 +22,8 @@ const state = (overrides: Partial<MailState> = {}) => ({
 describe('the mail notice', () => {
   it('says what to do when mail is not set up', async () => {
     renderAdmin('/admin', { 'GET /api/admin/mail': state({ isSetUp: false }) });
-    expect(await screen.findByRole('heading', { name: 'Mail is not set up' })).toBeTruthy();
-    expect(screen.getByText('SMTP_URL')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
+    expect(screen.getByText('SMTP_URL')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();
   });
 
@@ -32,9 +32,9 @@ describe('the mail notice', () => {
       'GET /api/admin/mail': state({ problems: [PROBLEM] }),
       'POST /api/admin/mail/7/retry': { body: { ok: true } },
     });
-    expect(await screen.findByText('One mail could not be sent')).toBeTruthy();
-    expect(screen.getByText(PROBLEM.reason)).toBeTruthy();
-    expect(screen.getByText('Tried once. Not tried any more.')).toBeTruthy();
+    expect(await screen.findByText('One mail could not be sent')).toBeVisible();
+    expect(screen.getByText(PROBLEM.reason)).toBeVisible();
+    expect(screen.getByText('Tried once. Not tried any more.')).toBeVisible();
     server.set({ 'GET /api/admin/mail': state() });
     await user.click(
       screen.getByRole('button', { name: 'Send again: Confirmation VL-7K3Q9M to ana@example.pt' }),
@@ -60,8 +60,8 @@ describe('the mail notice', () => {
       'GET /api/admin/mail': state({ problems: [PROBLEM] }),
     });
     await user.click(await screen.findByRole('button', { name: /^Dismiss: Confirmation/ }));
-    expect(await screen.findByText('The mail was not dismissed')).toBeTruthy();
-    expect(screen.getByText('One mail could not be sent')).toBeTruthy();
+    expect(await screen.findByText('The mail was not dismissed')).toBeVisible();
+    expect(screen.getByText('One mail could not be sent')).toBeVisible();
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the mail notice', () => {
       'POST /api/admin/mail/test': { body: { recipient: 'owner@villa.example', ...answer } },
     });
     await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
@@ -89,7 +89,7 @@ describe('live updates', () => {
     server.set({ 'GET /api/admin/mail': state({ problems: [PROBLEM] }) });
     events.send('retry: 3000\nid: 4\nevent: ready\ndata: {}\n\n: still here\n\nid: 5\nevent: cha');
     events.send('nge\ndata: {"type":"mail","reference":null}\n\n');
-    expect(await screen.findByText('One mail could not be sent')).toBeTruthy();
+    expect(await screen.findByText('One mail could not be sent')).toBeVisible();
     expect(server.callsOf('GET /api/admin/summary')).toHaveLength(summaries);
   });
 
@@ -100,6 +100,6 @@ describe('live updates', () => {
         body: { code: 'unauthenticated', message: 'Please sign in to continue.' },
       },
     });
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   });
 });

@@ -30,8 +30,8 @@ const open = (routes: Parameters<typeof renderAdmin>[1]) =>
 it('shows who wrote what and when, by the villa’s clock, with its line breaks', async () => {
   open({ [LIST]: { body: [buildMessage({ phone: '+351 912 345 678' })] } });
   const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
-  expect(card.getByText('New booking')).toBeTruthy();
-  expect(card.getByText('12 Apr 2027, 14:05')).toBeTruthy();
+  expect(card.getByText('New booking')).toBeVisible();
+  expect(card.getByText('12 Apr 2027, 14:05')).toBeVisible();
   expect(card.getByText(/is the pool/).textContent).toBe('Dear owner,\nis the pool heated?');
   expect(card.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
     'tel:+351912345678',
@@ -43,18 +43,18 @@ it('shows who wrote what and when, by the villa’s clock, with its line breaks'
 
 it('says when there are none, and when they cannot be loaded', async () => {
   const { server, user } = open({ [LIST]: { status: 500, body: '' } });
-  expect(await screen.findByText('The messages could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();
   server.set({ [LIST]: { body: [] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No messages yet')).toBeTruthy();
+  expect(await screen.findByText('No messages yet')).toBeVisible();
 });
 
 it('says what is unread in a word, and how much on the tab', async () => {
   open({ [LIST]: { body: [buildMessage(), buildMessage({ id: 6, readAt: READ })] } });
   const [first, second] = await screen.findAllByRole('article');
-  expect(within(first as HTMLElement).getByText('Unread')).toBeTruthy();
+  expect(within(first as HTMLElement).getByText('Unread')).toBeVisible();
   expect(within(second as HTMLElement).queryByText('Unread')).toBeNull();
-  expect(await screen.findByRole('tab', { name: 'Messages 1 unread' })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
 });
 
 it('marks a message as read and as unread again, and counts again', async () => {
@@ -70,7 +70,7 @@ it('marks a message as read and as unread again, and counts again', async () => 
   server.set({ [MARK]: { body: buildMessage() } });
   await waitFor(() => expect(back.getAttribute('aria-disabled')).toBe('false'));
   await user.click(back);
-  expect(await screen.findByText('Unread')).toBeTruthy();
+  expect(await screen.findByText('Unread')).toBeVisible();
   expect(server.callsOf(MARK)[1]?.body).toEqual({ isRead: false });
 });
 
@@ -98,11 +98,11 @@ it.each([
     [MARK]: { status: body ? 429 : 500, body: body ?? '' },
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
-  expect(await screen.findByText('Update failed')).toBeTruthy();
+  expect(await screen.findByText('Update failed')).toBeVisible();
   expect(
     screen.getByText(body?.message ?? /^Failed to update message\. The server has a problem/),
-  ).toBeTruthy();
-  expect(screen.getByText('Unread')).toBeTruthy();
+  ).toBeVisible();
+  expect(screen.getByText('Unread')).toBeVisible();
 });
 
 it('brings older messages and goes on reading at the first of them', async () => {
@@ -123,7 +123,7 @@ it('looks for new messages on request', async () => {
   await screen.findByText('No messages yet');
   server.set({ [LIST]: { body: [buildMessage()] } });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeVisible();
 });
 
 it('says that the message of a link could not be loaded, and goes on to it on request', async () => {

@@ -32,7 +32,7 @@ const open = (list: PriceOverrideJson[], routes: Parameters<typeof renderAdmin>[
 describe('the price overrides', () => {
   it('say when there are none', async () => {
     open([]);
-    expect(await screen.findByText(/No price overrides yet/)).toBeTruthy();
+    expect(await screen.findByText(/No price overrides yet/)).toBeVisible();
   });
 
   it('can be read again when they could not be loaded', async () => {
@@ -40,7 +40,7 @@ describe('the price overrides', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.set({ [LIST]: { body: [buildOverride()] } });
     await user.click(again);
-    expect(await screen.findByRole('article', { name: 'Easter' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Easter' })).toBeVisible();
   });
 
   it('show range, price, priority and state', async () => {
@@ -58,8 +58,8 @@ describe('the price overrides', () => {
     };
     for (const [name, state] of Object.entries(states)) {
       const card = await screen.findByRole('article', { name });
-      expect(within(card).getByText(state)).toBeTruthy();
-      expect(within(card).getByText('€520 per night')).toBeTruthy();
+      expect(within(card).getByText(state)).toBeVisible();
+      expect(within(card).getByText('€520 per night')).toBeVisible();
     }
   });
 
@@ -68,10 +68,10 @@ describe('the price overrides', () => {
       'GET /api/villa-settings': { body: buildSettings({ baseCurrency: 'GBP' }) },
     });
     const card = await screen.findByRole('article', { name: 'Easter' });
-    expect(within(card).getByText('£520 per night')).toBeTruthy();
+    expect(within(card).getByText('£520 per night')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'New override' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByLabelText('Override price (GBP per night)')).toBeTruthy();
+    expect(within(dialog).getByLabelText('Override price (GBP per night)')).toBeVisible();
     expect(dialog.textContent).not.toMatch(/EUR|€/);
   });
 
@@ -88,7 +88,7 @@ describe('the price overrides', () => {
     await user.clear(price);
     await user.type(price, typed);
     await user.click(screen.getByRole('button', { name: 'Update Override' }));
-    expect(await screen.findByText('Price override updated successfully')).toBeTruthy();
+    expect(await screen.findByText('Price override updated successfully')).toBeVisible();
     expect(server.callsOf('PUT /api/admin/price-overrides/1')[0]?.body).toMatchObject({
       overridePrice: sent,
     });
@@ -101,7 +101,7 @@ describe('the price overrides', () => {
     await user.click(await screen.findByRole('button', { name: 'New override' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Create Override' }));
-    expect(within(dialog).getByText('Name is required')).toBeTruthy();
+    expect(within(dialog).getByText('Name is required')).toBeVisible();
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Name'));
 
     await user.type(within(dialog).getByLabelText('Name'), 'Easter');
@@ -112,7 +112,7 @@ describe('the price overrides', () => {
     await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
     await user.click(within(dialog).getByRole('button', { name: 'Create Override' }));
 
-    expect(await screen.findByText('Price override created successfully')).toBeTruthy();
+    expect(await screen.findByText('Price override created successfully')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.callsOf('POST /api/admin/price-overrides')[0]?.body).toEqual({
       name: 'Easter',
@@ -140,8 +140,8 @@ describe('the price overrides', () => {
     const newer = '2027-03-02T10:00:00.000Z';
     server.set({ [LIST]: { body: [buildOverride({ updatedAt: newer, name: 'Renamed' })] } });
     await user.click(within(dialog).getByRole('button', { name: 'Update Override' }));
-    expect(await screen.findByText('Failed to update price override')).toBeTruthy();
-    expect(within(dialog).getByText(/Nothing that you typed is lost/)).toBeTruthy();
+    expect(await screen.findByText('Failed to update price override')).toBeVisible();
+    expect(within(dialog).getByText(/Nothing that you typed is lost/)).toBeVisible();
     expect((price as HTMLInputElement).value).toBe('600');
 
     server.set({ 'PUT /api/admin/price-overrides/1': { body: buildOverride() } });
@@ -150,7 +150,7 @@ describe('the price overrides', () => {
       const last = server.callsOf('PUT /api/admin/price-overrides/1').at(-1);
       expect(last?.body).toMatchObject({ updatedAt: newer, overridePrice: '600' });
     });
-    expect(await screen.findByText('Price override updated successfully')).toBeTruthy();
+    expect(await screen.findByText('Price override updated successfully')).toBeVisible();
   });
 
   it('ask before a form with something typed is closed', async () => {
@@ -182,7 +182,7 @@ describe('the price overrides', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
     await user.click(screen.getByRole('button', { name: 'Update Override' }));
-    expect(await screen.findByText('This name is not allowed')).toBeTruthy();
+    expect(await screen.findByText('This name is not allowed')).toBeVisible();
   });
 
   it('are switched at once, and back when the server refuses', async () => {
@@ -191,10 +191,10 @@ describe('the price overrides', () => {
       'PATCH /api/admin/price-overrides/1/toggle': answer.route,
     });
     await user.click(await screen.findByRole('button', { name: 'Deactivate Easter' }));
-    expect(await screen.findByText('Inactive')).toBeTruthy();
+    expect(await screen.findByText('Inactive')).toBeVisible();
     answer.release({ status: 503, body: { code: 'unavailable', message: 'Please try again.' } });
-    expect(await screen.findByText('Failed to update status')).toBeTruthy();
-    expect(await screen.findByText('Active')).toBeTruthy();
+    expect(await screen.findByText('Failed to update status')).toBeVisible();
+    expect(await screen.findByText('Active')).toBeVisible();
   });
 
   it('are deleted after a question that quotes the name', async () => {
@@ -203,10 +203,10 @@ describe('the price overrides', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Easter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete "Easter"?' });
-    expect(within(dialog).getByText(/This action cannot be undone/)).toBeTruthy();
+    expect(within(dialog).getByText(/This action cannot be undone/)).toBeVisible();
     server.set({ [LIST]: { body: [] } });
     await user.click(within(dialog).getByRole('button', { name: 'Delete override' }));
-    expect(await screen.findByText('Price override deleted successfully')).toBeTruthy();
-    expect(await screen.findByText(/No price overrides yet/)).toBeTruthy();
+    expect(await screen.findByText('Price override deleted successfully')).toBeVisible();
+    expect(await screen.findByText(/No price overrides yet/)).toBeVisible();
   });
 });

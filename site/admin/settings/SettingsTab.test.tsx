@@ -29,9 +29,9 @@ describe('the form', () => {
   it('says that it is loading, then shows what is stored', async () => {
     const answer = heldAnswer();
     renderSettings({ [READ]: answer.route });
-    expect(await screen.findByText('Loading settings...')).toBeTruthy();
+    expect(await screen.findByText('Loading settings...')).toBeVisible();
     answer.release({ body: buildSettings({ basePrice: '475.50', maxGuests: 9 }) });
-    expect(await screen.findByRole('heading', { name: 'Villa Pricing' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Villa Pricing' })).toBeVisible();
     expect((await field('Base Price (EUR per night)')).value).toBe('475.50');
     expect((await field('Maximum Guests')).value).toBe('9');
     expect((await field('Base Currency')).value).toBe('EUR');
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect((await field('Minimum Days to Next Booking')).min).toBe('0');
     const scale = await field('Scale');
     expect([scale.min, scale.max, scale.step]).toEqual(['50', '200', '5']);
-    expect(screen.getByText(/Rates are relative to the base currency/)).toBeTruthy();
+    expect(screen.getByText(/Rates are relative to the base currency/)).toBeVisible();
   });
 
   it('takes amounts and rates in either notation', async () => {
@@ -76,7 +76,7 @@ describe('the form', () => {
     await user.clear(price);
     await user.type(price, '2.500');
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(screen.getByText(/an amount such as 2500.50 or 2.500,50/)).toBeTruthy();
+    expect(screen.getByText(/an amount such as 2500.50 or 2.500,50/)).toBeVisible();
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
 
@@ -85,8 +85,8 @@ describe('the form', () => {
     const currency = await field('Base Currency');
     expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
     await user.selectOptions(currency, 'GBP');
-    expect(screen.getByText(/Amounts are not converted: 100 EUR becomes 100 GBP/)).toBeTruthy();
-    expect(await field('Base Price (GBP per night)')).toBeTruthy();
+    expect(screen.getByText(/Amounts are not converted: 100 EUR becomes 100 GBP/)).toBeVisible();
+    expect(await field('Base Price (GBP per night)')).toBeVisible();
     await user.selectOptions(currency, 'EUR');
     expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
   });
@@ -115,8 +115,8 @@ describe('the form', () => {
     await user.type(price, '480');
     await user.selectOptions(await field('Position'), 'left top');
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Settings updated')).toBeTruthy();
-    expect(screen.getByText('Villa settings have been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(screen.getByText('Villa settings have been successfully updated.')).toBeVisible();
     const { id: _id, ...stored } = buildSettings();
     expect(server.callsOf(SAVE)[0]?.body).toEqual({
       ...stored,
@@ -135,7 +135,7 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
     await user.click(await screen.findByRole('button', { name: 'Saving...' }));
     answer.release({ body: buildSettings({ updatedAt: SAVED_AT }) });
-    expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeVisible();
     expect(server.callsOf(SAVE)).toHaveLength(1);
   });
 
@@ -144,8 +144,8 @@ describe('the form', () => {
     await user.clear(await field('Maximum Guests'));
     await user.clear(await field('GBP Rate'));
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(screen.getByText('GBP rate is required')).toBeTruthy();
-    expect(screen.getByText(/^Maximum guests must be a whole number/)).toBeTruthy();
+    expect(screen.getByText('GBP rate is required')).toBeVisible();
+    expect(screen.getByText(/^Maximum guests must be a whole number/)).toBeVisible();
     expect(document.activeElement).toBe(await field('GBP Rate'));
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
@@ -163,9 +163,9 @@ describe('the form', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(document.activeElement).toBe(await field('Check-in Time'));
-    expect(screen.getByText('Error updating settings')).toBeTruthy();
+    expect(screen.getByText('Error updating settings')).toBeVisible();
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('the form', () => {
     await user.clear(fee);
     await user.type(fee, '95');
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Error updating settings')).toBeTruthy();
+    expect(await screen.findByText('Error updating settings')).toBeVisible();
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(fee.value).toBe('95');
   });
@@ -202,7 +202,7 @@ describe('the form', () => {
     await screen.findByText('The settings could not be loaded.');
     server.set({ [READ]: { body: buildSettings() } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Villa Pricing' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Villa Pricing' })).toBeVisible();
   });
 });
 
@@ -217,7 +217,7 @@ describe('saved in another window meanwhile', () => {
       [SAVE]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere.' } },
     });
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Error updating settings')).toBeTruthy();
+    expect(await screen.findByText('Error updating settings')).toBeVisible();
     const notice = await screen.findByText(/Changed in both windows/);
     expect(notice.parentElement?.textContent).toContain('Base Price: now saved is 470.00');
     expect(price.value).toBe('480');
@@ -225,7 +225,7 @@ describe('saved in another window meanwhile', () => {
 
     server.set({ [SAVE]: { body: buildSettings({ updatedAt: '2027-03-04T10:00:00.000Z' }) } });
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Settings updated')).toBeTruthy();
+    expect(await screen.findByText('Settings updated')).toBeVisible();
     expect(server.callsOf(SAVE)[1]?.body).toMatchObject({
       basePrice: '480',
       maxGuests: 8,
@@ -248,7 +248,7 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await screen.findByText('Settings updated');
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
   });
 
   it('asks before another tab, and stays with everything typed', async () => {
@@ -260,7 +260,7 @@ describe('leaving', () => {
     expect((await field(NOTICE)).value).toBe('11');
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
     await user.click(question().getByRole('button', { name: 'Leave without saving' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     expect((await field(NOTICE)).value).toBe('1');
   });
@@ -296,7 +296,7 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await screen.findByRole('dialog', { name: 'Please sign in again' });
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Error updating settings')).toBeTruthy();
+    expect(await screen.findByText('Error updating settings')).toBeVisible();
     expect((await field(NOTICE)).value).toBe(typed);
   });
 
@@ -324,9 +324,9 @@ describe('the hero picker', () => {
   it('says that it is loading, then that there are none', async () => {
     const answer = heldAnswer();
     const { dialog } = await openPicker({ [HOSTED]: answer.route });
-    expect(await dialog.findByText('Loading images...')).toBeTruthy();
+    expect(await dialog.findByText('Loading images...')).toBeVisible();
     answer.release({ body: [] });
-    expect(await dialog.findByText('No images found')).toBeTruthy();
+    expect(await dialog.findByText('No images found')).toBeVisible();
   });
 
   it('finds images by a part of their identifier, whatever its case', async () => {
@@ -335,7 +335,7 @@ describe('the hero picker', () => {
     });
     await dialog.findByRole('button', { name: 'villa/pool.jpg' });
     await user.type(dialog.getByPlaceholderText('Search images...'), 'GARD');
-    expect(dialog.getByRole('button', { name: 'villa/Garden.jpg' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'villa/Garden.jpg' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'villa/pool.jpg' })).toBeNull();
   });
 
@@ -354,7 +354,7 @@ describe('the hero picker', () => {
   it('offers the embedded host’s images where the whole site is plain http', async () => {
     const plain = buildHostedImage({ publicId: 'villa/plain.jpg', url: 'http://host.test/a.jpg' });
     const { dialog } = await openPicker({ [HOSTED]: { body: [plain] } });
-    expect(await dialog.findByRole('button', { name: 'villa/plain.jpg' })).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'villa/plain.jpg' })).toBeVisible();
   });
 
   it('previews what guests will see, and saves everything with one button', async () => {
@@ -376,11 +376,11 @@ describe('the hero picker', () => {
       'Book Your Stay',
       'View Gallery',
     ]) {
-      expect(dialog.getByText(text)).toBeTruthy();
+      expect(dialog.getByText(text)).toBeVisible();
     }
     await user.click(dialog.getByRole('button', { name: 'Save & Apply' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Settings updated')).toBeTruthy();
+    expect(await screen.findByText('Settings updated')).toBeVisible();
     const [desktop, mobile]: HeroPosition[] = ['right bottom', 'left center'];
     expect(server.callsOf(SAVE)[0]?.body).toMatchObject({
       heroImagePublicId: 'villa/sea.jpg',
@@ -405,7 +405,7 @@ describe('the hero picker', () => {
 
     // Nothing is left to be saved, and nothing asks about it.
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
   });
 
   it('has in the form what was saved in it', async () => {
@@ -417,13 +417,13 @@ describe('the hero picker', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await field(/^Image Identifier/)).value).toBe('villa/sea.jpg');
     await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeTruthy();
+    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
   });
 
   it('stays open with the reason when saving failed', async () => {
     const { dialog, user } = await openPicker({ [SAVE]: { status: 500, body: '' } });
     await user.click(await dialog.findByRole('button', { name: 'Save & Apply' }));
-    expect(await dialog.findByText(/^Failed to update settings\./)).toBeTruthy();
+    expect(await dialog.findByText(/^Failed to update settings\./)).toBeVisible();
   });
 
   it('says what else is wrong with the form before it sends anything', async () => {
@@ -432,7 +432,7 @@ describe('the hero picker', () => {
     await user.click(screen.getByRole('button', { name: 'Choose and preview' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Save & Apply' }));
-    expect(dialog.getByText(/^Maximum guests must be a whole number/)).toBeTruthy();
+    expect(dialog.getByText(/^Maximum guests must be a whole number/)).toBeVisible();
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
 

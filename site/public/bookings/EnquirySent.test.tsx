@@ -18,13 +18,13 @@ const ANSWER =
 
 it('says what comes next, with the confirmation that follows by mail', () => {
   renderPublic(<EnquirySent receipt={RECEIPT} onAnother={() => undefined} />);
-  expect(screen.getByText(`${ANSWER} A confirmation email follows.`)).toBeTruthy();
+  expect(screen.getByText(`${ANSWER} A confirmation email follows.`)).toBeVisible();
 });
 
 it('promises no mail where none goes', () => {
   renderPublic(
     <EnquirySent receipt={{ ...RECEIPT, sendsMail: false }} onAnother={() => undefined} />,
   );
-  expect(screen.getByText(ANSWER)).toBeTruthy();
+  expect(screen.getByText(ANSWER)).toBeVisible();
   expect(screen.queryByText(/email/i)).toBeNull();
 });

@@ -33,7 +33,7 @@ describe('the gallery on the home page', () => {
 
   it('counts all photos on its button, shown or not', async () => {
     showGallery();
-    expect(await screen.findByRole('button', { name: 'View All 9 Photos' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'View All 9 Photos' })).toBeVisible();
   });
 
   it('says so when the photos cannot be loaded, and tries again', async () => {
@@ -55,14 +55,14 @@ describe('the viewer', () => {
 
   it('opens at the photo that was clicked, with the whole list', async () => {
     const { viewer } = await openViewer('Open photo: Photo 5');
-    expect(viewer.getByText('5 of 9')).toBeTruthy();
-    expect(viewer.getByRole('heading', { name: 'Photo 5' })).toBeTruthy();
+    expect(viewer.getByText('5 of 9')).toBeVisible();
+    expect(viewer.getByRole('heading', { name: 'Photo 5' })).toBeVisible();
     expect(viewer.getAllByRole('button', { name: /^Show photo/ })).toHaveLength(9);
   });
 
   it('opens at the first photo from the button below the grid', async () => {
     const { viewer } = await openViewer('View All 9 Photos');
-    expect(viewer.getByText('1 of 9')).toBeTruthy();
+    expect(viewer.getByText('1 of 9')).toBeVisible();
   });
 
   it('goes on and back, and no further than the ends', async () => {
@@ -71,18 +71,18 @@ describe('the viewer', () => {
     const next = viewer.getByRole<HTMLButtonElement>('button', { name: 'Next photo' });
     expect([previous.disabled, next.disabled]).toEqual([true, false]);
     await user.click(next);
-    expect(viewer.getByText('2 of 2')).toBeTruthy();
+    expect(viewer.getByText('2 of 2')).toBeVisible();
     expect([previous.disabled, next.disabled]).toEqual([false, true]);
     await user.keyboard('{ArrowRight}');
-    expect(viewer.getByText('2 of 2')).toBeTruthy();
+    expect(viewer.getByText('2 of 2')).toBeVisible();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(viewer.getByText('1 of 2')).toBeTruthy();
+    expect(viewer.getByText('1 of 2')).toBeVisible();
   });
 
   it('shows the photo of a thumbnail', async () => {
     const { viewer, user } = await openViewer('View All 9 Photos');
     await user.click(viewer.getByRole('button', { name: 'Show photo 7: Photo 7' }));
-    expect(viewer.getByText('7 of 9')).toBeTruthy();
+    expect(viewer.getByText('7 of 9')).toBeVisible();
   });
 
   it('turns on a swipe and takes it for no click', async () => {
@@ -91,7 +91,7 @@ describe('the viewer', () => {
     fireEvent.pointerDown(frame, { clientX: 300 });
     fireEvent.pointerUp(frame, { clientX: 200 });
     fireEvent.click(frame);
-    expect(viewer.getByText('2 of 9')).toBeTruthy();
+    expect(viewer.getByText('2 of 9')).toBeVisible();
   });
 
   it('shows the small picture until the large one is there', async () => {

@@ -48,9 +48,9 @@ async function showNearMap() {
 describe('the map', () => {
   it('is unavailable without a key, and the address and the way are there all the same', async () => {
     showMap(null);
-    await waitFor(() => expect(unavailable()).toBeTruthy());
-    expect(screen.getByText(/Praia da Luz, Lagos/)).toBeTruthy();
-    expect(screen.getByText(/From Faro airport/)).toBeTruthy();
+    await waitFor(() => expect(unavailable()).toBeVisible());
+    expect(screen.getByText(/Praia da Luz, Lagos/)).toBeVisible();
+    expect(screen.getByText(/From Faro airport/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
       'https://www.google.com/maps/search/?api=1&query=37.0895,-8.7275',
     );
@@ -60,13 +60,13 @@ describe('the map', () => {
   it('asks Google for nothing before the guest comes near', async () => {
     showMap('a key&more');
     await waitFor(() => expect(comeNear).not.toBeNull());
-    expect(loading()).toBeTruthy();
+    expect(loading()).toBeVisible();
     expect(frame()).toBeNull();
     act(() => comeNear?.());
     expect(frame()?.src).toBe(
       'https://www.google.com/maps/embed/v1/place?key=a+key%26more&q=37.0895%2C-8.7275&zoom=14',
     );
-    expect(loading()).toBeTruthy();
+    expect(loading()).toBeVisible();
   });
 
   it('is shown once it has loaded, and stays however long that is ago', async () => {
@@ -83,14 +83,14 @@ describe('the map', () => {
     expect(unavailable()).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
     expect([frame(), loading()]).toEqual([null, null]);
-    expect(unavailable()).toBeTruthy();
+    expect(unavailable()).toBeVisible();
   });
 
   it('is unavailable offline, and tries again when the connection is back', async () => {
     isOnline = false;
     await showNearMap();
     expect(frame()).toBeNull();
-    expect(unavailable()).toBeTruthy();
+    expect(unavailable()).toBeVisible();
     isOnline = true;
     act(() => void window.dispatchEvent(new Event('online')));
     act(() => comeNear?.());

@@ -123,7 +123,7 @@ describe('a price that cannot be had', () => {
     const again = await button('Try again');
     server.set({ 'POST /api/calculate-price': { body: quoteOf(1720) } });
     await user.click(again);
-    expect(await screen.findByText('€1,720')).toBeTruthy();
+    expect(await screen.findByText('€1,720')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
   });
@@ -145,7 +145,7 @@ describe('a price that cannot be had', () => {
   ])('when %s says so by the button', async (_case, status, body, name) => {
     await pickWeek({ 'POST /api/calculate-price': { status, body } });
     await screen.findByRole('alert');
-    expect(await button(name)).toBeTruthy();
+    expect(await button(name)).toBeVisible();
   });
 });
 
@@ -206,9 +206,9 @@ it('says what was picked, and that it was cleared', async () => {
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
   expect(await screen.findAllByText(/^Check-in .*Now choose your check-out\.$/)).not.toEqual([]);
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
-  expect(await screen.findByText(/^7 nights: .* to .*\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^7 nights: .* to .*\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /clear/i }));
-  expect(await screen.findByText('Dates cleared.')).toBeTruthy();
+  expect(await screen.findByText('Dates cleared.')).toBeVisible();
 });
 
 it('closes what it said of a mistake once the enquiry is sent', async () => {
@@ -244,7 +244,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
   await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send Enquiry' }));
-  expect(await screen.findByText('VL-7K3Q9M')).toBeTruthy();
+  expect(await screen.findByText('VL-7K3Q9M')).toBeVisible();
   expect(useToasts.getState().isOpen).toBe(false);
 });
 

@@ -73,28 +73,28 @@ describe('what it tells', () => {
         }),
       ),
     );
-    expect(panel.getByText('Mon, 12 Apr 2027')).toBeTruthy();
-    expect(panel.getByText('Thu, 15 Apr 2027 · 3 nights')).toBeTruthy();
+    expect(panel.getByText('Mon, 12 Apr 2027')).toBeVisible();
+    expect(panel.getByText('Thu, 15 Apr 2027 · 3 nights')).toBeVisible();
     expect(panel.getByRole('link', { name: 'ana@example.pt' }).getAttribute('href')).toBe(
       'mailto:ana@example.pt',
     );
     expect(panel.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
       'tel:+351912345678',
     );
-    expect(panel.getByText('€1,500.50 at the exchange rate of the booking')).toBeTruthy();
-    expect(panel.getByText('A cot, please')).toBeTruthy();
+    expect(panel.getByText('€1,500.50 at the exchange rate of the booking')).toBeVisible();
+    expect(panel.getByText('A cot, please')).toBeVisible();
     expect(panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your notes' }).value).toBe(
       'Arrives late',
     );
-    expect(panel.getByText('Enquiry on the website')).toBeTruthy();
-    expect(panel.getByText('10 Mar 2027')).toBeTruthy();
+    expect(panel.getByText('Enquiry on the website')).toBeVisible();
+    expect(panel.getByText('10 Mar 2027')).toBeVisible();
   });
 
   it('marks an agreed amount that is not the list price', async () => {
     const { panel } = await openPanel(detailOf(buildBooking({ totalAmount: '1400.00' })));
     expect(panel.getByText('List price').nextSibling?.textContent).toBe('€1,500');
-    expect(panel.getByText('€100 below the list price')).toBeTruthy();
-    expect(panel.getByText('€1,400')).toBeTruthy();
+    expect(panel.getByText('€100 below the list price')).toBeVisible();
+    expect(panel.getByText('€1,400')).toBeVisible();
   });
 
   it('names conflictingBookings as links, and nights that are blocked', async () => {
@@ -132,7 +132,7 @@ describe('what it tells', () => {
         ),
       },
     );
-    expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeTruthy();
+    expect(panel.getByText(/You have blocked 14 Apr 2027\. Delete the block/)).toBeVisible();
     expect(panel.getByText(/^Another calendar has nights of this stay: /).textContent).toBe(
       'Another calendar has nights of this stay: Airbnb: Reserved, nights 10 to 12 Apr 2027 (3 nights).' +
         ' They become free here when they are free there. See the calendar',
@@ -143,9 +143,9 @@ describe('what it tells', () => {
       '/admin?tab=calendar&month=2027-04',
     ]);
     const list = panel.getByRole('list', { name: 'Another guest asks for these nights as well:' });
-    expect(within(list).getByText('13 Apr – 16 Apr 2027')).toBeTruthy();
+    expect(within(list).getByText('13 Apr – 16 Apr 2027')).toBeVisible();
     await user.click(within(list).getByRole('link', { name: 'Tom Baker' }));
-    expect(await screen.findByRole('dialog', { name: 'Booking VL-TTTTTT' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-TTTTTT' })).toBeVisible();
   });
 
   it('says when there is no such booking, and tries again when it could not be loaded', async () => {
@@ -154,7 +154,7 @@ describe('what it tells', () => {
       [DETAIL]: { status: 500, body: '' },
     });
     const panel = within(await screen.findByRole('dialog'));
-    expect(await panel.findByText('The booking could not be loaded.')).toBeTruthy();
+    expect(await panel.findByText('The booking could not be loaded.')).toBeVisible();
     server.set({
       [DETAIL]: {
         status: 404,
@@ -162,13 +162,13 @@ describe('what it tells', () => {
       },
     });
     await user.click(panel.getByRole('button', { name: 'Try again' }));
-    expect(await panel.findByText(/There is no booking with this reference/)).toBeTruthy();
+    expect(await panel.findByText(/There is no booking with this reference/)).toBeVisible();
   });
 
   it('offers no change of a cancelled booking apart from the notes', async () => {
     const { panel } = await openPanel(detailOf(buildBooking({ status: 'cancelled' })));
     expect(panel.queryByRole('button', { name: /Change|Confirm|Cancel/ })).toBeNull();
-    expect(panel.getByRole('textbox', { name: 'Your notes' })).toBeTruthy();
+    expect(panel.getByRole('textbox', { name: 'Your notes' })).toBeVisible();
   });
 });
 
@@ -181,8 +181,8 @@ describe('decisions', () => {
     server.set({ [DETAIL]: detailOf(confirmed) });
     await user.click(panel.getByRole('button', { name: 'Confirm' }));
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
-    expect(await panel.findByText('confirmed')).toBeTruthy();
-    expect(await screen.findByText('Status updated')).toBeTruthy();
+    expect(await panel.findByText('confirmed')).toBeVisible();
+    expect(await screen.findByText('Status updated')).toBeVisible();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
@@ -193,7 +193,7 @@ describe('decisions', () => {
     });
     await user.click(panel.getByRole('button', { name: 'Confirm' }));
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
-    expect(await panel.findByText(message)).toBeTruthy();
+    expect(await panel.findByText(message)).toBeVisible();
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
   });
 });
@@ -224,8 +224,8 @@ describe('notes', () => {
     await user.type(notes, 'Mine');
     server.set({ [DETAIL]: detailOf(theirs) });
     await user.click(panel.getByRole('button', { name: 'Save notes' }));
-    expect(await panel.findByText(message)).toBeTruthy();
-    expect(await panel.findByText(/Saved in another window meanwhile: “Theirs”/)).toBeTruthy();
+    expect(await panel.findByText(message)).toBeVisible();
+    expect(await panel.findByText(/Saved in another window meanwhile: “Theirs”/)).toBeVisible();
     expect(notes.value).toBe('Mine');
     server.set({ [PATCH]: { body: { ...theirs, notes: 'Mine' } } });
     await user.click(panel.getByRole('button', { name: 'Save notes' }));
@@ -269,8 +269,8 @@ describe('dates and price', () => {
     await user.click(await panel.findByRole('button', { name: 'Use €1,550' }));
     expect(
       panel.getByText(/Minimum stay requirement: 5 night.* You can save it all the same/),
-    ).toBeTruthy();
-    expect(panel.getByText('The amount is the list price.')).toBeTruthy();
+    ).toBeVisible();
+    expect(panel.getByText('The amount is the list price.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Booking updated');
     expect(server.callsOf(QUOTE).at(-1)?.body).toEqual({
@@ -405,7 +405,7 @@ describe('dates and price', () => {
     await user.click(panel.getByRole('button', change));
     await user.clear(panel.getByLabelText('Check-out'));
     await user.type(panel.getByLabelText('Check-out'), '2027-04-16');
-    expect(await panel.findByText('These nights are already taken: 15 Apr 2027.')).toBeTruthy();
+    expect(await panel.findByText('These nights are already taken: 15 Apr 2027.')).toBeVisible();
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(
       true,
     );
@@ -435,7 +435,7 @@ describe('dates and price', () => {
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     expect(
       await panel.findByText(/Amount must be an amount such as 2500.50 or 2.500,50/),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(document.activeElement).toBe(panel.getByLabelText('Amount (EUR)'));
   });
 
@@ -446,7 +446,7 @@ describe('dates and price', () => {
       [PATCH]: answer.route,
     });
     await user.click(panel.getByRole('button', change));
-    expect(await panel.findByText(/^The price could not be calculated\./)).toBeTruthy();
+    expect(await panel.findByText(/^The price could not be calculated\./)).toBeVisible();
     server.set({
       [QUOTE]: {
         status: 400,
@@ -455,7 +455,7 @@ describe('dates and price', () => {
     });
     await user.clear(panel.getByLabelText('Guests'));
     await user.type(panel.getByLabelText('Guests'), '9');
-    expect(await panel.findByText('The villa sleeps at most 8 guests.')).toBeTruthy();
+    expect(await panel.findByText('The villa sleeps at most 8 guests.')).toBeVisible();
     const save = panel.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
     expect(save.disabled).toBe(true);
     server.set({ [QUOTE]: { status: 500, body: '' } });
@@ -463,10 +463,10 @@ describe('dates and price', () => {
     await user.type(panel.getByLabelText('Guests'), '7');
     await panel.findByText(/^The price could not be calculated\./);
     await user.click(save);
-    expect(await panel.findByRole('button', { name: 'Saving...' })).toBeTruthy();
+    expect(await panel.findByRole('button', { name: 'Saving...' })).toBeVisible();
     answer.release({ status: 503, body: { code: 'unavailable', message: 'Busy just now.' } });
-    expect(await panel.findByText(/Busy just now\./)).toBeTruthy();
-    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(await panel.findByText(/Busy just now\./)).toBeVisible();
+    expect(await screen.findByText('Update failed')).toBeVisible();
     expect(panel.getByLabelText<HTMLInputElement>('Guests').value).toBe('7');
   });
 });
@@ -480,7 +480,7 @@ describe('contact', () => {
     await user.clear(panel.getByLabelText(/^Phone/));
     await user.clear(panel.getByLabelText('Name'));
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
-    expect(await panel.findByText('Full name is required')).toBeTruthy();
+    expect(await panel.findByText('Full name is required')).toBeVisible();
     await user.type(panel.getByLabelText('Name'), 'Ana Maria Duarte');
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Booking updated');

@@ -57,7 +57,7 @@ describe('the other calendars', () => {
     await screen.findByText('The other calendars could not be loaded.');
     server.set({ [SYNC]: syncOf({ feeds: [buildFeed()] }) });
     await user.click(await button('Try again'));
-    expect(await screen.findByRole('article', { name: 'Airbnb' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Airbnb' })).toBeVisible();
   });
 
   it('cannot be changed while nothing can be saved, and say why', async () => {
@@ -84,7 +84,7 @@ describe('the link to our calendar', () => {
     const address = await screen.findByLabelText('Address');
     expect(address).toHaveProperty('value', LINK);
     expect(address).toHaveProperty('readOnly', true);
-    expect(await screen.findByText('Calendar link made')).toBeTruthy();
+    expect(await screen.findByText('Calendar link made')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Your calendar’s link'));
     expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
   });
@@ -96,23 +96,23 @@ describe('the link to our calendar', () => {
       { 'POST /api/admin/calendar-link': { status: 503, body: { code: 'unavailable', message } } },
     );
     await user.click(await button('Make a link'));
-    expect(await screen.findByText('Failed to make the link')).toBeTruthy();
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(await screen.findByText('Failed to make the link')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
   it('is copied as a whole', async () => {
     const { user } = open({ linkUrl: LINK });
     await user.click(await button('Copy address'));
-    expect(await screen.findByText('Copied')).toBeTruthy();
+    expect(await screen.findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(LINK);
-    expect(screen.getByText(/^Paste it where the other site asks/)).toBeTruthy();
+    expect(screen.getByText(/^Paste it where the other site asks/)).toBeVisible();
   });
 
   it('is marked as a whole where it has to be copied by hand', async () => {
     const { user } = open({ linkUrl: LINK });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
     await user.click(await button('Copy address'));
-    expect(await screen.findByText('Copying failed')).toBeTruthy();
+    expect(await screen.findByText('Copying failed')).toBeVisible();
     const address = screen.getByLabelText<HTMLInputElement>('Address');
     await user.click(address);
     await user.tab({ shift: true });
@@ -130,11 +130,11 @@ describe('the link to our calendar', () => {
     );
     await user.click(await button('New link'));
     const question = await dialog('Make a new link?');
-    expect(question.getByText(/The old address stops working at once/)).toBeTruthy();
+    expect(question.getByText(/The old address stops working at once/)).toBeVisible();
     expect(server.callsOf('POST /api/admin/calendar-link')).toEqual([]);
     server.set({ [SYNC]: syncOf({ linkUrl: newer }) });
     await user.click(question.getByRole('button', { name: 'Make a new link' }));
-    expect(await screen.findByText('New calendar link made')).toBeTruthy();
+    expect(await screen.findByText('New calendar link made')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveProperty('value', newer));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New link'));
   });
@@ -183,7 +183,7 @@ describe('a calendar that is read', () => {
   it('shows its site, and nothing of the secret in its address', async () => {
     open({ feeds: [buildFeed()] });
     const airbnb = await feed('Airbnb');
-    expect(airbnb.getByText('www.airbnb.com')).toBeTruthy();
+    expect(airbnb.getByText('www.airbnb.com')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('secret');
   });
 
@@ -195,7 +195,7 @@ describe('a calendar that is read', () => {
       airbnb.getByText(
         'Also taken there: nights 3 to 6 May 2027 (4 nights). Please check that nobody has booked twice.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('is read when that is asked for, once however often', async () => {
@@ -211,7 +211,7 @@ describe('a calendar that is read', () => {
     server.set({ [SYNC]: syncOf({ feeds: [waiting] }) });
     answer.release({ body: waiting });
     const airbnb = await feed('Airbnb');
-    expect(await airbnb.findByText('Waiting to be read...')).toBeTruthy();
+    expect(await airbnb.findByText('Waiting to be read...')).toBeVisible();
     expect(document.activeElement).toBe(read);
     await user.click(read);
     expect(server.callsOf('POST /api/admin/calendar-feeds/1/read')).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('a calendar that is read', () => {
       { 'POST /api/admin/calendar-feeds/1/read': { status: 500, body: '' } },
     );
     await user.click(await button('Read now: Airbnb'));
-    expect(await screen.findByText('The calendar was not read')).toBeTruthy();
+    expect(await screen.findByText('The calendar was not read')).toBeVisible();
   });
 
   it('is removed after a question that says what becomes of its nights', async () => {
@@ -235,12 +235,12 @@ describe('a calendar that is read', () => {
     const question = await dialog('Remove the calendar “Airbnb”?');
     expect(
       question.getByText('Its 12 nights become free here. This action cannot be undone.'),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(server.callsOf('DELETE /api/admin/calendar-feeds/1')).toEqual([]);
     const calendars = server.callsOf('GET /api/admin/calendar').length;
     server.set({ [SYNC]: syncOf({ feeds: [buildFeed({ id: 2, name: 'Booking.com' })] }) });
     await user.click(question.getByRole('button', { name: 'Remove calendar' }));
-    expect(await screen.findByText('Calendar removed')).toBeTruthy();
+    expect(await screen.findByText('Calendar removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Airbnb' })).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Calendars read here'));
     expect(server.callsOf('GET /api/admin/calendar').length).toBeGreaterThan(calendars);
@@ -258,13 +258,13 @@ describe('adding a calendar', () => {
 
   it('checks the fields first', async () => {
     const { user, server } = open({});
-    expect(await screen.findByText(/^No calendars yet\./)).toBeTruthy();
+    expect(await screen.findByText(/^No calendars yet\./)).toBeVisible();
     await user.click(await button('Add a calendar'));
     const form = await type(user, '', 'www.airbnb.com/a.ics');
-    expect(form.getByText('Name is required')).toBeTruthy();
+    expect(form.getByText('Name is required')).toBeVisible();
     expect(
       form.getByText('Please paste the whole address, which begins with https://'),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Name'));
     expect(server.callsOf(ADD)).toEqual([]);
   });
@@ -275,13 +275,13 @@ describe('adding a calendar', () => {
     await user.click(await button('Add a calendar'));
     server.set({ [SYNC]: syncOf({ feeds: [added] }) });
     await type(user, ' Airbnb ', 'webcal://www.airbnb.com/calendar/ical/42.ics');
-    expect(await screen.findByText('Calendar added')).toBeTruthy();
+    expect(await screen.findByText('Calendar added')).toBeVisible();
     expect(server.callsOf(ADD)[0]?.body).toEqual({
       name: 'Airbnb',
       url: 'webcal://www.airbnb.com/calendar/ical/42.ics',
     });
     const airbnb = await feed('Airbnb');
-    expect(airbnb.getByText('Waiting to be read...')).toBeTruthy();
+    expect(airbnb.getByText('Waiting to be read...')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a calendar'));
   });
 
@@ -301,8 +301,8 @@ describe('adding a calendar', () => {
     );
     await user.click(await button('Add a calendar'));
     const form = await type(user, 'Airbnb', 'https://www.airbnb.com/a.ics');
-    expect(await form.findByText('This calendar is being read already')).toBeTruthy();
-    expect(form.getByText('Please check the marked fields.')).toBeTruthy();
+    expect(await form.findByText('This calendar is being read already')).toBeVisible();
+    expect(form.getByText('Please check the marked fields.')).toBeVisible();
     expect(form.getByLabelText('Name')).toHaveProperty('value', 'Airbnb');
     expect(document.activeElement).toBe(form.getByLabelText('Address'));
   });
@@ -347,11 +347,11 @@ it('a live event brings what reading came to', async () => {
     { 'GET /api/admin/events': events.route },
   );
   const airbnb = await feed('Airbnb');
-  expect(airbnb.getByText('Waiting to be read...')).toBeTruthy();
+  expect(airbnb.getByText('Waiting to be read...')).toBeVisible();
   server.set({ [SYNC]: syncOf({ feeds: [buildFeed({ readAt: new Date().toISOString() })] }) });
   const calendars = server.callsOf('GET /api/admin/calendar').length;
   events.send('event: change\ndata: {"type":"calendar","reference":null}\n\n');
-  expect(await airbnb.findByText('just now')).toBeTruthy();
+  expect(await airbnb.findByText('just now')).toBeVisible();
   await waitFor(() =>
     expect(server.callsOf('GET /api/admin/calendar').length).toBeGreaterThan(calendars),
   );
