@@ -56,7 +56,7 @@ export async function findElectron({ root, say }) {
       return await fallbackRuntime(root, say);
     } catch (error) {
       return {
-        reason: `No Electron could be downloaded: ${error instanceof Error ? error.message : error}`,
+        reason: `No Electron could be downloaded: ${error instanceof Error ? error.message : String(error)}`,
       };
     }
   });
