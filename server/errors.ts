@@ -1,5 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@shared/contract/error';
 import type { QuoteJson } from '@shared/contract/prices/price';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { errorsEn as texts } from '@shared/i18n/errors.en';
+import { fill } from '@shared/i18n/translate';
 
 /** What an error may tell besides its code and message. */
 type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;
@@ -84,11 +87,14 @@ export function nightsTaken(message: string, nights: string[]): AppError {
 
 /** 409 with the price that now holds. */
 export function priceChanged(quote: QuoteJson): AppError {
-  return new AppError(
-    409,
-    'price_changed',
-    'The price has changed since you last saw it. Please check the new price and send again.',
-    { quote },
+  return new AppError(409, 'price_changed', texts.price_changed, { quote });
+}
+
+/** 409: a booking in the one status never takes the other. */
+export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
+  return conflict(
+    'invalid_transition',
+    `A ${from} booking cannot become ${to}. Please reload to see its present state.`,
   );
 }
 
@@ -126,26 +132,29 @@ export function notJson(): AppError {
   );
 }
 
-/** 429 with the seconds to wait. */
-export function rateLimited(message: string, retryAfterSeconds: number): AppError {
+/**
+ * 429 with the time to wait, in minutes for people and in seconds for programs.
+ * @param what calls of a guest, or attempts to sign in
+ */
+export function rateLimited(what: 'calls' | 'signIn', waitMs: number): AppError {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   return new AppError(
     429,
     'rate_limited',
-    message,
+    fill(texts[`rate_limited.${what}`], { minutes }),
     { rateLimited: true },
-    { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+    { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   );
+}
+
+/** 500: nobody foresaw it. Nothing of what was thrown leaves the server. */
+export function internal(): AppError {
+  return new AppError(500, 'internal', texts.internal);
 }
 
 /** 503: the database or the server is busy or cannot write; nothing was stored. */
 export function unavailable(): AppError {
-  return new AppError(
-    503,
-    'unavailable',
-    'The server could not finish this just now and nothing was stored. Please try again in a minute.',
-    {},
-    { 'Retry-After': '30' },
-  );
+  return new AppError(503, 'unavailable', texts.unavailable, {}, { 'Retry-After': '30' });
 }
 
 /** 502 or 503: the image host failed or did not answer in time. */

@@ -211,10 +211,5 @@ async function refuseTooMany(
   const waitMs = await rateLimiter.consume([
     { limit, key: clientAddress(ctx.req, env.trustProxy) },
   ]);
-  if (waitMs === 0) return;
-  const minutes = Math.ceil(waitMs / 60_000);
-  throw rateLimited(
-    `Too many requests from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-    waitMs / 1000,
-  );
+  if (waitMs > 0) throw rateLimited('calls', waitMs);
 }

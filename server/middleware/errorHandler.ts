@@ -2,7 +2,7 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { Middleware } from 'koa';
 import { isApiPath } from '../apiPath';
 import { isTransientError } from '../db/write';
-import { AppError, unavailable } from '../errors';
+import { AppError, internal, unavailable } from '../errors';
 import type { Logger } from '../log';
 import { asksForPage, sendErrorPage } from '../pages/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
@@ -45,9 +45,5 @@ export function errorHandler(log: Logger): Middleware {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isTransientError(error)) return unavailable();
-  return new AppError(
-    500,
-    'internal',
-    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
-  );
+  return internal();
 }

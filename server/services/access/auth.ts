@@ -49,7 +49,7 @@ export async function login(
 
   // Counted before the password is tried, so that parallel guesses cannot slip past the limit.
   const waitMs = await countLogin(uses, rateLimiter);
-  if (waitMs > 0) throw tooManyAttempts(waitMs);
+  if (waitMs > 0) throw rateLimited('signIn', waitMs);
 
   dummyHash ??= hashPassword('nobody signs in with this');
   const isRight = await verifyPassword(
@@ -137,7 +137,7 @@ export async function changePassword(
   if (!user) throw unauthenticated();
   const use = { limit: RATE_LIMITS.changePassword, key: String(userId) };
   const waitMs = await rateLimiter.consume([use], { isDurable: true });
-  if (waitMs > 0) throw tooManyAttempts(waitMs);
+  if (waitMs > 0) throw rateLimited('signIn', waitMs);
 
   const verifiedHash = user.passwordHash;
   if (!(await verifyPassword(verifiedHash, input.currentPassword, 'known'))) {
@@ -210,12 +210,4 @@ function refuseWeakPassword({ currentPassword, newPassword }: ChangePasswordInpu
       'This password is one that many people use. Please choose another, for example four unrelated words.',
     );
   }
-}
-
-function tooManyAttempts(waitMs: number) {
-  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
-  return rateLimited(
-    `Too many sign-in attempts. Please wait ${minutes} minute${minutes === 1 ? '' : 's'} and try again.`,
-    waitMs / 1000,
-  );
 }

@@ -1,7 +1,7 @@
 import type { BookingStatusChange } from '@shared/contract/bookings/booking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
-import { conflict, notFound } from '../../errors';
+import { conflict, invalidTransition, notFound } from '../../errors';
 import type { BookingMailKind } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import { recordEvent } from '../liveEvents';
@@ -31,10 +31,7 @@ export async function changeBookingStatus(
   if (booking.status === status) return booking;
   assertNotStale(booking, updatedAt);
   if (!canTransition(booking.status, status)) {
-    throw conflict(
-      'invalid_transition',
-      `A ${booking.status} booking cannot become ${status}. Please reload to see its present state.`,
-    );
+    throw invalidTransition(booking.status, status);
   }
   if (status === 'confirmed') {
     if (isOver(booking, today)) throw conflict('invalid_transition', OVER_MESSAGE);

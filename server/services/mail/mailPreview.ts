@@ -2,7 +2,7 @@ import type { MailPreviewInput } from '@shared/contract/mail/mail';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import type { Env } from '../../env';
-import { conflict, invalidField, notFound } from '../../errors';
+import { invalidField, invalidTransition, notFound } from '../../errors';
 import type { Mail } from '../../mail/mail';
 import type { RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
@@ -41,10 +41,7 @@ async function statusMail(
     ? statusMailKind(booking.status, status)
     : null;
   if (!kind) {
-    throw conflict(
-      'invalid_transition',
-      `A ${booking.status} booking cannot become ${status}. Please reload to see its present state.`,
-    );
+    throw invalidTransition(booking.status, status);
   }
   return { kind, booking: bookingMailData(booking, message, await loadSettings(context)) };
 }
