@@ -21,10 +21,20 @@ const configSchema = z.object({
   currentId: z.nullable(z.string()),
   bounds: z.nullable(boundsSchema),
   told: z.record(z.string(), toldSchema),
+  /** Screen that was on show last, as path and tab; nothing of what was open on it. */
+  page: z._default(z.nullable(z.string()), null),
+  isTrayExplained: z._default(z.boolean(), false),
 });
 type Config = z.infer<typeof configSchema>;
 
-const EMPTY: Config = { villas: [], currentId: null, bounds: null, told: {} };
+const EMPTY: Config = {
+  villas: [],
+  currentId: null,
+  bounds: null,
+  told: {},
+  page: null,
+  isTrayExplained: false,
+};
 
 /** What the app remembers over a restart, apart from sessions and guest data. */
 export type Connections = {
@@ -36,6 +46,10 @@ export type Connections = {
   forget: (id: string) => void;
   bounds: () => SavedBounds | null;
   saveBounds: (bounds: SavedBounds) => void;
+  page: () => string | null;
+  savePage: (page: string) => void;
+  /** @returns whether it is the first time, which is kept */
+  explainTray: () => boolean;
   told: (id: string) => Told | null;
   saveTold: (id: string, told: Told | null) => void;
 };
@@ -69,6 +83,15 @@ export function openConnections(file: string): Connections {
     },
     bounds: () => config.bounds,
     saveBounds: (bounds) => change({ bounds }),
+    page: () => config.page,
+    savePage: (page) => {
+      if (page !== config.page) change({ page });
+    },
+    explainTray: () => {
+      const isFirst = !config.isTrayExplained;
+      if (isFirst) change({ isTrayExplained: true });
+      return isFirst;
+    },
     told: (id) => config.told[id] ?? null,
     saveTold: (id, told) => {
       const { [id]: _before, ...others } = config.told;

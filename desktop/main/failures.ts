@@ -1,4 +1,5 @@
 import { app, dialog } from 'electron';
+import { log } from './log';
 
 /** Errors of a screen that went away; whoever wrote is gone as well. */
 const GONE = new Set(['EPIPE', 'EIO']);
@@ -30,11 +31,11 @@ export function failToStart(error: unknown): void {
   app.exit(1);
 }
 
-/** Says on the console what happened and where it came from, and nothing that a guest or the owner has typed. */
+/** Logs what happened and where it came from, and nothing that a guest or the owner has typed. */
 export function logFailure(error: unknown): void {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code && GONE.has(code)) return;
-  process.stderr.write(`Villa Admin: ${lineOf(error)}\n`);
+  log(lineOf(error));
 }
 
 /** An error in one line, with the place of the app's own code that it comes from. */

@@ -1,87 +1,156 @@
+import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { hostOf } from './villaAddress';
 
 export type MenuActions = {
   /** Shows a page of the back office or of the app. */
-  open: (pagePath: string) => void;
+  open: (place: Place) => void;
   saveSheet: () => void;
+  printSheet: () => void;
   checkForUpdates: () => void;
+  showAbout: () => void;
+  showLog: () => void;
+  saveReport: () => void;
 };
 
-const TABS = [
-  ['Bookings', 'bookings'],
-  ['Calendar', 'calendar'],
-  ['Messages', 'messages'],
-  ['Pricing', 'pricing'],
-  ['Settings', 'settings'],
-] as const;
+/** What the menu tells of the app as it is now. */
+export type MenuState = { villas: readonly VillaEntry[]; current: VillaEntry | null };
 
-/** The native menu, with a key for each tab. */
-export function setMenu(actions: MenuActions): void {
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform)));
+const TABS = [
+  ['&Bookings', 'bookings'],
+  ['&Calendar', 'calendar'],
+  ['&Messages', 'messages'],
+  ['&Pricing', 'pricing'],
+  ['&Settings', 'settings'],
+] as const;
+/** Villas beyond them have no key. */
+const DIGITS = 9;
+
+/** The native menu; to be set again when the villas change. */
+export function setMenu(actions: MenuActions, state: MenuState): void {
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, state, process.platform)));
 }
 
 /** @param platform as in `process.platform` */
 export function menuTemplate(
-  { open, saveSheet, checkForUpdates }: MenuActions,
+  actions: MenuActions,
+  state: MenuState,
   platform: NodeJS.Platform,
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const settings: MenuItemConstructorOptions = {
-    label: 'Villas and app settings…',
-    accelerator: 'CmdOrCtrl+,',
-    click: () => open('/'),
+  const about: MenuItemConstructorOptions = {
+    label: '&About Villa Admin',
+    click: actions.showAbout,
   };
   const updates: MenuItemConstructorOptions = {
-    label: 'Check for updates',
-    click: checkForUpdates,
+    label: 'Check for &updates',
+    click: actions.checkForUpdates,
   };
+  const settings: MenuItemConstructorOptions = {
+    label: '&Villas and app settings…',
+    accelerator: 'CmdOrCtrl+,',
+    click: () => actions.open({ villaId: null, page: '/' }),
+  };
+  const separator: MenuItemConstructorOptions = { type: 'separator' };
   const appMenu: MenuItemConstructorOptions = {
     role: 'appMenu',
     submenu: [
-      { role: 'about' },
+      about,
       updates,
-      { type: 'separator' },
+      separator,
       settings,
-      { type: 'separator' },
+      separator,
+      { role: 'services' },
+      separator,
       { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      separator,
       { role: 'quit' },
     ],
   };
   return [
     ...(isMac ? [appMenu] : []),
     {
-      label: 'File',
+      label: '&File',
       submenu: [
-        { label: 'Save booking as PDF…', accelerator: 'CmdOrCtrl+P', click: saveSheet },
-        { type: 'separator' },
-        ...(isMac ? [{ role: 'close' as const }] : [settings, updates, { role: 'quit' as const }]),
+        { label: '&Print booking…', accelerator: 'CmdOrCtrl+P', click: actions.printSheet },
+        {
+          label: '&Save booking as PDF…',
+          accelerator: 'CmdOrCtrl+Shift+P',
+          click: actions.saveSheet,
+        },
+        separator,
+        ...(isMac
+          ? [{ role: 'close' as const }]
+          : [settings, separator, { role: 'quit' as const }]),
       ],
     },
-    { role: 'editMenu' },
+    { role: 'editMenu', label: '&Edit' },
+    goMenu(actions, isMac),
     {
-      label: 'Go',
-      submenu: [
-        ...TABS.map(([label, tab], index) => ({
-          label,
-          accelerator: `CmdOrCtrl+${index + 1}`,
-          click: () => open(`/admin?tab=${tab}`),
-        })),
-        { type: 'separator' },
-        { label: 'Gallery', accelerator: 'CmdOrCtrl+6', click: () => open('/admin/gallery') },
-      ],
-    },
-    {
-      label: 'View',
+      label: '&View',
       submenu: [
         { role: 'reload' },
-        { type: 'separator' },
+        separator,
         { role: 'resetZoom' },
         { role: 'zoomIn' },
         { role: 'zoomOut' },
-        { type: 'separator' },
+        separator,
         { role: 'togglefullscreen' },
       ],
     },
-    { role: 'windowMenu' },
+    villasMenu(actions, state),
+    { role: 'windowMenu', label: '&Window' },
+    {
+      role: 'help',
+      label: '&Help',
+      submenu: [
+        { label: 'Show &log', click: actions.showLog },
+        { label: 'Save a &report for support…', click: actions.saveReport },
+        ...(isMac ? [] : [separator, updates, about]),
+      ],
+    },
   ];
+}
+
+/** The digits with Ctrl are the villas', so a tab has its digit with another key. */
+function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
+  const key = isMac ? 'Cmd+Alt' : 'Alt';
+  const item = (label: string, digit: number, page: string): MenuItemConstructorOptions => ({
+    label,
+    accelerator: `${key}+${digit}`,
+    click: () => open({ villaId: null, page }),
+  });
+  return {
+    label: '&Go',
+    submenu: [
+      ...TABS.map(([label, tab], index) => item(label, index + 1, `/admin?tab=${tab}`)),
+      { type: 'separator' },
+      item('&Gallery', TABS.length + 1, '/admin/gallery'),
+    ],
+  };
+}
+
+function villasMenu(
+  { open }: MenuActions,
+  { villas, current }: MenuState,
+): MenuItemConstructorOptions {
+  return {
+    label: 'V&illas',
+    submenu: [
+      ...villas.map((villa, index): MenuItemConstructorOptions => ({
+        label: hostOf(villa),
+        type: 'radio',
+        checked: villa.id === current?.id,
+        ...(index < DIGITS ? { accelerator: `CmdOrCtrl+${index + 1}` } : {}),
+        click: () => open({ villaId: villa.id, page: '/admin' }),
+      })),
+      ...(villas.length > 0 ? [{ type: 'separator' as const }] : []),
+      {
+        label: '&Add a villa…',
+        click: () => open({ villaId: null, page: '/' }),
+      },
+    ],
+  };
 }

@@ -3,8 +3,8 @@ import {
   bookingSummarySchema,
   type BookingJson,
 } from '@shared/contract/bookings/booking';
-import { contactMessagesSchema } from '@shared/contract/messages/message';
-import type { VillaEntry } from '@shared/contract/desktop';
+import { contactMessagesSchema, type ContactMessageJson } from '@shared/contract/messages/message';
+import type { Preferences, VillaEntry } from '@shared/contract/desktop';
 import { formatDay } from '@shared/domain/date';
 import type * as z from 'zod/mini';
 import type { Told } from './connections';
@@ -14,14 +14,20 @@ import type { Counts } from './tray';
 
 /** Looked at so many at a time; after a long sleep the rest is in the counts. */
 const PAGE = 50;
+const MAX_NAMES = 3;
 
-export type News = { title: string; body: string; page: string };
+/** `decidePage` is where an enquiry is confirmed, and asks before anything is done. */
+export type News = { title: string; body: string; page: string; decidePage?: string };
 
 export type NewsReader = {
   proxy: ServerProxy;
   told: (villaId: string) => Told | null;
   saveTold: (villaId: string, told: Told) => void;
   tell: (news: News) => void;
+  /** What the owner wants to be told of. */
+  tells: Pick<Preferences, 'tellsEnquiries' | 'tellsMessages'>;
+  /** Whether nothing is told now; it is told afterwards. */
+  isQuiet: boolean;
   showCounts: (counts: Counts | null) => void;
   /** Aborted when the owner signs out: what comes in afterwards is neither shown nor kept. */
   signal: AbortSignal;
@@ -29,11 +35,12 @@ export type NewsReader = {
 
 /**
  * Reads what is new since the owner was last told, and tells each thing once: what was told is
- * kept before the next look, over sleep and restart. At the first look nothing is news.
+ * kept before the next look, over sleep and restart. At the first look nothing is news. Several
+ * things of a kind that are found at once, as after sleep, are told as one.
  * @returns whether everything could be read, for somebody who is still signed in
  */
 export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<boolean> {
-  const { signal } = reader;
+  const { signal, tells } = reader;
   const read = <Schema extends z.ZodMiniType>(address: string, schema: Schema) =>
     readAnswer(reader.proxy, villa, address, schema);
   const counts = await read('/api/admin/summary', bookingSummarySchema);
@@ -44,6 +51,7 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
   if (signal.aborted || !bookings || !messages) return false;
   const before = reader.told(villa.id);
+  if (before && reader.isQuiet) return true;
   reader.saveTold(villa.id, {
     bookingId: Math.max(before?.bookingId ?? 0, ...bookings.map(({ id }) => id)),
     messageId: Math.max(before?.messageId ?? 0, ...messages.map(({ id }) => id)),
@@ -53,15 +61,62 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
     ({ id, source }) => id > before.bookingId && source === 'website',
   );
   const newMessages = messages.filter(({ id, readAt }) => id > before.messageId && !readAt);
-  for (const booking of newBookings.reverse()) reader.tell(newsOfBooking(booking));
-  for (const { firstName, lastName, message } of newMessages.reverse()) {
-    reader.tell({
-      title: `New message from ${firstName} ${lastName}`,
-      body: message,
+  if (tells.tellsEnquiries) {
+    tellOf(newBookings.map(newsOfBooking), {
+      tell: reader.tell,
+      title: (count) => `${count} new enquiries`,
+      names: newBookings.map(({ guestName }) => guestName),
+      page: '/admin?tab=bookings',
+    });
+  }
+  if (tells.tellsMessages) {
+    tellOf(newMessages.map(newsOfMessage), {
+      tell: reader.tell,
+      title: (count) => `${count} new messages`,
+      names: newMessages.map(fullName),
       page: '/admin?tab=messages',
     });
   }
   return true;
+}
+
+/** Tells one thing as it is, and several as one. */
+function tellOf(
+  news: readonly News[],
+  {
+    tell,
+    title,
+    names,
+    page,
+  }: {
+    tell: (news: News) => void;
+    title: (count: number) => string;
+    names: readonly string[];
+    page: string;
+  },
+): void {
+  const [only] = news;
+  if (only && news.length === 1) tell(only);
+  else if (only) tell({ title: title(news.length), body: namesText(names), page });
+}
+
+/** As many names as a notification has room for. */
+function namesText(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  const rest = names.length - MAX_NAMES;
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+
+function fullName({ firstName, lastName }: ContactMessageJson): string {
+  return `${firstName} ${lastName}`;
+}
+
+function newsOfMessage(message: ContactMessageJson): News {
+  return {
+    title: `New message from ${fullName(message)}`,
+    body: message.message,
+    page: '/admin?tab=messages',
+  };
 }
 
 function newsOfBooking({
@@ -75,6 +130,7 @@ function newsOfBooking({
     title: `New enquiry from ${guestName}`,
     body: `${dayOf(checkinDate)} to ${dayOf(checkoutDate)}, ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`,
     page: pageOfBooking(reference),
+    decidePage: `${pageOfBooking(reference)}&decide=confirm`,
   };
 }
 

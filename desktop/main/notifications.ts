@@ -3,18 +3,32 @@ import { bodyOf, titleOf } from './noticeText';
 
 /** Of a whole season only the newest are still on the screen or in the system's list. */
 const MAX_KEPT = 50;
+/** Elsewhere a notification has no buttons. */
+const PLATFORMS_WITH_ACTIONS = new Set<NodeJS.Platform>(['darwin', 'win32']);
+
+/** A button of a notification. */
+export type NoticeAction = { label: string; onClick: () => void };
 
 /** `title` and `body` may be what strangers wrote. */
-export type Notice = { title: string; body: string; onClick: () => void };
+export type Notice = {
+  title: string;
+  body: string;
+  onClick: () => void;
+  /** Shown where the platform has buttons. */
+  actions: readonly NoticeAction[];
+};
 
 /** @returns tells the owner something by the system's notifications */
 export function createNotifier(): (notice: Notice) => void {
   // A notification that nobody holds is collected, and its click with it.
   const shown = new Set<Notification>();
-  return ({ title, body, onClick }) => {
+  return ({ title, body, onClick, actions }) => {
     const notification = new Notification({
       title: titleOf(title, process.platform),
       body: bodyOf(body, process.platform),
+      actions: PLATFORMS_WITH_ACTIONS.has(process.platform)
+        ? actions.map(({ label }) => ({ type: 'button' as const, text: label }))
+        : [],
     });
     const [oldest] = shown;
     if (oldest && shown.size >= MAX_KEPT) shown.delete(oldest);
@@ -22,6 +36,10 @@ export function createNotifier(): (notice: Notice) => void {
     notification.on('click', () => {
       shown.delete(notification);
       onClick();
+    });
+    notification.on('action', (_event, index) => {
+      shown.delete(notification);
+      actions[index]?.onClick();
     });
     notification.on('failed', () => shown.delete(notification));
     notification.show();

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { VillaEntry } from '@shared/contract/desktop';
 import { downloadBackup } from '@shared/contract/endpoints';
 import { villaDay } from '@shared/domain/date';
-import { app, BrowserWindow, dialog } from 'electron';
+import { app, BrowserWindow, dialog, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 import type { ServerProxy } from './serverProxy';
 import { DOWNLOAD_LIMITS } from './timeLimits';
@@ -45,12 +45,41 @@ export async function saveAnswer(
 
 /**
  * Saves a booking as a sheet of paper, in PDF.
- * @returns `false` when the owner chose no place
+ * @returns where it is; `null` when the owner chose no place
  * @throws Error when the booking could not be read, or the file not written
  */
-export async function saveSheet(window: BrowserWindow, reference: string): Promise<boolean> {
+export async function saveSheet(window: BrowserWindow, reference: string): Promise<string | null> {
   const place = await choosePlace(window, `${reference}.pdf`);
-  if (!place) return false;
+  if (!place) return null;
+  await withSheet(reference, async (sheet) =>
+    writeFile(place, await sheet.printToPDF({ pageSize: 'A4' })),
+  );
+  return place;
+}
+
+/**
+ * Prints a booking on a sheet of paper, after the system's own dialog.
+ * @returns `false` when the owner called it off
+ * @throws Error when the booking could not be read, or not be printed
+ */
+export function printSheet(reference: string): Promise<boolean> {
+  return withSheet(
+    reference,
+    (sheet) =>
+      new Promise<boolean>((resolve, reject) =>
+        sheet.print({ pageSize: 'A4' }, (isPrinted, reason) => {
+          if (isPrinted || /cancel/i.test(reason)) resolve(isPrinted);
+          else reject(new Error(`The booking was not printed: ${reason}`));
+        }),
+      ),
+  );
+}
+
+/** Draws a booking on a sheet in a window that nobody sees, for as long as it is used. */
+async function withSheet<Result>(
+  reference: string,
+  work: (sheet: WebContents) => Promise<Result>,
+): Promise<Result> {
   const sheet = new BrowserWindow({
     show: false,
     webPreferences: {
@@ -69,8 +98,7 @@ export async function saveSheet(window: BrowserWindow, reference: string): Promi
     });
     await sheet.loadURL(`${APP_ORIGIN}/sheet?booking=${reference}`);
     if ((await drawn) !== SHEET_READY) throw new Error('The booking could not be read.');
-    await writeFile(place, await sheet.webContents.printToPDF({ pageSize: 'A4' }));
-    return true;
+    return await work(sheet.webContents);
   } finally {
     if (!sheet.isDestroyed()) sheet.destroy();
   }

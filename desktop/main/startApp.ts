@@ -3,9 +3,11 @@ import {
   DESKTOP_EVENTS,
   type DesktopState,
   type Place,
+  type Told,
   type VillaEntry,
 } from '@shared/contract/desktop';
-import { app, dialog, powerMonitor, session, type BrowserWindow } from 'electron';
+import { healthSchema } from '@shared/contract/version';
+import { app, dialog, powerMonitor, session, shell, type BrowserWindow } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
 import { anyOf, pollingSource, streamSource } from './changes';
 import { checkServer } from './checkServer';
@@ -14,21 +16,26 @@ import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
 import { createAheadKeeper } from './keepAhead';
+import { log, logFile } from './log';
 import { setMenu } from './menu';
-import { guardNavigation } from './navigation';
+import { guardNavigation, mayOpenOutside } from './navigation';
 import { readNews, type News } from './news';
 import { createNotifier } from './notifications';
 import { canEncrypt, openOfflineStore } from './offlineStore';
+import { openPreferences, spellingLanguages } from './preferences';
+import { isQuiet, timeOfDay } from './quietHours';
 import { watchReach } from './reach';
-import { saveAnswer, saveSheet } from './saveFiles';
-import { createServerProxy, sessionOf } from './serverProxy';
+import { printSheet, saveAnswer, saveSheet } from './saveFiles';
+import { createServerProxy, sessionOf, type ServerProxy } from './serverProxy';
 import { sessionFetch } from './sessionFetch';
+import { setStartAtLogin, startsAtLogin } from './startAtLogin';
+import { ownVersions, saveReport, showAbout, type Versions } from './support';
 import { fetchWithin, limitsOf } from './timeLimits';
 import { createTray, type Counts } from './tray';
-import { watchUpdates, type Updates } from './updates';
+import { textOfCheck, watchUpdates, type Updates } from './updates';
 import { hostOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
-import { openWindow } from './window';
+import { openWindow, watchQuitting } from './window';
 
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
@@ -42,7 +49,7 @@ export function startApp(): void {
     event.preventDefault();
     open(targetOfLink(link));
   });
-  app.on('window-all-closed', () => app.quit());
+  app.on('activate', () => open(null));
   app
     .whenReady()
     .then(async () => {
@@ -55,21 +62,37 @@ export function startApp(): void {
 async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | null) => void> {
   const folder = app.getPath('userData');
   const connections = openConnections(path.join(folder, 'config.json'));
-  guardNavigation((origin) => connections.villas().some((villa) => villa.origin === origin));
+  const preferences = openPreferences(path.join(folder, 'preferences.json'));
+  const isVilla = (origin: string) => connections.villas().some((villa) => villa.origin === origin);
+  guardNavigation(isVilla);
   const offline = openOfflineStore(path.join(folder, 'offline'));
   app.on('will-quit', offline.flush);
+  const quitting = watchQuitting();
+  app.on('window-all-closed', () => {
+    if (!preferences.now().keepsInTray) app.quit();
+  });
   let window: BrowserWindow | null = null;
+  log(`Villa Admin ${app.getVersion()} has started`);
 
   const state = (): DesktopState => ({
     villas: connections.villas(),
     current: connections.current(),
     ...reach.now(),
     canKeepOffline: canEncrypt(),
-    startsAtLogin: app.getLoginItemSettings().openAtLogin,
+    startsAtLogin: startsAtLogin(),
+    preferences: preferences.now(),
+    spellingLanguages: spellingLanguages(),
     update: updates.ready(),
   });
   const tellState = () => {
-    if (window && !window.isDestroyed()) window.webContents.send(DESKTOP_EVENTS.state, state());
+    if (!window || window.isDestroyed()) return;
+    window.webContents.send(DESKTOP_EVENTS.state, state());
+    window.setTitle(titleOf(window.webContents.getTitle()));
+  };
+  const titleOf = (pageTitle: string) => {
+    const villa = connections.current();
+    const offline = reach.now().isOffline ? ' (no connection)' : '';
+    return villa ? `${pageTitle} – ${hostOf(villa)}${offline}` : pageTitle;
   };
 
   const proxy = createServerProxy(offline, {
@@ -87,14 +110,41 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   /** Shows a place, or the window as it is for `null`. */
   const open = (place: Place | null) => {
     if (!window || window.isDestroyed()) {
-      if (place?.villaId) connections.switchTo(place.villaId);
-      window = openWindow(connections, place?.page ?? '/admin');
+      if (place?.villaId) switchVilla(place.villaId);
+      window = openWindow({
+        connections,
+        page: place?.page ?? connections.page() ?? '/admin',
+        quitting,
+        keepsInTray: () => preferences.now().keepsInTray,
+        onKept: (kept) => void tellOfTray(kept),
+        titleOf,
+        mayOpenOutside: (address) => mayOpenOutside(address, isVilla),
+      });
+      return;
+    }
+    if (place && window.webContents.isLoadingMainFrame()) {
+      // Nobody listens there yet.
+      if (place.villaId) switchVilla(place.villaId);
+      void window.loadURL(APP_ORIGIN + place.page).catch(logFailure);
     } else if (place) {
       window.webContents.send(DESKTOP_EVENTS.open, place);
     }
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
+  };
+  /** Who closes a window does not expect that the app goes on. */
+  const tellOfTray = async (kept: BrowserWindow) => {
+    if (!connections.explainTray()) return;
+    const { response } = await dialog.showMessageBox(kept, {
+      message: 'Villa Admin goes on in the tray',
+      detail:
+        'So news of your villa still reaches you. A click on its picture there, or starting the app again, opens the window. You can change this under “Villas and app settings”.',
+      buttons: ['Keep it running', 'Quit'],
+      defaultId: 0,
+      cancelId: 0,
+    });
+    if (response === 1) app.quit();
   };
   const openTarget = (target: LinkTarget | null) => open(target && placeOf(target));
   /** A link to a villa that the app does not know leads nowhere. */
@@ -105,12 +155,18 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   };
 
   const notify = createNotifier();
-  const tell = (villa: VillaEntry, { title, body, page }: News) =>
+  const tell = (villa: VillaEntry, { title, body, page, decidePage }: News) => {
+    const leadTo = (target: string) => () => open({ villaId: villa.id, page: target });
     notify({
       title,
       body: connections.villas().length > 1 ? `${hostOf(villa)}: ${body}` : body,
-      onClick: () => open({ villaId: villa.id, page }),
+      onClick: leadTo(page),
+      actions: [
+        { label: 'Open', onClick: leadTo(page) },
+        ...(decidePage ? [{ label: 'Confirm…', onClick: leadTo(decidePage) }] : []),
+      ],
     });
+  };
   const showAllCounts = createTray({ open, quit: () => app.quit() });
   const countsOf = new Map<string, Counts>();
   const showCounts = (villa: VillaEntry, counts: Counts | null) => {
@@ -133,6 +189,8 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
         told,
         saveTold,
         tell: (news) => tell(villa, news),
+        tells: preferences.now(),
+        isQuiet: isQuiet(preferences.now().quietHours, timeOfDay(new Date())),
         showCounts: (counts) => showCounts(villa, counts),
         signal,
       });
@@ -144,6 +202,13 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const showVilla = () => {
     reach.found();
     tellState();
+    showMenu();
+  };
+
+  const switchVilla = (id: string) => {
+    if (connections.current()?.id === id) return;
+    connections.switchTo(id);
+    showVilla();
   };
 
   /** Nothing of what the owner read stays behind for whoever comes next. */
@@ -173,11 +238,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       }
       return result;
     },
-    switchVilla: async (id) => {
-      if (connections.current()?.id === id) return;
-      connections.switchTo(id);
-      showVilla();
-    },
+    switchVilla: async (id) => switchVilla(id),
     forgetVilla: async (id) => {
       const villa = connections.villas().find((one) => one.id === id);
       if (!villa) return;
@@ -192,7 +253,11 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       await signOut();
     },
     setStartAtLogin: async (openAtLogin) => {
-      app.setLoginItemSettings({ openAtLogin });
+      setStartAtLogin(openAtLogin);
+      tellState();
+    },
+    setPreferences: async (change) => {
+      preferences.change(change);
       tellState();
     },
     saveFile: async (address) => {
@@ -200,35 +265,82 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       if (!villa || !window) return false;
       return saveAnswer(window, { proxy, villa, address });
     },
-    saveSheet: async (reference) => (window ? saveSheet(window, reference) : false),
+    saveSheet: async (reference) => (window ? saveAndTell(window, reference) : false),
+    printSheet: async (reference) => printSheet(reference),
     installUpdate: async () => updates.install(),
   });
 
   serveApp(path.join(__dirname, '../renderer'), proxy, connections.current);
-  setMenu({
-    open: (page) => open({ villaId: null, page }),
-    saveSheet: () => void saveOpenBooking(window),
-    checkForUpdates: () => void updates.check(),
-  });
+  /** The versions of everything, and of the server where it tells. */
+  const versions = async (): Promise<Versions> => {
+    const villa = connections.current();
+    return villa ? [...ownVersions(), await serverVersion(villa, proxy)] : ownVersions();
+  };
+  const withWindow = (work: (shown: BrowserWindow) => Promise<unknown>) => () => {
+    open(null);
+    if (window) void work(window).catch(logFailure);
+  };
+  const showMenu = () =>
+    setMenu(
+      {
+        open,
+        saveSheet: withWindow((shown) =>
+          withOpenBooking(shown, (reference) => saveAndTell(shown, reference)),
+        ),
+        printSheet: withWindow((shown) => withOpenBooking(shown, printSheet)),
+        checkForUpdates: withWindow(async (shown) =>
+          dialog.showMessageBox(shown, textOfCheck(await updates.check())),
+        ),
+        showAbout: withWindow(async (shown) => showAbout(shown, await versions())),
+        showLog: () => shell.showItemInFolder(logFile()),
+        saveReport: withWindow(async (shown) => saveReport(shown, await versions())),
+      },
+      { villas: connections.villas(), current: connections.current() },
+    );
+  showMenu();
   openTarget(first);
   watcher.watchAll();
-  void updates.check();
   return openTarget;
 }
 
-/** Saves the booking that the window shows, and says so when it shows none. */
-async function saveOpenBooking(window: BrowserWindow | null): Promise<void> {
-  if (!window) return;
+/** Saves a booking as a sheet, and says in the window where it is. */
+async function saveAndTell(window: BrowserWindow, reference: string): Promise<boolean> {
+  const place = await saveSheet(window, reference);
+  if (!place) return false;
+  const told: Told = { title: 'PDF saved', description: path.basename(place) };
+  window.webContents.send(DESKTOP_EVENTS.told, told);
+  return true;
+}
+
+/** Does something with the booking that the window shows, and says so when it shows none. */
+async function withOpenBooking(
+  window: BrowserWindow,
+  work: (reference: string) => Promise<unknown>,
+): Promise<void> {
   const url = new URL(window.webContents.getURL() || APP_ORIGIN);
   const reference = url.searchParams.get('booking');
   const isReference = targetOfLink(`villa-admin://booking/${reference}`) !== null;
   try {
-    if (reference && isReference) await saveSheet(window, reference);
+    if (reference && isReference) await work(reference);
     else await dialog.showMessageBox(window, { message: 'Please open a booking first.' });
-  } catch {
+  } catch (error) {
+    logFailure(error);
     await dialog.showMessageBox(window, {
       type: 'error',
-      message: 'The booking could not be saved. Please check your connection and try again.',
+      message: 'The booking could not be put on paper.',
+      detail: 'Please check your connection and try again.',
     });
+  }
+}
+
+/** What a villa's server says of itself, as a line of the versions. */
+async function serverVersion(villa: VillaEntry, proxy: ServerProxy): Promise<[string, string]> {
+  const what = `Server ${hostOf(villa)}`;
+  try {
+    const answer = await proxy.call(villa, '/healthz', { cache: 'no-store' });
+    const health = healthSchema.parse(await answer.json());
+    return [what, health.version ?? 'does not tell its version'];
+  } catch {
+    return [what, 'cannot be reached'];
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { Place, VillaEntry } from '@shared/contract/desktop';
-import { app, Menu, nativeImage, Tray } from 'electron';
+import { app, BrowserWindow, Menu, nativeImage, Tray, type NativeImage } from 'electron';
 import { hostOf } from './villaAddress';
 
 export type TrayActions = {
@@ -15,8 +15,7 @@ export type VillaCounts = { villa: VillaEntry; counts: Counts | null };
 
 /** @returns shows how much waits for the owner */
 export function createTray({ open, quit }: TrayActions): (all: readonly VillaCounts[]) => void {
-  const icon = nativeImage.createFromPath(path.join(__dirname, '../renderer/icon.png'));
-  const tray = new Tray(icon.resize({ width: 22, height: 22 }));
+  const tray = new Tray(trayIcon());
   tray.on('click', () => open(null));
   const show = (all: readonly VillaCounts[]) => {
     const lines = linesOf(all);
@@ -30,7 +29,7 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
         { label: 'Quit', click: quit },
       ]),
     );
-    app.setBadgeCount(
+    showBadge(
       all.reduce(
         (sum, { counts }) => sum + (counts ? counts.pendingCount + counts.unreadMessageCount : 0),
         0,
@@ -39,6 +38,33 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
   };
   show([]);
   return show;
+}
+
+/** The app's number beside its icon; Windows knows only a picture on the window's own. */
+function showBadge(count: number): void {
+  if (process.platform !== 'win32') {
+    app.setBadgeCount(count);
+    return;
+  }
+  const dot = count > 0 ? nativeImage.createFromPath(assetFile('overlay.png')) : null;
+  for (const window of BrowserWindow.getAllWindows()) {
+    window.setOverlayIcon(dot, count > 0 ? `${count} waiting` : '');
+  }
+}
+
+/** macOS colours a template itself, for a menu bar that is light or dark. */
+function trayIcon(): NativeImage {
+  if (process.platform === 'darwin') {
+    return nativeImage.createFromPath(assetFile('trayTemplate.png'));
+  }
+  const size = process.platform === 'win32' ? 16 : 22;
+  return nativeImage
+    .createFromPath(assetFile('icon.png'))
+    .resize({ width: size, height: size, quality: 'best' });
+}
+
+function assetFile(name: string): string {
+  return path.join(__dirname, '../renderer', name);
 }
 
 /** What waits, in words, and where it is answered; with the villa's name where there are several. */

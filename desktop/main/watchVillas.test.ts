@@ -47,6 +47,8 @@ async function watchOne(held: string) {
         proxy: { call } as ServerProxy,
         told: () => null,
         saveTold: () => written.push('told'),
+        tells: { tellsEnquiries: true, tellsMessages: true },
+        isQuiet: false,
         tell: () => written.push('news'),
         showCounts: () => written.push('counts'),
         signal,

@@ -1,16 +1,48 @@
 import path from 'node:path';
-import { BrowserWindow, dialog, Menu, screen, type Rectangle } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  nativeTheme,
+  screen,
+  type Point,
+  type Rectangle,
+} from 'electron';
 import { APP_ORIGIN } from './appProtocol';
 import type { Connections } from './connections';
+import { offerContextMenu } from './contextMenu';
 import { logFailure } from './failures';
+import { zoomWithKeypad } from './zoom';
 
 const DEFAULT_SIZE = { width: 1280, height: 860 };
 const MIN_SIZE = { width: 420, height: 480 };
 /** Part of a window that must be on a screen, so that it can be grabbed. */
 const VISIBLE_PX = 80;
+/** The page's ground, `site/styles/GlobalStyle.ts`: shown until there is a page. */
+const GROUND = { light: '#fbf8f2', dark: '#12191c' };
+/** No frame is wider; a move that goes further is the owner's own. */
+const FRAME_PX = 64;
 
-/** Opens the window where it was last, on a page of the app. */
-export function openWindow(connections: Connections, pagePath: string): BrowserWindow {
+/** Whether the app is on its way out. */
+export type Quitting = { isUnderWay: () => boolean; callOff: () => void };
+
+export type WindowOptions = {
+  connections: Connections;
+  /** Address of the first screen. */
+  page: string;
+  quitting: Quitting;
+  /** Whether closing the window leaves the app in the tray. */
+  keepsInTray: () => boolean;
+  /** Told when it did. */
+  onKept: (window: BrowserWindow) => void;
+  /** @returns the window's title for that of its page */
+  titleOf: (pageTitle: string) => string;
+  mayOpenOutside: (address: string) => boolean;
+};
+
+/** Opens the window where it was last; it is shown as soon as there is something to see. */
+export function openWindow(options: WindowOptions): BrowserWindow {
+  const { connections, page } = options;
   const saved = connections.bounds();
   const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
   const window = new BrowserWindow({
@@ -20,7 +52,10 @@ export function openWindow(connections: Connections, pagePath: string): BrowserW
       : {}),
     minWidth: MIN_SIZE.width,
     minHeight: MIN_SIZE.height,
-    title: 'Villa Admin',
+    title: options.titleOf('Villa Admin'),
+    // Elsewhere the program or its bundle has one.
+    ...(process.platform === 'linux' ? { icon: iconFile() } : {}),
+    backgroundColor: groundColor(),
     show: false,
     webPreferences: {
       preload: path.join(__dirname, '../preload/index.cjs'),
@@ -32,16 +67,53 @@ export function openWindow(connections: Connections, pagePath: string): BrowserW
     },
   });
   if (saved?.isMaximized) window.maximize();
+  const frame = watchFrame(window);
   window.once('ready-to-show', () => window.show());
-  window.on('close', () =>
-    connections.saveBounds({ ...window.getNormalBounds(), isMaximized: window.isMaximized() }),
-  );
-  askBeforeLeaving(window);
+  window.on('close', (event) => {
+    saveBounds(window, connections, frame());
+    if (options.quitting.isUnderWay() || !options.keepsInTray()) return;
+    event.preventDefault();
+    window.hide();
+    options.onKept(window);
+  });
+  // Windows asks no window to close when its user signs out.
+  window.on('session-end', () => saveBounds(window, connections, frame()));
+  const paintGround = () => window.setBackgroundColor(groundColor());
+  nativeTheme.on('updated', paintGround);
+  window.on('closed', () => nativeTheme.off('updated', paintGround));
+  window.on('page-title-updated', (event, pageTitle) => {
+    event.preventDefault();
+    window.setTitle(options.titleOf(pageTitle));
+  });
+  const { webContents } = window;
+  webContents.on('did-navigate-in-page', (_event, address) => keepPage(address, connections));
+  webContents.on('did-navigate', (_event, address) => keepPage(address, connections));
+  webContents.on('preload-error', (_event, _path, error) => logFailure(error));
+  askBeforeLeaving(window, options.quitting);
   offerWayBack(window);
-  offerSpelling(window);
-  window.webContents.on('preload-error', (_event, _path, error) => logFailure(error));
-  void window.loadURL(APP_ORIGIN + pagePath).catch(logFailure);
+  offerContextMenu(window, options.mayOpenOutside);
+  zoomWithKeypad(window);
+  void window.loadURL(APP_ORIGIN + page).catch(logFailure);
   return window;
+}
+
+/** Knows from the first call on whether the app is being quit. */
+export function watchQuitting(): Quitting {
+  let isUnderWay = false;
+  app.on('before-quit', () => {
+    isUnderWay = true;
+  });
+  return {
+    isUnderWay: () => isUnderWay,
+    callOff: () => {
+      isUnderWay = false;
+    },
+  };
+}
+
+/** The picture of the app, for what shows one. */
+export function iconFile(): string {
+  return path.join(__dirname, '../renderer/icon.png');
 }
 
 /** Whether enough of a window is on one of the screens that are there now. */
@@ -54,8 +126,62 @@ export function isReachable(window: Rectangle, areas: readonly Rectangle[]): boo
   });
 }
 
+/**
+ * What is kept of an address: the screen and its tab, and neither what was searched for on it nor
+ * which booking was open.
+ * @returns `null` for what is no screen to begin with
+ */
+export function screenOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address);
+  if (pathname === '/admin/gallery') return pathname;
+  if (pathname !== '/admin') return null;
+  const tab = searchParams.get('tab') ?? '';
+  return /^[a-z]+$/.test(tab) ? `${pathname}?tab=${tab}` : pathname;
+}
+
+function keepPage(address: string, connections: Connections): void {
+  const page = screenOf(address);
+  if (page) connections.savePage(page);
+}
+
+function groundColor(): string {
+  return nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light;
+}
+
+/**
+ * X11 places a window by its frame, and tells where its inside is once the frame is there: what
+ * is read is not what was set, and a window that is put where it was would creep.
+ * @returns how far the inside lies from the frame
+ */
+function watchFrame(window: BrowserWindow): () => Point {
+  let frame = { x: 0, y: 0 };
+  if (process.platform !== 'linux') return () => frame;
+  window.on('show', () => {
+    const placed = window.getBounds();
+    window.once('move', () => {
+      const { x, y } = window.getBounds();
+      const moved = { x: x - placed.x, y: y - placed.y };
+      const isFrame = [moved.x, moved.y].every((px) => px >= 0 && px <= FRAME_PX);
+      frame = isFrame ? moved : { x: 0, y: 0 };
+    });
+  });
+  return () => frame;
+}
+
+function saveBounds(window: BrowserWindow, connections: Connections, frame: Point): void {
+  // A hidden window has no frame; it was saved when it was hidden.
+  if (!window.isVisible() && !window.isMinimized()) return;
+  const bounds = window.getNormalBounds();
+  connections.saveBounds({
+    ...bounds,
+    x: bounds.x - frame.x,
+    y: bounds.y - frame.y,
+    isMaximized: window.isMaximized(),
+  });
+}
+
 /** Electron keeps a page that has something unsaved open without a word, where a browser asks. */
-function askBeforeLeaving(window: BrowserWindow): void {
+function askBeforeLeaving(window: BrowserWindow, quitting: Quitting): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
       type: 'question',
@@ -66,12 +192,15 @@ function askBeforeLeaving(window: BrowserWindow): void {
       cancelId: 0,
     });
     if (answer === 1) event.preventDefault();
+    else quitting.callOff();
   });
 }
 
 function offerWayBack(window: BrowserWindow): void {
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
+    // It may have failed before it was ever shown.
+    window.show();
     void dialog
       .showMessageBox(window, {
         type: 'error',
@@ -80,28 +209,6 @@ function offerWayBack(window: BrowserWindow): void {
         buttons: ['Open it again', 'Close'],
         cancelId: 1,
       })
-      .then(({ response }) => (response === 0 ? window.webContents.reload() : window.close()));
+      .then(({ response }) => (response === 0 ? window.webContents.reload() : window.destroy()));
   });
-}
-
-function offerSpelling(window: BrowserWindow): void {
-  window.webContents.on(
-    'context-menu',
-    (_event, { misspelledWord, dictionarySuggestions, isEditable, selectionText }) => {
-      const suggestions = misspelledWord
-        ? dictionarySuggestions.map((word) => ({
-            label: word,
-            click: () => window.webContents.replaceMisspelling(word),
-          }))
-        : [];
-      if (!isEditable && !selectionText) return;
-      Menu.buildFromTemplate([
-        ...suggestions,
-        ...(suggestions.length > 0 ? [{ type: 'separator' as const }] : []),
-        ...(isEditable ? [{ role: 'cut' as const }] : []),
-        { role: 'copy' },
-        ...(isEditable ? [{ role: 'paste' as const }] : []),
-      ]).popup({ window });
-    },
-  );
 }

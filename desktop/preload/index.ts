@@ -5,6 +5,7 @@ import {
   type DesktopRequest,
   type DesktopState,
   type Place,
+  type Told,
 } from '@shared/contract/desktop';
 import { contextBridge, ipcRenderer } from 'electron';
 
@@ -25,11 +26,14 @@ const bridge: DesktopBridge = {
   switchVilla: (id) => request('switchVilla', id),
   forgetVilla: (id) => request('forgetVilla', id),
   setStartAtLogin: (startsAtLogin) => request('setStartAtLogin', startsAtLogin),
+  setPreferences: (change) => request('setPreferences', change),
   saveFile: (address) => request('saveFile', address),
   saveSheet: (reference) => request('saveSheet', reference),
+  printSheet: (reference) => request('printSheet', reference),
   installUpdate: () => request('installUpdate'),
   onState: (listener) => subscribe<DesktopState>(DESKTOP_EVENTS.state, listener),
   onOpen: (listener) => subscribe<Place>(DESKTOP_EVENTS.open, listener),
+  onTold: (listener) => subscribe<Told>(DESKTOP_EVENTS.told, listener),
 };
 
 contextBridge.exposeInMainWorld('villaDesktop', bridge);

@@ -5,6 +5,7 @@ import { space } from '@site/styles/theme';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { AppSettings } from './AppSettings';
 import { bridge } from './bridge';
 import { VillaList } from './VillaList';
 
@@ -52,19 +53,7 @@ export function Connect({ state }: { state: DesktopState }) {
           {isChecking ? 'Checking…' : 'Connect'}
         </Button>
       </Form>
-      {!isFirst && (
-        <section>
-          <h2>This app</h2>
-          <Choice>
-            <input
-              type="checkbox"
-              checked={state.startsAtLogin}
-              onChange={({ target }) => void bridge.setStartAtLogin(target.checked)}
-            />
-            Start when I sign in to this computer
-          </Choice>
-        </section>
-      )}
+      {!isFirst && <AppSettings state={state} />}
       <Note>
         {state.canKeepOffline
           ? 'What you last read is kept on this computer, encrypted, for reading without a connection. Signing out deletes it.'
@@ -94,13 +83,6 @@ const Page = styled.main`
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 44px;
 `;
 
 const Note = styled.p`

@@ -1,6 +1,8 @@
 import type { DesktopState, Place } from '@shared/contract/desktop';
 import { AdminApp } from '@site/admin/AdminApp';
+import { LEADS_TO_TAB } from '@site/admin/dashboard/Dashboard';
 import type { Host } from '@site/admin/platform';
+import { showToast } from '@site/stores/toasts';
 import { leaveSafely } from '@site/stores/unsavedChanges';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -23,6 +25,7 @@ export function DesktopApp() {
   return (
     <>
       <OpenRequests />
+      <Told />
       <Screens state={answer.state} />
     </>
   );
@@ -38,7 +41,10 @@ function Screens({ state }: { state: DesktopState }) {
       // everything on the screen read anew.
       fetch: (input, init) => fetch(input, init),
       siteUrl,
+      villaName: siteUrl && new URL(siteUrl).host,
       saveFile: bridge.saveFile,
+      saveSheet: bridge.saveSheet,
+      printSheet: bridge.printSheet,
       readOnlyReason: isOffline ? OFFLINE_REASON : null,
     }),
     [siteUrl, isOffline],
@@ -67,9 +73,15 @@ function OpenRequests() {
   useEffect(() => {
     const open = async ({ villaId, page }: Place) => {
       if (villaId) await bridge.switchVilla(villaId);
-      await navigate(page);
+      await navigate(page, { state: LEADS_TO_TAB });
     };
     return bridge.onOpen((place) => leaveSafely(() => open(place)));
   }, [navigate]);
+  return null;
+}
+
+/** Shows what the app tells of something that it has done. */
+function Told() {
+  useEffect(() => bridge.onTold((told) => void showToast(told)), []);
   return null;
 }

@@ -10,8 +10,10 @@ import {
   listPriceOverrides,
 } from '@shared/contract/endpoints';
 import { Button } from '@site/components/Button';
+import { keepBarSpace } from '@site/components/footSpace';
 import { useUnsavedForms } from '@site/stores/unsavedChanges';
 import { space } from '@site/styles/theme';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { bridge } from './bridge';
@@ -34,37 +36,54 @@ function handleRetry(): void {
 /** Says at the foot of the window what is out of the ordinary; nothing otherwise. */
 export function StatusBar({ state }: { state: DesktopState }) {
   const { isOffline, update } = state;
+  // What was put aside comes back with the next loss of the connection, and the next version.
+  const matter = isOffline ? `offline since ${state.offlineSince}` : (update?.version ?? null);
+  const [putAside, setPutAside] = useState<string | null>(null);
+  if (matter === null || matter === putAside) return null;
+  return (
+    <Bar role="status" ref={keepBarSpace}>
+      {isOffline ? (
+        <Offline state={state} />
+      ) : (
+        update && <UpdateReady version={update.version} notes={update.notes} />
+      )}
+      <Close type="button" aria-label="Put this aside" onClick={() => setPutAside(matter)}>
+        ×
+      </Close>
+    </Bar>
+  );
+}
+
+function Offline({ state }: { state: DesktopState }) {
   const { pathname, search } = useLocation();
   const path = pathOfScreen(pathname, search);
   const readAt = path in state.keptAt ? (state.keptAt[path] ?? null) : state.offlineSince;
-  if (!isOffline && !update) return null;
   return (
-    <Bar role="status">
-      {isOffline && (
-        <>
-          <p>{offlineText(state, readAt)}</p>
-          <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
-            Try again
-          </Button>
-        </>
-      )}
-      {!isOffline && update && (
-        <>
-          <details>
-            <summary>Version {update.version} is ready</summary>
-            <Notes>{update.notes || 'This version comes without notes.'}</Notes>
-          </details>
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            onClick={() => void bridge.installUpdate()}
-          >
-            Restart and install
-          </Button>
-        </>
-      )}
-    </Bar>
+    <>
+      <p>{offlineText(state, readAt)}</p>
+      <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+function UpdateReady({ version, notes }: { version: string; notes: string }) {
+  return (
+    <>
+      <details>
+        <summary>Version {version} is ready</summary>
+        <Notes>{notes || 'This version comes without notes.'}</Notes>
+      </details>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="small"
+        onClick={() => void bridge.installUpdate()}
+      >
+        Restart and install
+      </Button>
+    </>
   );
 }
 
@@ -87,25 +106,43 @@ function offlineText({ canKeepOffline }: DesktopState, readAt: string | null): s
     : 'No connection. This system offers no encryption, so nothing is kept for reading offline.';
 }
 
+/** As wide as the window and below its page, which ends above it: see `BarSpace`. */
 const Bar = styled.div`
   position: fixed;
-  /* Above what else stays at the foot: a form's button. */
-  inset: auto auto calc(${space(4)} + var(--foot-space, 0px)) ${space(4)};
-  z-index: 60;
+  inset: auto 0 0;
+  /* Dialogs and panels lie above. */
+  z-index: 30;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  max-width: min(520px, calc(100% - 32px));
-  padding: ${space(3)} ${space(4)};
+  min-height: 52px;
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(4)};
   color: ${({ theme }) => theme.colors.ink};
   font-size: ${({ theme }) => theme.type.small};
+  line-height: 1.4;
   background: ${({ theme }) => theme.colors.saffronTint};
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  box-shadow: ${({ theme }) => theme.shadow};
+  border-top: 1px solid ${({ theme }) => theme.colors.edge};
+  & > :first-child {
+    flex: 1;
+  }
+  & > button {
+    flex: none;
+  }
+`;
+
+const Close = styled.button`
+  width: 44px;
+  height: 44px;
+  background: none;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: 1.25rem;
+  line-height: 1;
+  cursor: pointer;
 `;
 
 const Notes = styled.p`
+  max-height: 40vh;
+  overflow-y: auto;
   white-space: pre-line;
 `;

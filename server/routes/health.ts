@@ -1,10 +1,11 @@
 import { API_VERSION, PRODUCT, type Health } from '@shared/contract/version';
 import type Router from '@koa/router';
+import { version } from '../../package.json';
 import type { Deps } from '../appDependencies';
 import { unavailable } from '../errors';
 import { renderPath } from '../pages/pageData';
 
-const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION };
+const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION, version };
 
 /** Whoever asks all the time has pages that fail rendered once in this. */
 const TRY_AGAIN_MS = 5_000;

@@ -13,6 +13,23 @@ export type Place = { villaId: string | null; page: string };
 /** `message` says in words for the owner why there is no connection. */
 export type ConnectResult = { ok: true } | { ok: false; message: string };
 
+/** A time of day: `22:00`. */
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** What the owner has chosen for the app on this computer. */
+export const preferencesSchema = z.object({
+  /** Whether the app goes on without its window, so that news still comes. */
+  keepsInTray: z.boolean(),
+  theme: z.enum(['system', 'light', 'dark']),
+  tellsEnquiries: z.boolean(),
+  tellsMessages: z.boolean(),
+  /** When nothing is told; past midnight where `from` is the later one. */
+  quietHours: z.object({ isOn: z.boolean(), from: timeOfDay, to: timeOfDay }),
+  /** Language that spelling is checked in; `''` for none. */
+  spelling: z.string().check(z.regex(/^([a-z]{2,3}(-[A-Za-z0-9]{2,4})?)?$/)),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
 /** What the window shows of the app around it. */
 export type DesktopState = {
   villas: VillaEntry[];
@@ -26,6 +43,9 @@ export type DesktopState = {
   /** Whether the system offers encryption; without it nothing is kept for reading offline. */
   canKeepOffline: boolean;
   startsAtLogin: boolean;
+  preferences: Preferences;
+  /** Languages that spelling can be checked in; empty where the system chooses by itself. */
+  spellingLanguages: string[];
   /** A new version that waits to be installed. */
   update: { version: string; notes: string } | null;
 };
@@ -47,8 +67,10 @@ export const DESKTOP_REQUESTS = {
   switchVilla: villaId,
   forgetVilla: villaId,
   setStartAtLogin: z.boolean(),
+  setPreferences: z.partial(preferencesSchema),
   saveFile: fileAddress,
   saveSheet: referenceParams.shape.reference,
+  printSheet: referenceParams.shape.reference,
   installUpdate: nothing,
 } as const;
 export type DesktopRequest = keyof typeof DESKTOP_REQUESTS;
@@ -59,7 +81,14 @@ export function requestChannel(name: DesktopRequest): string {
 }
 
 /** Channels on which the main process speaks up. */
-export const DESKTOP_EVENTS = { state: 'event:state', open: 'event:open' } as const;
+export const DESKTOP_EVENTS = {
+  state: 'event:state',
+  open: 'event:open',
+  told: 'event:told',
+} as const;
+
+/** What the app tells of something that it has done. */
+export type Told = { title: string; description: string };
 
 /** What the preload script puts on the window as `villaDesktop`. */
 export type DesktopBridge = {
@@ -70,14 +99,20 @@ export type DesktopBridge = {
   /** Forgets a villa with its session and everything that was kept of it. */
   forgetVilla: (id: string) => Promise<void>;
   setStartAtLogin: (startsAtLogin: boolean) => Promise<void>;
+  /** Changes what is given, and leaves the rest as it was. */
+  setPreferences: (change: Partial<Preferences>) => Promise<void>;
   /** Saves the answer of a GET call where the owner chooses; `false` when nowhere. */
   saveFile: (address: string) => Promise<boolean>;
   /** Saves a booking as a sheet of paper where the owner chooses; `false` when nowhere. */
   saveSheet: (reference: string) => Promise<boolean>;
+  /** Prints a booking on a sheet of paper; `false` when the owner called it off. */
+  printSheet: (reference: string) => Promise<boolean>;
   /** Ends the app and starts the new version that waits. */
   installUpdate: () => Promise<void>;
   /** @returns stops listening */
   onState: (listener: (state: DesktopState) => void) => () => void;
   /** @param listener told what to show @returns stops listening */
   onOpen: (listener: (place: Place) => void) => () => void;
+  /** @returns stops listening */
+  onTold: (listener: (told: Told) => void) => () => void;
 };

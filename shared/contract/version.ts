@@ -17,5 +17,7 @@ export const healthSchema = z.object({
   status: z.literal('ok'),
   product: z.literal(PRODUCT),
   apiVersion: z.number(),
+  /** The server program's own, for a support text; those from before it was told leave it out. */
+  version: z.optional(z.string()),
 });
 export type Health = z.infer<typeof healthSchema>;

@@ -17,6 +17,12 @@ export type Host = {
    * @throws Error when there was no such answer, or it could not be written
    */
   saveFile?: (address: string) => Promise<boolean>;
+  /** Which villa's screens these are, where the surroundings know several: `villa.example`. */
+  villaName?: string;
+  /** Saves a booking on a sheet of paper as a file. @returns `false` when the owner chose no place */
+  saveSheet?: (reference: string) => Promise<boolean>;
+  /** Prints a booking on a sheet of paper. @returns `false` when the owner called it off */
+  printSheet?: (reference: string) => Promise<boolean>;
   /**
    * Why nothing can be saved at the moment, in words for the owner; `null` when it can. Left out
    * where only trying tells, as in a browser.

@@ -1,8 +1,9 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { space } from '../styles/theme';
 import { IconButton } from './IconButton';
+import { useScrollLock } from './useScrollLock';
 
 /**
  * A modal dialog: focus stays inside, Escape, the backdrop and its own button close it, the page
@@ -133,17 +134,11 @@ export const DialogActions = styled.div`
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
-/** Keeps the page still; the place of the scrollbar is kept, so that nothing behind the dialog moves. */
-export const ScrollLock = createGlobalStyle`
-  html {
-    overflow: hidden;
-  }
-  @media (hover: hover) and (pointer: fine) {
-    html {
-      scrollbar-gutter: stable;
-    }
-  }
-`;
+/** Keeps the page still for as long as it is there. */
+export function ScrollLock() {
+  useScrollLock();
+  return null;
+}
 
 /** What lies behind a dialog; a side panel and its backdrop lie below a dialog that it opens. */
 export const Backdrop = styled.div<{ $layer?: 'panel' | 'dialog' }>`

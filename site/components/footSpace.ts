@@ -5,13 +5,25 @@
  * @returns what to call when the element goes
  */
 export function keepFootSpace(foot: HTMLElement | null): (() => void) | undefined {
+  return keepSpace(foot, '--foot-space');
+}
+
+/**
+ * The same for a bar of the window itself, as `--bar-space`: the page ends above it, and so does
+ * what stays at the page's foot.
+ */
+export function keepBarSpace(bar: HTMLElement | null): (() => void) | undefined {
+  return keepSpace(bar, '--bar-space');
+}
+
+function keepSpace(
+  foot: HTMLElement | null,
+  property: '--foot-space' | '--bar-space',
+): (() => void) | undefined {
   if (!foot) return undefined;
   const { style } = document.documentElement;
   const tell = () => {
-    style.setProperty(
-      '--foot-space',
-      `calc(${foot.offsetHeight}px + env(safe-area-inset-bottom, 0px))`,
-    );
+    style.setProperty(property, `calc(${foot.offsetHeight}px + env(safe-area-inset-bottom, 0px))`);
   };
   tell();
   // Its text wraps again when the window changes.
@@ -19,6 +31,6 @@ export function keepFootSpace(foot: HTMLElement | null): (() => void) | undefine
   observer.observe(foot);
   return () => {
     observer.disconnect();
-    style.removeProperty('--foot-space');
+    style.removeProperty(property);
   };
 }

@@ -106,10 +106,11 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
     -webkit-text-size-adjust: 100%;
     /* What the Tab key leads to stops clear of the bar above and of what lies at the foot. */
     scroll-padding: ${({ theme }) => theme.topBar.room} 0
-      max(16px, var(--foot-space, 0px));
+      max(16px, calc(var(--foot-space, 0px) + var(--bar-space, 0px)));
   }
   body {
     margin: 0;
+    padding-bottom: var(--bar-space, 0px);
     background: var(--ground);
     color: var(--ink);
     font-family: ${({ theme }) => theme.fonts.text};

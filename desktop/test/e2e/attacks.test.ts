@@ -73,8 +73,11 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
       'installUpdate',
       'onOpen',
       'onState',
+      'onTold',
+      'printSheet',
       'saveFile',
       'saveSheet',
+      'setPreferences',
       'setStartAtLogin',
       'switchVilla',
     ]);
@@ -210,7 +213,10 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     ['saveFile', `//evil.example/api/bookings/export.csv`],
     ['saveFile', '/api/bookings/export.csv?a=/../../x'],
     ['saveSheet', '../VL-7K3Q9M'],
+    ['printSheet', '../VL-7K3Q9M'],
     ['setStartAtLogin', 'yes'],
+    ['setPreferences', { theme: 'pink' }],
+    ['setPreferences', { quietHours: { isOn: true, from: '25:00', to: '08:00' } }],
   ])('refuses the request %s with an argument that is none of it', async (name, argument) => {
     const answer = await page.evaluate(
       ([call, value]) => {

@@ -41,6 +41,8 @@ export async function startDesktop(
     executablePath: runtime.binary,
     args: [options.appPath ?? root, ...launchFlags(), ...(options.args ?? [])],
     env: launchEnv(profile),
+    // The look is the app's own choice; Playwright would make it light.
+    colorScheme: null,
   });
   const page = await app.firstWindow();
   const errors: string[] = [];

@@ -76,7 +76,7 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
         const items = Menu.getApplicationMenu()?.items.flatMap(
           ({ submenu }) => submenu?.items ?? [],
         );
-        items?.find((item) => item.label === name)?.click();
+        items?.find((item) => item.label.replace('&', '') === name)?.click();
       }, label);
       const tab = page.getByRole('tab', { name: new RegExp(`^${label}`) });
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');

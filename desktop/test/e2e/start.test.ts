@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfile, noRuntime, removeProfile, startDesktop, type DesktopApp } from './desktopApp';
 
@@ -28,16 +30,18 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     desktop.app.process().stderr?.on('data', (chunk: Buffer) => {
       log += chunk.toString();
     });
-    await desktop.app.evaluate(({ app }) => {
-      app.getLoginItemSettings = () => {
-        throw new Error('The list of programs cannot be read');
+    await desktop.app.evaluate(({ safeStorage }) => {
+      safeStorage.isEncryptionAvailable = () => {
+        throw new Error('The keyring of ana@example.org cannot be read');
       };
     });
     await desktop.page.reload();
     const said = desktop.page.getByRole('alert');
     await said.getByRole('heading', { name: 'Villa Admin could not be started' }).waitFor();
-    expect(await said.innerText()).toContain('The list of programs cannot be read');
+    expect(await said.innerText()).toContain('The keyring of ana@example.org cannot be read');
     expect(await said.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
-    await expect.poll(() => log).toContain('The list of programs cannot be read');
+    await expect.poll(() => log).toContain('The keyring of ana@example.org cannot be read');
+    const kept = await readFile(path.join(profile, 'logs/villa-admin.log'), 'utf8');
+    expect(kept).toContain('The keyring of …@… cannot be read');
   });
 });

@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Preferences } from '@shared/contract/desktop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime, startDesktop } from './desktopApp';
 import { enquire } from './enquiry';
 import { startSignedIn, type SignedIn } from './signedIn';
+
+const PATIENT = { timeout: 20_000 };
 
 /** What the app did to the system, as the test keeps it in the main process. */
 type Seen = {
@@ -11,6 +14,7 @@ type Seen = {
   lines: string[];
   badge: number;
   told: string[];
+  bodies: string[];
   asked: string[];
   pages: string[];
 };
@@ -20,7 +24,15 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
   beforeAll(async () => {
     owner = await startSignedIn();
     await owner.desktop.app.evaluate(({ app, Tray, Notification, dialog }) => {
-      const seen: Seen = { tray: null, lines: [], badge: 0, told: [], asked: [], pages: [] };
+      const seen: Seen = {
+        tray: null,
+        lines: [],
+        badge: 0,
+        told: [],
+        bodies: [],
+        asked: [],
+        pages: [],
+      };
       Object.assign(globalThis, { seen });
       Tray.prototype.setContextMenu = function show(this: Electron.Tray, menu) {
         seen.tray = this;
@@ -32,6 +44,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       };
       Notification.prototype.show = function show(this: Electron.Notification) {
         seen.told.push(this.title);
+        seen.bodies.push(this.body);
       };
       dialog.showMessageBox = ((_window: unknown, { message }: { message: string }) => {
         seen.asked.push(message);
@@ -46,6 +59,9 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       const { tray: _tray, ...rest } = (globalThis as unknown as { seen: Seen }).seen;
       return rest;
     });
+  const told = async () => (await seen()).told;
+  const choose = (change: Partial<Preferences>) =>
+    owner.desktop.page.evaluate((changed) => window.villaDesktop.setPreferences(changed), change);
   const resume = () =>
     owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
   const shown = (script: string) =>
@@ -86,10 +102,11 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect
       .poll(async () => (await seen()).lines, { timeout: 20_000 })
       .toContain('2 pending bookings');
+    await expect.poll(told, PATIENT).toHaveLength(2);
     await resume();
     await enquire(owner.server.url, 'Lena Vogt', 100);
     await expect
-      .poll(async () => (await seen()).told, { timeout: 20_000 })
+      .poll(told, PATIENT)
       .toEqual([
         'New enquiry from Ines Costa',
         'New enquiry from Rui Melo',
@@ -97,30 +114,63 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       ]);
   });
 
-  it('checks the spelling of what is typed', async () => {
-    const isOn = await owner.desktop.app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.webContents.session.isSpellCheckerEnabled(),
-    );
-    expect(isOn).toBe(true);
-    const lines = await owner.desktop.app.evaluate(({ BrowserWindow, Menu }) => {
-      let labels: string[] = [];
-      Menu.prototype.popup = function show(this: Electron.Menu) {
-        labels = this.items.map(({ label, role }) => label || role || '');
-      };
-      BrowserWindow.getAllWindows()[0]?.webContents.emit(
-        'context-menu',
-        {},
-        {
-          misspelledWord: 'tset',
-          dictionarySuggestions: ['test', 'set'],
-          isEditable: true,
-          selectionText: 'tset',
-        },
-      );
-      return labels;
+  it('keeps news back in quiet hours, and tells it as one when they are over', async () => {
+    const before = (await told()).length;
+    await choose({ quietHours: { isOn: true, from: '00:00', to: '23:59' } });
+    for (const [index, name] of ['Paul Weber', 'Ana Duarte', 'Tom Hill', 'Eva Lund'].entries()) {
+      await enquire(owner.server.url, name, 120 + 10 * index);
+    }
+    await expect.poll(async () => (await seen()).lines, PATIENT).toContain('7 pending bookings');
+    await choose({ quietHours: { isOn: false, from: '00:00', to: '23:59' } });
+    await resume();
+    await expect.poll(told, PATIENT).toHaveLength(before + 1);
+    expect((await told()).at(-1)).toBe('4 new enquiries');
+    expect((await seen()).bodies.at(-1)).toBe('Eva Lund, Tom Hill, Ana Duarte and 1 more');
+  });
+
+  it('tells nothing of a kind that the owner has switched off', async () => {
+    const before = await told();
+    await choose({ tellsEnquiries: false });
+    await enquire(owner.server.url, 'Nobody Told', 200);
+    await expect.poll(async () => (await seen()).lines, PATIENT).toContain('8 pending bookings');
+    await choose({ tellsEnquiries: true });
+    await enquire(owner.server.url, 'Told Again', 220);
+    await expect.poll(told, PATIENT).toEqual([...before, 'New enquiry from Told Again']);
+  });
+
+  describe('the right button', () => {
+    const offer = (params: object) =>
+      owner.desktop.app.evaluate(({ BrowserWindow, Menu }, given) => {
+        let labels: string[] = [];
+        Menu.prototype.popup = function show(this: Electron.Menu) {
+          labels = this.items
+            .filter(({ type }) => type !== 'separator')
+            .map(({ label, role }) => label || role || '');
+        };
+        BrowserWindow.getAllWindows()[0]?.webContents.emit('context-menu', {}, given);
+        return labels;
+      }, params);
+
+    it('offers other spellings, and to learn the word', async () => {
+      const word = { misspelledWord: 'tset', dictionarySuggestions: ['test', 'set'] };
+      const lines = await offer({ ...word, isEditable: true, selectionText: 'tset' });
+      expect(lines.slice(0, 3)).toEqual(['test', 'set', 'Add to dictionary']);
+      expect(lines.join(' ')).toMatch(/cut.*copy.*paste/i);
     });
-    expect(lines.slice(0, 2)).toEqual(['test', 'set']);
-    expect(lines.join(' ')).toMatch(/cut.*copy.*paste/i);
+
+    it.each([
+      ['mailto:guest@example.org', ['Write an e-mail', 'Copy e-mail address']],
+      ['https://example.org/', ['Open link', 'Copy link address']],
+      ['villa-app://app/admin', []],
+      ['javascript:1', []],
+    ])('offers of a link to %s: %j', async (linkURL, labels) => {
+      expect(await offer({ linkURL })).toEqual(labels);
+    });
+
+    it('offers a picture to be copied and saved', async () => {
+      const picture = { mediaType: 'image', hasImageContents: true, srcURL: 'villa-app://app/x' };
+      expect(await offer(picture)).toEqual(['Copy picture', 'Save picture…']);
+    });
   });
 
   it('goes on when something fails that nobody caught', async () => {

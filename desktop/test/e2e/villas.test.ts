@@ -40,7 +40,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
   const openSettings = async () => {
     await owner.desktop.app.evaluate(({ Menu }) => {
       const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
-      items?.find(({ label }) => label.startsWith('Villas and app settings'))?.click();
+      items?.find(({ label }) => label.includes('Villas and app settings'))?.click();
     });
     await page.getByRole('heading', { name: 'Villas and app settings' }).waitFor();
   };

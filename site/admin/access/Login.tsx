@@ -6,6 +6,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { sessionQuery, useLogin } from '../../queries/session';
 import { useForm } from '../components/useForm';
+import { useHost } from '../host';
 import { LoginFields } from './LoginFields';
 import { tellFailure, tellSignedIn } from './loginToasts';
 import { CHANGE_PASSWORD, returnState, useReturnTo } from './returnTo';
@@ -17,6 +18,7 @@ export function Login() {
   const session = useQuery(sessionQuery(useApi()));
   const login = useLogin();
   const returnTo = useReturnTo();
+  const { villaName } = useHost();
   const form = useForm({
     schema: loginSchema,
     initial: { username: '', password: '' },
@@ -39,7 +41,7 @@ export function Login() {
     <SignInFrame
       windowTitle="Sign in"
       title={`${VILLA.name} Admin`}
-      subtitle="Sign in to manage your villa"
+      subtitle={villaName ? `Sign in to ${villaName}` : 'Sign in to manage your villa'}
     >
       <SignInForm {...form.props}>
         <LoginFields form={form} />

@@ -9,19 +9,21 @@ import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
+import { useHost } from '../host';
 import { LoginFields } from './LoginFields';
 import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
 
 /** Asks the owner to sign in again when the session has ended in the middle of work. */
 export function SignInAgain() {
   const isAsking = useSessionExpiry((state) => state.isAsking);
+  const { villaName } = useHost();
   return (
     isAsking && (
       // Over the screen, which stays as it is. Put aside, the call that found out fails.
       <Dialog
         isOpen
         onClose={() => answerSignIn(false)}
-        title="Please sign in again"
+        title={villaName ? `Please sign in to ${villaName} again` : 'Please sign in again'}
         description="Your session has ended. Nothing that you typed is lost."
       >
         <SignInForm />

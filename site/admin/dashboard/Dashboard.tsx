@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { MailNotice } from '../mail/MailNotice';
@@ -11,6 +11,9 @@ import { DashboardHeader } from './DashboardHeader';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
 import { TABS, type TabId } from './tabs';
+
+/** State of an address that leads to its tab, also from this screen: a menu's. */
+export const LEADS_TO_TAB = { leadsToTab: true } as const;
 
 /** The owner's first screen: figures, quick ways, and a tab for each matter. */
 export function Dashboard() {
@@ -30,9 +33,14 @@ export function Dashboard() {
   };
   // A link of another screen that names a tab leads as far as the cards of this one do.
   const wasSent = useRef(useNavigationType() === 'PUSH' && search.has('tab'));
+  const { key, state } = useLocation();
   useEffect(() => {
-    if (wasSent.current) leadToTabs();
-  }, []);
+    const isLedTo =
+      (state as Partial<typeof LEADS_TO_TAB> | null)?.leadsToTab && !search.has('booking');
+    if (wasSent.current || isLedTo) leadToTabs();
+    wasSent.current = false;
+    // oxlint-disable-next-line exhaustive-deps -- once for each address that was gone to
+  }, [key]);
 
   return (
     <>

@@ -4,10 +4,10 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Picture, srcSetOf } from '../../components/Picture';
+import { useScrollLock } from '../../components/useScrollLock';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
-import { useScrollLock } from './useScrollLock';
 import { useSwipe } from './useSwipe';
 
 const VARIANTS = ['viewerSmall', 'viewer'] as const;

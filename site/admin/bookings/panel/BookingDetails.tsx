@@ -10,9 +10,11 @@ import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
+import { PaperButtons } from './PaperButtons';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { ConflictingBookings } from './ConflictingBookings';
 import { StaySection } from './StaySection';
+import { useDecideFromAddress } from './useDecideFromAddress';
 
 const NAME_ID = 'open-booking-guest';
 
@@ -26,6 +28,7 @@ export function BookingDetails({
 }) {
   const { booking } = detail;
   const decisions = useBookingDecisions(() => NAME_ID);
+  useDecideFromAddress(booking, decisions.decide);
   // Who and what holds its nights is said right below, all of it.
   const isHeld = booking.obstacle !== undefined && booking.obstacle.kind !== 'over';
   return (
@@ -81,6 +84,7 @@ export function BookingDetails({
             <dd>{createdText(booking)}</dd>
           </div>
         </Facts>
+        <PaperButtons reference={booking.reference} />
       </Section>
       <DecisionDialog decisions={decisions} />
     </>

@@ -1,0 +1,66 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, it, vi } from 'vitest';
+import { menuTemplate, type MenuActions } from './menu';
+
+vi.mock('electron', () => ({ Menu: {} }));
+
+const nothing = () => undefined;
+const ACTIONS: MenuActions = {
+  open: nothing,
+  saveSheet: nothing,
+  printSheet: nothing,
+  checkForUpdates: nothing,
+  showAbout: nothing,
+  showLog: nothing,
+  saveReport: nothing,
+};
+const VILLAS = Array.from({ length: 11 }, (_, index) => ({
+  id: `id-${index + 1}`,
+  origin: `https://villa-${index + 1}.example`,
+}));
+
+const template = (platform: NodeJS.Platform, actions = ACTIONS) =>
+  menuTemplate(actions, { villas: VILLAS, current: VILLAS[1] ?? null }, platform);
+const itemsOf = (menu: MenuItemConstructorOptions | undefined) =>
+  (menu?.submenu ?? []) as MenuItemConstructorOptions[];
+const allItems = (platform: NodeJS.Platform) => template(platform).flatMap(itemsOf);
+const mnemonicsOf = (menu: readonly MenuItemConstructorOptions[]) =>
+  menu.flatMap(({ label }) => /&(\w)/.exec(label ?? '')?.[1]?.toLowerCase() ?? []);
+
+describe('the menu', () => {
+  it.each(['linux', 'win32'] as const)('is reached with letters on %s, each once', (platform) => {
+    const menus = template(platform);
+    expect(mnemonicsOf(menus)).toHaveLength(menus.length);
+    for (const level of [menus, ...menus.map(itemsOf)]) {
+      expect(new Set(mnemonicsOf(level)).size).toBe(mnemonicsOf(level).length);
+    }
+  });
+
+  it.each(['linux', 'darwin'] as const)('gives no key twice on %s', (platform) => {
+    const keys = allItems(platform).flatMap(({ accelerator }) => accelerator ?? []);
+    expect(keys.length).toBeGreaterThan(10);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has a key for each of the first nine villas, and marks the one on show', () => {
+    const radios = allItems('linux').filter(({ type }) => type === 'radio');
+    expect(radios).toHaveLength(11);
+    expect(radios[0]).toMatchObject({ label: 'villa-1.example', accelerator: 'CmdOrCtrl+1' });
+    expect(radios[8]).toMatchObject({ accelerator: 'CmdOrCtrl+9' });
+    expect(radios[9]?.accelerator).toBeUndefined();
+    expect(radios.map(({ checked }) => checked).indexOf(true)).toBe(1);
+  });
+
+  it('opens the villa that was chosen', () => {
+    const opened: unknown[] = [];
+    const menus = template('linux', { ...ACTIONS, open: (place) => opened.push(place) });
+    const third = menus.flatMap(itemsOf).find(({ label }) => label === 'villa-3.example');
+    third?.click?.(undefined as never, undefined, undefined as never);
+    expect(opened).toEqual([{ villaId: 'id-3', page: '/admin' }]);
+  });
+
+  it('has what macOS has in the menu of every app', () => {
+    const roles = itemsOf(template('darwin')[0]).flatMap(({ role }) => role ?? []);
+    expect(roles).toEqual(['services', 'hide', 'hideOthers', 'unhide', 'quit']);
+  });
+});

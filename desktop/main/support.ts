@@ -1,0 +1,87 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { release } from 'node:os';
+import path from 'node:path';
+import { villaDay } from '@shared/domain/date';
+import { app, clipboard, dialog, shell, type BrowserWindow } from 'electron';
+import { readLog, withoutPersonalData } from './log';
+
+/** Of a crash that comes again and again the newest tell enough. */
+const MAX_DUMPS = 3;
+/** Where Crashpad puts them: the first three on Linux and macOS, the last on Windows. */
+const DUMP_FOLDERS = ['completed', 'pending', 'new', 'reports'];
+
+/** Versions of everything that has a part in what the owner sees, a line each. */
+export type Versions = readonly (readonly [what: string, version: string])[];
+
+/** The app's own; a server's is asked for. */
+export function ownVersions(): Versions {
+  const { electron, chrome } = process.versions;
+  return [
+    ['Villa Admin', app.getVersion()],
+    ['Electron', electron],
+    ['Chromium', chrome],
+    ['System', `${process.platform} ${release()} ${process.arch}`],
+  ];
+}
+
+/** Shows the versions, and copies them on request. */
+export async function showAbout(window: BrowserWindow, versions: Versions): Promise<void> {
+  const detail = textOf(versions);
+  const { response } = await dialog.showMessageBox(window, {
+    message: 'Villa Admin',
+    detail,
+    buttons: ['Close', 'Copy'],
+    defaultId: 0,
+    cancelId: 0,
+  });
+  if (response === 1) await clipboard.writeText(detail);
+}
+
+/**
+ * Writes what somebody needs who is to help: versions and log, and crash reports where the owner
+ * wants that. It goes to a folder of the owner's choice and nowhere else.
+ */
+export async function saveReport(window: BrowserWindow, versions: Versions): Promise<void> {
+  const dumps = crashReports();
+  const { response, checkboxChecked } = await dialog.showMessageBox(window, {
+    message: 'Save a report for support',
+    detail:
+      'A folder with the versions of the app and its log. It names no guests. Nothing is sent: you decide who gets it.',
+    buttons: ['Save…', 'Cancel'],
+    defaultId: 0,
+    cancelId: 1,
+    ...(dumps.length > 0
+      ? {
+          checkboxLabel: `Add the last crash reports (${dumps.length}). They may hold parts of what was on the screen.`,
+        }
+      : {}),
+  });
+  if (response !== 0) return;
+  const { filePath } = await dialog.showSaveDialog(window, {
+    defaultPath: path.join(app.getPath('documents'), `villa-admin-report-${villaDay(new Date())}`),
+  });
+  if (!filePath) return;
+  mkdirSync(filePath, { recursive: true });
+  const report = path.join(filePath, 'report.txt');
+  writeFileSync(report, `${withoutPersonalData(textOf(versions))}\n\n${readLog()}`);
+  if (checkboxChecked) {
+    for (const dump of dumps) copyFileSync(dump, path.join(filePath, path.basename(dump)));
+  }
+  shell.showItemInFolder(report);
+}
+
+function textOf(versions: Versions): string {
+  return versions.map(([what, version]) => `${what}: ${version}`).join('\n');
+}
+
+/** The newest crash reports first; they stay on this computer. */
+function crashReports(): string[] {
+  const folder = app.getPath('crashDumps');
+  const changedAt = (file: string) => statSync(file).mtimeMs;
+  return DUMP_FOLDERS.map((name) => path.join(folder, name))
+    .filter((name) => existsSync(name))
+    .flatMap((name) => readdirSync(name).map((file) => path.join(name, file)))
+    .filter((file) => file.endsWith('.dmp'))
+    .toSorted((a, b) => changedAt(b) - changedAt(a))
+    .slice(0, MAX_DUMPS);
+}

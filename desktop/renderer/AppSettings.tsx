@@ -1,0 +1,135 @@
+import type { DesktopState, Preferences } from '@shared/contract/desktop';
+import { SwitchField } from '@site/admin/components/SwitchField';
+import { Field, Select, TextInput } from '@site/components/Field';
+import { space } from '@site/styles/theme';
+import styled from 'styled-components';
+import { bridge } from './bridge';
+
+const THEMES: Record<Preferences['theme'], string> = {
+  system: 'As the system',
+  light: 'Light',
+  dark: 'Dark',
+};
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** How the app behaves on this computer, whatever villa is on show. Each change holds at once. */
+export function AppSettings({ state }: { state: DesktopState }) {
+  const { preferences, startsAtLogin, spellingLanguages } = state;
+  const { quietHours } = preferences;
+  const change = (changed: Partial<Preferences>) => void bridge.setPreferences(changed);
+  return (
+    <Sections>
+      <section aria-labelledby="settings-app">
+        <h2 id="settings-app">This app</h2>
+        <SwitchField
+          label="Start when I sign in to this computer"
+          isOn={startsAtLogin}
+          onChange={(isOn) => void bridge.setStartAtLogin(isOn)}
+        />
+        <SwitchField
+          label="Keep running in the tray when the window is closed"
+          isOn={preferences.keepsInTray}
+          onChange={(keepsInTray) => change({ keepsInTray })}
+        />
+        <Fields>
+          <Field label="Appearance">
+            {(control) => (
+              <Select
+                {...control}
+                value={preferences.theme}
+                onChange={({ target }) => change({ theme: target.value as Preferences['theme'] })}
+              >
+                {Object.entries(THEMES).map(([theme, name]) => (
+                  <option key={theme} value={theme}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {spellingLanguages.length > 0 && (
+            <Field
+              label="Check spelling in"
+              hint="A dictionary is fetched from Google once; what you type stays on this computer."
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={preferences.spelling}
+                  onChange={({ target }) => change({ spelling: target.value })}
+                >
+                  <option value="">No language</option>
+                  {named(spellingLanguages).map(([code, name]) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        </Fields>
+      </section>
+      <section aria-labelledby="settings-notifications">
+        <h2 id="settings-notifications">Notifications</h2>
+        <SwitchField
+          label="Tell me of new enquiries"
+          isOn={preferences.tellsEnquiries}
+          onChange={(tellsEnquiries) => change({ tellsEnquiries })}
+        />
+        <SwitchField
+          label="Tell me of new messages"
+          isOn={preferences.tellsMessages}
+          onChange={(tellsMessages) => change({ tellsMessages })}
+        />
+        <SwitchField
+          label="Quiet hours: news is told when they are over"
+          isOn={quietHours.isOn}
+          onChange={(isOn) => change({ quietHours: { ...quietHours, isOn } })}
+        />
+        {quietHours.isOn && (
+          <Fields>
+            {(['from', 'to'] as const).map((end) => (
+              <Field key={end} label={end === 'from' ? 'Quiet from' : 'Quiet to'}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="time"
+                    required
+                    value={quietHours[end]}
+                    onChange={({ target }) => {
+                      // Empty while it is being typed.
+                      if (target.value) {
+                        change({ quietHours: { ...quietHours, [end]: target.value } });
+                      }
+                    }}
+                  />
+                )}
+              </Field>
+            ))}
+          </Fields>
+        )}
+      </section>
+    </Sections>
+  );
+}
+
+/** Languages with their names, in the order of these. */
+function named(codes: readonly string[]): (readonly [string, string])[] {
+  return codes
+    .map((code) => [code, LANGUAGE_NAMES.of(code) ?? code] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b));
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(8)};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  align-items: start;
+  gap: ${space(4)};
+  margin-top: ${space(3)};
+`;

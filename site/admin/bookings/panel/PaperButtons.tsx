@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { space } from '../../../styles/theme';
+import { useHost } from '../../host';
+import { showFailure } from '../../showFailure';
+
+/** Puts a booking on paper, where the surroundings can do that. */
+export function PaperButtons({ reference }: { reference: string }) {
+  const { printSheet, saveSheet } = useHost();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: (reference: string) => Promise<boolean>, failed: string) => {
+    setIsBusy(true);
+    try {
+      await work(reference);
+    } catch (error) {
+      showFailure(failed, error);
+    }
+    setIsBusy(false);
+  };
+  if (!printSheet || !saveSheet) return null;
+  return (
+    <Row>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="small"
+        disabled={isBusy}
+        onClick={() => void run(printSheet, 'The booking could not be printed')}
+      >
+        Print
+      </Button>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="small"
+        disabled={isBusy}
+        onClick={() => void run(saveSheet, 'The booking could not be saved')}
+      >
+        Save as PDF
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`;
