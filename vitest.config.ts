@@ -75,6 +75,7 @@ export default defineConfig({
           globalSetup: ['desktop/test/e2e/setup.ts'],
           fileParallelism: false,
           retry: 1,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

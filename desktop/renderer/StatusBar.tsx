@@ -10,6 +10,7 @@ import {
   listPriceOverrides,
 } from '@shared/contract/endpoints';
 import { Button } from '@site/components/Button';
+import { IconButton } from '@site/components/IconButton';
 import { keepBarSpace } from '@site/components/footSpace';
 import { useUnsavedForms } from '@site/stores/unsavedChanges';
 import { space } from '@site/styles/theme';
@@ -47,9 +48,9 @@ export function StatusBar({ state }: { state: DesktopState }) {
       ) : (
         update && <UpdateReady version={update.version} notes={update.notes} />
       )}
-      <Close type="button" aria-label="Put this aside" onClick={() => setPutAside(matter)}>
+      <IconButton type="button" aria-label="Put this aside" onClick={() => setPutAside(matter)}>
         ×
-      </Close>
+      </IconButton>
     </Bar>
   );
 }
@@ -128,17 +129,6 @@ const Bar = styled.div`
   & > button {
     flex: none;
   }
-`;
-
-const Close = styled.button`
-  width: 44px;
-  height: 44px;
-  background: none;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.control};
-  font-size: 1.25rem;
-  line-height: 1;
-  cursor: pointer;
 `;
 
 const Notes = styled.p`

@@ -6,7 +6,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { sessionQuery, useLogin } from '../../queries/session';
 import { useForm } from '../components/useForm';
-import { useHost } from '../host';
+import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
 import { tellFailure, tellSignedIn } from './loginToasts';
 import { CHANGE_PASSWORD, returnState, useReturnTo } from './returnTo';

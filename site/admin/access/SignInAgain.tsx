@@ -9,7 +9,7 @@ import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
-import { useHost } from '../host';
+import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
 import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
 

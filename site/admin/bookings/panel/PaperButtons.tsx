@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
-import { useHost } from '../../host';
+import { useHost } from '../../platform';
 import { showFailure } from '../../showFailure';
 
 /** Puts a booking on paper, where the surroundings can do that. */
