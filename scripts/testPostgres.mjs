@@ -11,7 +11,15 @@ import { chosenStages } from './lib/testStages.mjs';
 // names, where each test makes and drops a schema of its own, or one started for this run.
 const RUNS = [
   // Pictures, pages and tools do not care where the rows are.
-  ['--project', 'node', 'server/test/api', 'server/db', 'server/services', 'server/middleware'],
+  [
+    '--project',
+    'node',
+    'server/test/api',
+    'server/db',
+    'server/services',
+    'server/cache',
+    'server/middleware',
+  ],
   ['--project', 'e2e', 'server/test/e2e/twoServers'],
 ];
 
