@@ -140,7 +140,7 @@ main().catch((error: unknown) => {
   process.stderr.write(
     `${
       isForReading
-        ? (error as Error).message
+        ? error.message
         : busyPort
           ? 'The port is taken by another program. Stop it, or set PORT (or METRICS_PORT) to another number.'
           : error instanceof Error

@@ -32,7 +32,8 @@ export async function saveAnswer(
   // A backup is larger than memory should hold, and half of one must not look like a whole.
   const partial = `${place}.part`;
   try {
-    // Node's type of the same stream is another than the browser's.
+    // Node's type of the same stream is another than the browser's, which the linter does not see.
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
     await pipeline(body, createWriteStream(partial));
     await rename(partial, place);

@@ -106,7 +106,7 @@ export function* repetitions(
 /** How many steps of the simplest rule one of this takes: the library walks day by day, and looks at each. */
 function weightOf({ freq, interval, parts }: ICAL.Recur): number {
   const { BYDAY: weekdays = [], BYSETPOS: places } = parts as { BYDAY?: []; BYSETPOS?: [] };
-  const days = { DAILY: interval, WEEKLY: interval * 7 }[freq as string] ?? 0;
+  const days = { DAILY: interval, WEEKLY: interval * 7 }[freq] ?? 0;
   const looks = days > 0 ? 0 : weekdays.length * 3 * (places ? 2 : 1);
   return 1 + days / 20 + looks;
 }
@@ -117,7 +117,7 @@ function shortlyBefore(
   startMs: number,
   { freq, interval, count }: ICAL.Recur,
 ): number {
-  const days = { DAILY: interval, WEEKLY: interval * 7 }[freq as string];
+  const days = { DAILY: interval, WEEKLY: interval * 7 }[freq];
   if (days === undefined || count || firstMs <= startMs) return startMs;
   const periodMs = days * DAY_MS;
   return startMs + Math.floor((firstMs - startMs) / periodMs) * periodMs;

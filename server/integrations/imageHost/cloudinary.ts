@@ -113,7 +113,7 @@ export function createCloudinaryHost(options: {
               unique_filename: true,
               filename_override: fileName,
             },
-            (error, result) => (error ? reject(error as unknown as Error) : resolve(result)),
+            (error, result) => (error ? reject(error) : resolve(result)),
           );
           stream.on('error', reject);
           stream.end(image.data);

@@ -133,7 +133,7 @@ describe('who may call', () => {
     for (const { method, path } of ALL) {
       // The stream of events never ends; liveEvents.test.ts reads it.
       if (method !== 'GET' || path === endpoints.streamEvents.path) continue;
-      await app.send('GET', `${fill(path)}`, { cookie });
+      await app.send('GET', fill(path), { cookie });
     }
     expect(await app.dump()).toBe(before);
   });

@@ -50,8 +50,8 @@ export function BookingForm({
       guestEmail: '',
       guestPhone: '',
       notes: '',
-      currency: currency as string,
-      status: 'confirmed' as string,
+      currency: currency,
+      status: 'confirmed',
     },
     onValid: (fields) => void handleSave(fields),
   });

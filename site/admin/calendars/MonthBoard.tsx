@@ -32,13 +32,13 @@ const addDragAndDrop =
   (dragAndDropAddon as unknown as { default?: typeof dragAndDropAddon }).default ??
   dragAndDropAddon;
 // Its types know no components of other props than their own.
-const DragCalendar = addDragAndDrop<BoardEvent, object>(Calendar as never);
+const DragCalendar = addDragAndDrop<BoardEvent>(Calendar as never);
 
 const components = {
   event: BarText,
   month: { dateHeader: DayHead },
   weekWrapper: WeekBars,
-} as Components<BoardEvent, object>;
+} as Components<BoardEvent>;
 const ONLY_MONTH = { month: true };
 
 /** A month with its bars. Days and bars can be chosen and dragged; arrows move among the days. */

@@ -71,7 +71,7 @@ export function useForm<Fields extends TextFields, Output>({
   return {
     values,
     // Names come from the schema or the server; unknown ones have no field to stand at.
-    issues: issues as Form<Fields>['issues'],
+    issues,
     props: {
       ref,
       noValidate: true,
