@@ -6,22 +6,35 @@ import { precompress } from './precompress.ts';
 
 const CLIENT_DIR = 'dist/site/client';
 
+/** Node would load its CommonJS half, whose default export is not the one that is imported. */
+const ssr: NonNullable<UserConfig['ssr']> = { noExternal: ['styled-components'] };
+
 /**
  * The site, built for browsers, with manifests that tell the server which files a page needs,
  * and (`--ssr`) as the module with which the server renders pages. Names of assets are the same
- * in both, because both hash the same content.
+ * in both, because both hash the same content. Served, it is the half of `npm run dev`.
  */
-export default defineConfig(({ isSsrBuild }): UserConfig => ({
+export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root,
   plugins: [react()],
   resolve: { alias },
   publicDir: 'site/assets/root',
-  ...(isSsrBuild ? forServer : forBrowsers),
+  ...(command === 'serve' ? forDevelopment : isSsrBuild ? forServer : forBrowsers),
 }));
 
+const forDevelopment: UserConfig = {
+  appType: 'custom',
+  cacheDir: '.cache/dev/vite',
+  // All that a first visit needs, so that no package is found later and the page loaded twice.
+  optimizeDeps: { entries: ['site/public/entryClient.tsx', 'site/admin/entry.tsx'] },
+  server: {
+    watch: { ignored: ['dist', 'data', '.cache', 'desktop'].map((name) => `${root}${name}/**`) },
+  },
+  ssr,
+};
+
 const forServer: UserConfig = {
-  // Node would load its CommonJS half, whose default export is not the one that is imported.
-  ssr: { noExternal: ['styled-components'] },
+  ssr,
   build: {
     ssr: true,
     outDir: 'dist/site/server',

@@ -11,9 +11,10 @@ import { checkNode, findNpm } from './tools.mjs';
  * @param {string} options.root the project's folder
  * @param {number} options.steps how many steps the whole command has; these are the first three
  * @param {boolean} [options.force] install and build even when nothing changed
+ * @param {boolean} [options.builds] `false` leaves out the third step, the build
  * @throws SetupError with a message for the reader
  */
-export async function prepare({ root, steps, force = false }) {
+export async function prepare({ root, steps, force = false, builds = true }) {
   announce(1, steps, 'Checking the tools…');
   checkNode(process.versions.node);
   const npm = findNpm({ env: process.env, execPath: process.execPath, platform: process.platform });
@@ -25,6 +26,7 @@ export async function prepare({ root, steps, force = false }) {
       const hasInstalled = await ensurePackages({ root, npm, say: sayDetail, force });
       if (!hasInstalled) sayDetail('Up to date.');
 
+      if (!builds) return;
       announce(3, steps, 'Checking the build…');
       const hasBuilt = await ensureBundles({ root, say: sayDetail, force });
       if (!hasBuilt) sayDetail('Up to date.');

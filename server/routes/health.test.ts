@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PageInput } from '@shared/contract/page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { projectRoot } from '../projectRoot';
 import { startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 
 let app: TestApp;
@@ -29,8 +32,14 @@ function failUntil(isRight: (data: PageInput['data']) => boolean): { tries: () =
   return { tries: () => tries };
 }
 
-it('says that the server is well', async () => {
-  expect(await app.send('GET', '/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+it('says that the server is well, and which version it is', async () => {
+  const about = await readFile(path.join(projectRoot(), 'package.json'), 'utf8');
+  const { version } = JSON.parse(about) as { version: string };
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  expect(await app.send('GET', '/healthz')).toMatchObject({
+    status: 200,
+    json: { status: 'ok', product: 'villa-luz', version },
+  });
 });
 
 it('says that it is not while a page cannot be rendered, and tries once in some seconds', async () => {

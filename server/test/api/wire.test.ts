@@ -185,7 +185,12 @@ describe('what comes over the wire', () => {
     const answer = await app.send('GET', '/healthz');
     expect([answer.status, answer.json]).toEqual([
       200,
-      { status: 'ok', product: 'villa-luz', apiVersion: 1 },
+      {
+        status: 'ok',
+        product: 'villa-luz',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+        apiVersion: 1,
+      },
     ]);
   });
 

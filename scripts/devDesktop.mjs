@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { ensureDesktop } from './lib/desktopBuild.mjs';
+import { findElectron, runnableElectron } from './lib/electronRuntime.mjs';
+import { announce, prepare, sayDetail } from './lib/prepare.mjs';
+import { root } from './lib/root.mjs';
+import { runScript, SetupError, tell } from './lib/setupError.mjs';
+import { stopWithNpm } from './lib/stopWithNpm.mjs';
+
+const STEPS = 3;
+/** Changes that come together, as from a branch that is checked out, are one. */
+const SETTLE_MS = 200;
+const SOURCES = ['desktop', 'site', 'shared'];
+
+// The desktop app at the server of `npm run dev`, built and started again with every change of
+// its sources, and so always under the policy that the owner's app has.
+stopChildrenOnSignals();
+stopWithNpm();
+await runScript(async () => {
+  process.chdir(root);
+  await prepare({ root, steps: STEPS, builds: false });
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY) {
+    throw new SetupError('There is no display to show the desktop app on.');
+  }
+  const origin = `http://localhost:${process.env.PORT || 3000}`;
+  const isServed = await fetch(`${origin}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  if (!isServed)
+    throw new SetupError(`Nothing answers at ${origin}. Start npm run dev beside this.`);
+
+  announce(STEPS, STEPS, 'Starting the desktop app…');
+  const found = await findElectron({ root, say: sayDetail });
+  if ('reason' in found) throw new SetupError(found.reason);
+  await ensureDesktop({ root, say: sayDetail });
+  runAgainOnChange(await runnableElectron(found), profileAt(origin));
+});
+
+/** A profile of its own, which knows the server already. @returns its folder */
+function profileAt(origin) {
+  const folder = path.join(root, '.cache/dev/desktop');
+  const file = path.join(folder, 'config.json');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const villas = [{ id: 'dev', origin }];
+    writeFileSync(file, JSON.stringify({ villas, currentId: 'dev', bounds: null, told: {} }));
+  }
+  return folder;
+}
+
+/** Runs the app until its owner quits it. */
+function runAgainOnChange(program, profile) {
+  const args = process.getuid?.() === 0 ? [root, '--no-sandbox'] : [root];
+  const start = () => {
+    const env = { ...process.env, VILLA_ADMIN_PROFILE: profile };
+    const started = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+    started.once('exit', (code) => {
+      if (started === app) process.exit(code ?? 0);
+    });
+    return started;
+  };
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let app = start();
+  process.once('exit', () => app?.kill());
+  sayDetail('The app starts again when its sources change.');
+
+  const restart = async () => {
+    try {
+      await ensureDesktop({ root, say: sayDetail });
+    } catch (error) {
+      sayDetail(tell(error));
+      return;
+    }
+    const old = app;
+    if (!old) return;
+    const ended = new Promise((resolve) => old.once('exit', resolve));
+    // Only the app that is named so ends the command with it.
+    app = null;
+    old.kill();
+    await ended;
+    app = start();
+  };
+  let timer;
+  let turn = Promise.resolve();
+  for (const folder of SOURCES) {
+    watch(path.join(root, folder), { recursive: true }, (_event, name) => {
+      if (/(\.test\.tsx?$|(^|[\\/])test[\\/])/.test(name ?? '')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        turn = turn.then(restart);
+      }, SETTLE_MS);
+    });
+  }
+}

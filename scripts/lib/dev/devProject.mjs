@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Served by {@link file://./devSite.mjs}: a page's entry with hot replacement before it. */
+export const PUBLIC_ENTRY = '/@dev/public.js';
+export const ADMIN_ENTRY = '/@dev/admin.js';
+
+/**
+ * Stands for the built renderer: hands out what a page is made of, for Vite to render it from
+ * the sources. What the server keeps of a page is then its data, never its old looks.
+ */
+const RENDERER = `export const renderPage = async (input) => ({
+  status: 200,
+  html: JSON.stringify(input),
+  styleHashes: [],
+});
+`;
+
+const BOOT = 'site/public/boot.ts';
+const MANIFEST = {
+  [BOOT]: { file: BOOT },
+  'site/public/entryClient.tsx': { file: PUBLIC_ENTRY.slice(1) },
+  'site/public/screens/Booking.tsx': { file: 'site/public/screens/Booking.tsx' },
+};
+const ADMIN_MANIFEST = { 'site/admin/entry.tsx': { file: ADMIN_ENTRY.slice(1) } };
+
+/**
+ * Lays out what the server takes for its project: the bundle of its sources in `dist/server`,
+ * and in `dist/site` a stand-in for the built site. The server itself is as in production.
+ * @param {string} root the project's folder
+ * @returns {{folder: string, serverDir: string, dataDir: string}} absolute
+ */
+export function layOutDevProject(root) {
+  const folder = path.join(root, '.cache/dev/app');
+  const write = (place, content) => {
+    const file = path.join(folder, place);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  write('dist/site/server/entryServer.js', RENDERER);
+  write('dist/site/client/.vite/manifest.json', JSON.stringify(MANIFEST));
+  write('dist/site/client/.vite/admin.json', JSON.stringify(ADMIN_MANIFEST));
+  // The server takes the folder with this file for the project, and looks for the demo photos there.
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  const photos = path.join(folder, 'server/db/demo/photos');
+  if (!existsSync(photos)) {
+    mkdirSync(path.dirname(photos), { recursive: true });
+    symlinkSync(path.join(root, 'server/db/demo/photos'), photos, 'junction');
+  }
+  return {
+    folder,
+    serverDir: path.join(folder, 'dist/server'),
+    dataDir: path.join(root, '.cache/dev/data'),
+  };
+}
