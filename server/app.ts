@@ -81,7 +81,7 @@ function createApp(deps: Deps, { responses, security }: Shared): Koa {
     app.use(whenReading(middleware));
   }
   app.use(errorHandler(deps.log));
-  app.use(originCheck(deps.env));
+  app.use(originCheck(deps));
   for (const middleware of apiRoutes(app, deps, responses)) app.use(middleware);
   for (const middleware of pageRoutes(deps, { responses, security })) app.use(middleware);
   return app;

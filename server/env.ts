@@ -88,6 +88,8 @@ export type Env = {
   databaseUrl: string | null;
   /** Origin without a slash at its end. */
   publicUrl: string;
+  /** Whether nobody has said what the site is opened at. */
+  isPublicUrlDefault: boolean;
   /** Whether guests come over https, so that cookies may demand it. */
   isHttps: boolean;
   adminUsername: string;
@@ -142,6 +144,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir: path.resolve(raw.DATA_DIR),
     databaseUrl: raw.DATABASE_URL ?? null,
     publicUrl: publicUrl.origin,
+    isPublicUrlDefault: raw.PUBLIC_URL === undefined,
     isHttps: publicUrl.protocol === 'https:',
     adminUsername: raw.ADMIN_USERNAME,
     adminPassword: raw.ADMIN_PASSWORD ?? null,

@@ -55,12 +55,15 @@ export function passwordChangeRequired(): AppError {
   );
 }
 
-/** 403: a state-changing call that came from another site. */
-export function forbiddenOrigin(): AppError {
+/**
+ * 403: a state-changing call that came from another site, or from this one under another name.
+ * @param publicUrl the address that it has to be opened at
+ */
+export function forbiddenOrigin(publicUrl: string): AppError {
   return new AppError(
     403,
     'forbidden_origin',
-    'This request came from another site. Please open the villa’s own page and try again.',
+    `This can be sent from ${publicUrl} only. Please open that address and try again.`,
   );
 }
 

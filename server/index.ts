@@ -34,6 +34,13 @@ async function main(): Promise<void> {
     process.kill(process.pid, 'SIGTERM');
   });
 
+  if (env.isPublicUrlDefault && process.env['NODE_ENV'] === 'production') {
+    log.warn(
+      { publicUrl: env.publicUrl },
+      'PUBLIC_URL is not set: forms can be sent from this machine only',
+    );
+  }
+
   const db = await openDatabase(env, log);
   const imageHost = createImageHost(env, log);
   const now = () => new Date();

@@ -1,19 +1,40 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LOOPBACK_HOSTS } from '@shared/domain/loopback';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Env } from '../env';
 import { forbiddenOrigin } from '../errors';
+import type { Logger } from '../log';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The longest name of a host, and a port; whatever else a stranger sends is cut from the log. */
+const MAX_HOST_LENGTH = 259;
 
 /**
- * Refuses state-changing calls that a browser says come from another site.
+ * Refuses state-changing calls that a browser says come from another site. The first request for
+ * another host than that of `PUBLIC_URL` is logged: whoever opens the site there can send nothing.
  * @throws AppError 403 `forbidden_origin`
  */
-export function originCheck(env: Pick<Env, 'publicUrl'>): Middleware {
-  const isForeign = foreignCheck(env);
+export function originCheck({
+  env: { publicUrl },
+  log,
+}: {
+  env: Pick<Env, 'publicUrl'>;
+  log: Logger;
+}): Middleware {
+  const isForeign = foreignCheck({ publicUrl });
+  const { hostname } = new URL(publicUrl);
+  let hasWarned = false;
+  // Balancers and containers ask how the server is by the machine's own names.
+  const isOtherHost = (ctx: Context) =>
+    ctx.path !== '/healthz' &&
+    ![hostname, '', ...LOOPBACK_HOSTS].includes(ctx.hostname.toLowerCase());
   return async (ctx, next) => {
-    if (!SAFE_METHODS.has(ctx.method) && isForeign(ctx.headers)) throw forbiddenOrigin();
+    if (!hasWarned && isOtherHost(ctx)) {
+      hasWarned = true;
+      const host = ctx.host.slice(0, MAX_HOST_LENGTH);
+      log.warn({ host, publicUrl }, 'opened under another host than PUBLIC_URL');
+    }
+    if (!SAFE_METHODS.has(ctx.method) && isForeign(ctx.headers)) throw forbiddenOrigin(publicUrl);
     await next();
   };
 }

@@ -18,7 +18,7 @@ export function mountBackup(router: Router, deps: Deps): void {
   router.get(downloadBackup.path, redirectToLogin);
   mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
     // A link on another site comes with the cookie, and would fill the disk with backups.
-    if (isForeign(ctx.headers)) throw forbiddenOrigin();
+    if (isForeign(ctx.headers)) throw forbiddenOrigin(deps.env.publicUrl);
     const file = await inTurn(async () => {
       refuseElsewhere(deps);
       const target = passingBackup(deps.env.dataDir);

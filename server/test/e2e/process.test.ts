@@ -152,6 +152,15 @@ describe('the server as a process', () => {
     await server.close();
   });
 
+  it('says in its log that PUBLIC_URL is not set, and nothing where it is', async () => {
+    const without = await startBuiltServer();
+    expect(without.output()).toContain('PUBLIC_URL is not set');
+    await without.close();
+    const withAddress = await startBuiltServer({ env: { PUBLIC_URL: 'https://villa.example' } });
+    expect(withAddress.output()).not.toContain('PUBLIC_URL');
+    await withAddress.close();
+  });
+
   it('finishes a request that is under way when it is told to stop, and takes no new one', async () => {
     const server = await startBuiltServer();
     const stay = {
