@@ -33,7 +33,7 @@ export function renderAdmin(
   user: UserEvent;
   server: FakeServer;
   path: () => string;
-  goTo: (to: string) => Promise<void>;
+  goTo: (to: string | number) => Promise<void>;
 } {
   pretendScreen({ isWide });
   const server = fakeServer({
@@ -70,7 +70,7 @@ export function renderAdmin(
     user: userEvent.setup(),
     server,
     path: () => path,
-    goTo: (to) => act(() => navigate(to)),
+    goTo: (to) => act(() => (typeof to === 'number' ? navigate(to) : navigate(to))),
   };
 }
 

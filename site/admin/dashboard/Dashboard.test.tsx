@@ -58,6 +58,21 @@ it('leads from a quick-action card to its tab', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Bookings' }));
 });
 
+it('goes back to the tab before, and counts one that is opened twice once', async () => {
+  const { user, goTo } = renderAdmin('/admin', { 'GET /api/admin/price-overrides': { body: [] } });
+  await user.click(await screen.findByRole('tab', { name: 'Pricing' }));
+  await user.click(screen.getByRole('button', { name: /Price Overrides/ }));
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  const open = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(open()).toBe('Settings');
+  await goTo(-1);
+  expect(open()).toBe('Pricing');
+  await goTo(-1);
+  expect(open()).toBe('Bookings');
+  await goTo(1);
+  expect(open()).toBe('Pricing');
+});
+
 it('signs out, forgets what it read, and says so', async () => {
   const { user, server, path } = renderAdmin('/admin', {
     'GET /api/bookings': { body: [buildBooking()] },

@@ -22,7 +22,8 @@ export function Dashboard() {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
 
-  const openTab = (id: string) => setSearch({ tab: id }, { replace: true });
+  // Each tab is a page of the history; the open one is not there twice.
+  const openTab = (id: string) => setSearch({ tab: id }, { replace: id === tab.id });
   const leadToTabs = () => {
     tabs.current?.scrollIntoView();
     tabs.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });

@@ -63,7 +63,7 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (
     <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
-      <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id }, { replace: true })}>
+      <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id })}>
         <TabList aria-label="Gallery Manager" chosen={tab.id}>
           {TABS.map(({ id, label }) => (
             <TabButton key={id} value={id}>
