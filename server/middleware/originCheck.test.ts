@@ -49,7 +49,9 @@ describe('a site that is opened under another name than PUBLIC_URL', () => {
   it('is told in the log, once', async () => {
     await start();
     expect([await readAs('192.168.1.5:3000'), await readAs('other.example')]).toEqual([200, 200]);
-    expect(warnings()).toMatchObject([{ level: 40, host: '192.168.1.5:3000', publicUrl: PUBLIC_URL }]);
+    expect(warnings()).toMatchObject([
+      { level: 40, host: '192.168.1.5:3000', publicUrl: PUBLIC_URL },
+    ]);
   });
 
   it('is not told of its own name, of this machine’s, and of whoever asks after its health', async () => {

@@ -28,6 +28,7 @@ export const bookingEn = {
   'calendar.reason.notice': 'too soon to book',
   'calendar.reason.booked': 'booked',
   'calendar.reason.blocked': 'not available',
+  'calendar.tooFar': 'too far ahead to book',
   'calendar.pickCheckout': 'Check-in {date}. Now choose your check-out.',
   'calendar.pickCheckin': 'Check-out {date}. Now choose your check-in.',
   'calendar.chosen': '{nights} {nights|night|nights}: {from} to {to}.',

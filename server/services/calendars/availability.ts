@@ -1,12 +1,8 @@
-import type {
-  AvailabilityDay,
-  AvailabilityQuery,
-  UnavailableReason,
-} from '@shared/contract/calendars/availability';
+import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calendars/availability';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents } from '@shared/domain/prices/money';
 import { nightPriceCents } from '@shared/domain/prices/price';
-import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import { nightsOf, type Stay, type UnavailableReason } from '@shared/domain/bookings/stayRules';
 import type { HeldBy } from '../bookings/heldNights';
 import { priceRules } from '../prices/settings';
 import type { StayRules } from '../prices/stayRules';
@@ -31,13 +27,16 @@ export function availability(
   });
 }
 
-/** The nights of a stay that a guest cannot have, ascending. */
+/** The nights of a stay that a guest cannot have, and why, ascending. */
 export function unavailableNights(
   stay: Stay,
   { settings, held }: StayRules,
   today: PlainDate,
-): PlainDate[] {
-  return nightsOf(stay).filter((night) => unavailableReason(night, held, settings, today));
+): { night: PlainDate; reason: UnavailableReason }[] {
+  return nightsOf(stay).flatMap((night) => {
+    const reason = unavailableReason(night, held, settings, today);
+    return reason ? [{ night, reason }] : [];
+  });
 }
 
 /**

@@ -3,8 +3,8 @@ import { formatDay, type PlainDate } from '@shared/domain/date';
 import { quoteStay, type Quote } from '@shared/domain/prices/price';
 import {
   minimumStayIssue,
-  overlapMessage,
   stayLimitIssue,
+  unavailableMessage,
 } from '@shared/domain/bookings/stayRules';
 import { invalidField, nightsTaken } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
@@ -33,7 +33,12 @@ export function quoteBookableStay(
 
   const taken = unavailableNights(input, rules, today);
   if (taken.length > 0) {
-    throw nightsTaken(overlapMessage(taken.map((night) => formatDay(night, 'en-GB'))), taken);
+    throw nightsTaken(
+      unavailableMessage(
+        taken.map(({ night, reason }) => ({ day: formatDay(night, 'en-GB'), reason })),
+      ),
+      taken.map(({ night }) => night),
+    );
   }
   return quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
 }

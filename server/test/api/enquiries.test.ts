@@ -235,6 +235,22 @@ describe('POST /api/booking-enquiry', () => {
     });
   });
 
+  it.each([
+    [
+      '2027-03-08',
+      'Selected dates are in the past: 8 Mar 2027, 9 Mar 2027. Please choose a later check-in.',
+    ],
+    [
+      '2027-03-10',
+      'Selected dates are too soon to book: 10 Mar 2027. Please choose a later check-in.',
+    ],
+  ])('refuses a check-in on %s by its own reason', async (checkinDate, message) => {
+    const stay = { checkinDate, checkoutDate: '2027-03-14' };
+    const answer = await send(buildEnquiry({ ...stay, totalAmount: '1.00' }));
+    expect([answer.status, answer.json.code]).toEqual([409, 'nights_taken']);
+    expect(answer.json.message).toBe(message);
+  });
+
   it('lets a guest arrive on a check-out day', async () => {
     await insertBooking(app, {
       checkinDate: '2027-09-01',

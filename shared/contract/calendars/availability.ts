@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '../../domain/date';
-import { MAX_AVAILABILITY_DAYS } from '../../domain/bookings/stayRules';
+import { MAX_AVAILABILITY_DAYS, UNAVAILABLE_REASONS } from '../../domain/bookings/stayRules';
 import { plainDate } from '../common';
-
-/** Why a night cannot be slept in. It never tells who booked. */
-export const UNAVAILABLE_REASONS = ['past', 'notice', 'booked', 'blocked'] as const;
-export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** Query of `GET /api/availability`; both ends included. */
 export const availabilityQuerySchema = z

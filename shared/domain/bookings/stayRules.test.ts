@@ -5,8 +5,9 @@ import {
   countNights,
   minimumStayIssue,
   nightsOf,
-  overlapMessage,
   stayLimitIssue,
+  unavailableMessage,
+  type UnavailableReason,
   staysOverlap,
   type Stay,
 } from './stayRules';
@@ -191,8 +192,23 @@ describe('the minimum stay', () => {
   });
 });
 
-it('names the days that are taken', () => {
-  expect(overlapMessage(['1 May 2027', '2 May 2027'])).toBe(
-    'Selected dates overlap with existing bookings. Unavailable: 1 May 2027, 2 May 2027. Please choose different dates.',
-  );
+describe('nights that cannot be had', () => {
+  const nights = (...reasons: UnavailableReason[]) =>
+    reasons.map((reason, index) => ({ day: `${index + 1} May 2027`, reason }));
+  it.each([
+    [
+      nights('booked', 'blocked'),
+      'Selected dates overlap with existing bookings. Unavailable: 1 May 2027, 2 May 2027. Please choose different dates.',
+    ],
+    [
+      nights('past', 'notice', 'booked'),
+      'Selected dates are in the past: 1 May 2027. Please choose a later check-in.',
+    ],
+    [
+      nights('notice', 'booked', 'notice'),
+      'Selected dates are too soon to book: 1 May 2027, 3 May 2027. Please choose a later check-in.',
+    ],
+  ])('%j are told by their own reason', (unavailable, message) => {
+    expect(unavailableMessage(unavailable)).toBe(message);
+  });
 });

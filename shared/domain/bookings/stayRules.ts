@@ -17,6 +17,10 @@ export const MAX_BLOCK_NIGHTS = 366;
 /** Guests that the nightly price includes (the marketed "6-8"); each further one costs `extraGuestFee`. */
 export const INCLUDED_GUESTS = 6;
 
+/** Why a night cannot be slept in. It never tells who booked. */
+export const UNAVAILABLE_REASONS = ['past', 'notice', 'booked', 'blocked'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
 /** Nights between check-in and check-out; zero or negative when the order is wrong. */
 export function countNights(stay: Stay): number {
   return daysBetween(stay.checkinDate, stay.checkoutDate);
@@ -54,13 +58,18 @@ export function stayLimitIssue(
 ): { path: 'checkinDate' | 'checkoutDate'; message: string } | null {
   const length = stayLengthIssue(stay);
   if (length) return { path: 'checkoutDate', message: length };
-  if (stay.checkinDate > addMonths(today, MAX_MONTHS_AHEAD)) {
+  if (stay.checkinDate > latestCheckin(today)) {
     return {
       path: 'checkinDate',
       message: `Check-in can be at most ${MAX_MONTHS_AHEAD} months ahead. Please choose an earlier date.`,
     };
   }
   return null;
+}
+
+/** The last day on which guests can arrive. @param today the villa's day */
+export function latestCheckin(today: PlainDate): PlainDate {
+  return addMonths(today, MAX_MONTHS_AHEAD);
 }
 
 /** The message for a stay of no night or of too many, or `null`. */
@@ -106,11 +115,23 @@ export function minimumStayIssue(stay: Stay, rules: MinimumStays): string | null
 }
 
 /**
- * The message for a stay with nights that are taken.
- * @param nights the unavailable ones, as the reader should see them
+ * The message for a stay with nights that cannot be had. One reason is named, with its nights:
+ * days that are past or too soon come first, because they ask for a later check-in.
+ * @param nights the unavailable ones, at least one, as the reader should see them
  */
-export function overlapMessage(nights: readonly string[]): string {
-  return `Selected dates overlap with existing bookings. Unavailable: ${nights.join(', ')}. Please choose different dates.`;
+export function unavailableMessage(
+  nights: readonly { day: string; reason: UnavailableReason }[],
+): string {
+  const daysOf = (...reasons: UnavailableReason[]) =>
+    nights
+      .filter(({ reason }) => reasons.includes(reason))
+      .map(({ day }) => day)
+      .join(', ');
+  const past = daysOf('past');
+  if (past) return `Selected dates are in the past: ${past}. Please choose a later check-in.`;
+  const soon = daysOf('notice');
+  if (soon) return `Selected dates are too soon to book: ${soon}. Please choose a later check-in.`;
+  return `Selected dates overlap with existing bookings. Unavailable: ${daysOf('booked', 'blocked')}. Please choose different dates.`;
 }
 
 /** The same for the owner, who can do something about it. */

@@ -1,5 +1,5 @@
-import { addDays, addMonths, isPlainDate, type PlainDate } from '@shared/domain/date';
-import { MAX_MONTHS_AHEAD, MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
+import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
+import { latestCheckin, MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
@@ -15,7 +15,7 @@ export function DateFields({
   onChange: (selection: Selection) => void;
 }) {
   const { t, today } = usePage();
-  const latest = addMonths(today, MAX_MONTHS_AHEAD);
+  const latest = latestCheckin(today);
   return (
     <Row>
       <Field label={t('booking.checkin')}>

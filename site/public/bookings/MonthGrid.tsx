@@ -2,6 +2,7 @@ import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { formatMoney, type Currency } from '@shared/domain/prices/money';
+import { latestCheckin } from '@shared/domain/bookings/stayRules';
 import { memo, Suspense } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -11,7 +12,7 @@ import { usePage } from '../PageContext';
 import { DayButton, type DayLook } from './DayButton';
 import { weeksOf } from './calendarDays';
 import { nightCents } from './hoverPrice';
-import type { Selection } from './staySelection';
+import { roleOfFreeDay, type Selection } from './staySelection';
 
 type MonthGridProps = {
   month: PlainDate;
@@ -39,7 +40,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
 
 function Grid(props: MonthGridProps) {
   const { month, days, selection, checkoutOnly } = props;
-  const { t, locale } = usePage();
+  const { t, locale, today } = usePage();
   const currency = useCurrency((state) => state.currency);
   const weeks = weeksOf(month);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
@@ -47,13 +48,15 @@ function Grid(props: MonthGridProps) {
   const cell = (day: PlainDate) => {
     const isInMonth = startOfMonth(day) === startOfMonth(month);
     const known = days.get(day);
-    const isCheckoutOnly = day === checkoutOnly;
-    const canPick = isInMonth && (known?.available === true || isCheckoutOnly);
-    const price = known?.available ? priceOf(known, props.settings, currency) : null;
+    const role = known?.available ? roleOfFreeDay(day, selection, today) : 'none';
+    const isCheckoutOnly = day === checkoutOnly || role === 'checkout';
+    const canPick = isInMonth && (role === 'any' || isCheckoutOnly);
+    const price = known && role === 'any' ? priceOf(known, props.settings, currency) : null;
+    const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
-      isTaken: known?.available === false && !isCheckoutOnly,
+      isTaken: known !== undefined && role === 'none' && !isCheckoutOnly && band === null,
       turnover: turnoverOf(day, days),
-      band: bandOf(day, selection, props.hoverDay),
+      band,
     };
     return (
       <td key={day} aria-selected={look.band !== null}>
@@ -110,7 +113,9 @@ function Grid(props: MonthGridProps) {
     else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
     if (isCheckoutOnly) states.push(t('calendar.checkoutOnly'));
     else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
-    else if (known?.available) states.push(t('calendar.free'));
+    else if (known?.available) {
+      states.push(t(day > latestCheckin(today) ? 'calendar.tooFar' : 'calendar.free'));
+    }
     return states;
   }
 }

@@ -7,7 +7,7 @@ import {
   type PlainDate,
 } from '@shared/domain/date';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
-import { countNights, MAX_MONTHS_AHEAD } from '@shared/domain/bookings/stayRules';
+import { countNights, latestCheckin } from '@shared/domain/bookings/stayRules';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -62,7 +62,8 @@ export function StayCalendar({
   const mustFocus = useRef(false);
 
   const firstMonth = startOfMonth(today);
-  const lastMonth = addMonths(firstMonth, MAX_MONTHS_AHEAD);
+  // The month after it stands beside it and holds the check-outs of those who arrive last.
+  const lastMonth = startOfMonth(latestCheckin(today));
   const second = addMonths(startOfMonth(month), 1);
   const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
   /** The one day that Tab reaches. */
@@ -80,10 +81,10 @@ export function StayCalendar({
     const to = from && dayAfterKey(from, event.key);
     if (!to) return;
     event.preventDefault();
-    if (to < firstMonth || to > endOfMonth(lastMonth)) return;
+    if (to < firstMonth || to > endOfMonth(addMonths(lastMonth, 1))) return;
     mustFocus.current = true;
     setFocusDay(to);
-    if (!isOnShow(to)) onMonth(startOfMonth(to));
+    if (!isOnShow(to)) onMonth(startOfMonth(to < lastMonth ? to : lastMonth));
   };
 
   const handleHover = ({ target }: { target: EventTarget }) => {

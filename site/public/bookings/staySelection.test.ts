@@ -7,6 +7,7 @@ import {
   pickDay,
   selectionIssue,
   stayOf,
+  roleOfFreeDay,
   type Selection,
 } from './staySelection';
 
@@ -78,7 +79,11 @@ describe('lastCheckout', () => {
 });
 
 describe('what is wrong with a selection', () => {
-  const days = new Map([day('2027-07-30', false)]);
+  const days = new Map<PlainDate, AvailabilityDay>([
+    day('2027-07-30', false),
+    ['2027-03-09', { date: '2027-03-09', available: false, basePrice: 300, reason: 'past' }],
+    ['2027-03-10', { date: '2027-03-10', available: false, basePrice: 300, reason: 'notice' }],
+  ]);
   const rules = { minStayRegular: 3, minStayPeak: 7 };
   it.each([
     ['nothing while a day is missing', sel('2027-07-28'), null],
@@ -99,11 +104,36 @@ describe('what is wrong with a selection', () => {
       'Selected dates overlap with existing bookings. Unavailable: 2027-07-30. Please choose different dates.',
     ],
     [
+      'days that are past',
+      sel('2027-03-09', '2027-03-12'),
+      'Selected dates are in the past: 2027-03-09. Please choose a later check-in.',
+    ],
+    [
+      'days within the notice period',
+      sel('2027-03-10', '2027-03-14'),
+      'Selected dates are too soon to book: 2027-03-10. Please choose a later check-in.',
+    ],
+    ['nothing of the last day to arrive', sel('2029-03-10', '2029-03-14'), null],
+    [
+      'a check-in too far ahead',
+      sel('2029-03-11', '2029-03-15'),
+      'Check-in can be at most 24 months ahead. Please choose an earlier date.',
+    ],
+    [
       'too few nights',
       sel('2027-07-20', '2027-07-24'),
       'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
     ],
   ])('says %s', (_, selection, expected) => {
-    expect(selectionIssue(selection, days, rules, (night) => night)).toBe(expected);
+    expect(selectionIssue(selection, days, rules, '2027-03-10', (night) => night)).toBe(expected);
   });
+});
+
+it.each([
+  ['any', '2029-03-10', NOTHING_PICKED],
+  ['none', '2029-03-11', NOTHING_PICKED],
+  ['checkout', '2029-03-11', sel('2029-03-08')],
+  ['none', '2029-03-11', sel('2029-03-08', '2029-03-12')],
+] as const)('a free day is for %s: %s after %o', (use, free, selection) => {
+  expect(roleOfFreeDay(free, selection, '2027-03-10')).toBe(use);
 });

@@ -4,8 +4,9 @@ import {
   countNights,
   minimumStayIssue,
   nightsOf,
-  overlapMessage,
-  stayLengthIssue,
+  latestCheckin,
+  stayLimitIssue,
+  unavailableMessage,
   type MinimumStays,
   type Stay,
 } from '@shared/domain/bookings/stayRules';
@@ -55,22 +56,41 @@ export function lastCheckout(
 }
 
 /**
+ * What a free day can be for the next pick: after the last day of arrival only a check-out, and
+ * nothing where a check-in has to be picked first.
+ * @param today the villa's day
+ */
+export function roleOfFreeDay(
+  day: PlainDate,
+  { checkinDate, checkoutDate }: Selection,
+  today: PlainDate,
+): 'any' | 'checkout' | 'none' {
+  if (day <= latestCheckin(today)) return 'any';
+  return checkinDate !== null && checkoutDate === null ? 'checkout' : 'none';
+}
+
+/**
  * Why what is picked cannot be booked, as far as the calendar knows: days out of order, which
- * can be typed, and stays of too many nights, then taken nights, then the minimum stay. The
- * server has the last word with the price.
+ * can be typed, stays of too many nights and too far ahead, then nights that cannot be had, then
+ * the minimum stay. The server has the last word with the price.
+ * @param today the villa's day
  * @returns a sentence for the guest; `null` as well while a day is missing
  */
 export function selectionIssue(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
   rules: MinimumStays,
+  today: PlainDate,
   formatDay: (day: PlainDate) => string,
 ): string | null {
   if (!checkinDate || !checkoutDate) return null;
   const stay = { checkinDate, checkoutDate };
-  const length = stayLengthIssue(stay);
-  if (length) return length;
-  const taken = nightsOf(stay).filter((night) => days.get(night)?.available === false);
-  if (taken.length > 0) return overlapMessage(taken.map(formatDay));
+  const limit = stayLimitIssue(stay, today);
+  if (limit) return limit.message;
+  const unavailable = nightsOf(stay).flatMap((night) => {
+    const reason = days.get(night)?.reason;
+    return reason ? [{ day: formatDay(night), reason }] : [];
+  });
+  if (unavailable.length > 0) return unavailableMessage(unavailable);
   return minimumStayIssue(stay, rules);
 }

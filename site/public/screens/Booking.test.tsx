@@ -1,4 +1,5 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
+import { eachDay } from '@shared/domain/date';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useCurrency } from '../../stores/currency';
@@ -268,4 +269,65 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
   expect(server.callsOf('POST /api/calculate-price').map(({ body }) => body)).toMatchObject([
     { guestCount: 4 },
   ]);
+});
+
+describe('the end of the calendar, 24 months ahead', () => {
+  /** The months of the last day to arrive, 10 March 2029, and of the check-outs after it. */
+  async function openLastMonths() {
+    pretendScreen({ isWide: true });
+    window.scrollTo = () => undefined;
+    const server = fakeServer({
+      'GET /api/villa-settings': { body: buildSettings() },
+      'GET /api/availability': ({ query }: SeenCall) => ({
+        body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
+          date,
+          available: true,
+          basePrice: 300,
+        })),
+      }),
+      'POST /api/calculate-price': { body: quoteOf(2000) },
+    });
+    const shown = renderPublic(<Booking />, { fetch: server.fetch });
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2029-03-01' } });
+    await screen.findByRole('button', { name: /10 March 2029, free$/ });
+    return { ...shown, server };
+  }
+  const day = (name: RegExp) => screen.getByRole('button', { name });
+
+  it('offers later days as check-outs only', async () => {
+    const { user } = await openLastMonths();
+    await user.click(day(/10 March 2029/));
+    await user.click(day(/10 March 2029/));
+    await user.click(day(/11 March 2029, check-out only$/));
+    await user.click(day(/10 March 2029/));
+    await user.click(day(/, 2 April 2029, check-out only$/));
+    expect(screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe('2029-04-02');
+    // Now a check-in has to be picked.
+    const tooFar = day(/11 March 2029, in your stay$/);
+    expect(tooFar.getAttribute('aria-disabled')).toBe('true');
+    expect(day(/3 April 2029, too far ahead to book$/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('has no month after it, by button or by key', async () => {
+    const { user } = await openLastMonths();
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
+    day(/10 March 2029/).focus();
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'March 2029',
+      'April 2029',
+    ]);
+    expect(document.activeElement).toBe(day(/10 April 2029/));
+  });
+
+  it('says that a typed check-in is too far ahead, and shows no month of it', async () => {
+    const { server } = await openLastMonths();
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2030-06-01' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2030-06-08' } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Check-in can be at most 24 months ahead/,
+    );
+    expect(screen.getByRole('grid', { name: 'March 2029' })).toBeTruthy();
+    expect(server.callsOf('POST /api/calculate-price')).toEqual([]);
+  });
 });

@@ -1,7 +1,14 @@
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
-import { addMonths, formatDay, startOfMonth, type PlainDate } from '@shared/domain/date';
+import {
+  addMonths,
+  endOfMonth,
+  formatDay,
+  startOfMonth,
+  type PlainDate,
+} from '@shared/domain/date';
+import { latestCheckin } from '@shared/domain/bookings/stayRules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -69,6 +76,7 @@ export function Booking() {
     selection,
     availability.days,
     settings ?? PUBLIC_FALLBACKS,
+    today,
     (day) => formatDay(day, locale),
   );
   const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
@@ -142,9 +150,12 @@ export function Booking() {
               selection={selection}
               onChange={(next) => {
                 select(next, TYPING_DELAY_MS);
-                if (next.checkinDate && next.checkinDate >= startOfMonth(today)) {
-                  setMonth(startOfMonth(next.checkinDate));
-                }
+                const { checkinDate } = next;
+                const isOffered =
+                  checkinDate !== null &&
+                  checkinDate >= startOfMonth(today) &&
+                  checkinDate <= endOfMonth(latestCheckin(today));
+                if (isOffered) setMonth(startOfMonth(checkinDate));
               }}
             />
             <StayCalendar
