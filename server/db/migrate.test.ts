@@ -7,7 +7,12 @@ import { readEnv } from '../env';
 import { createLog } from '../log';
 import { openSqlite } from './connection';
 import * as initial from './migrations/0001-initial';
+import * as backOffice from './migrations/0002-back-office';
 import * as outbox from './migrations/0003-outbox';
+import * as calendarFeeds from './migrations/0004-calendar-feeds';
+import * as loginLimits from './migrations/0005-login-limits';
+import * as mailOrder from './migrations/0006-mail-order';
+import * as searchText from './migrations/0008-search-text';
 import { openDatabase } from './openDatabase';
 
 const log = createLog('silent');
@@ -91,5 +96,41 @@ it('sorts the mails of the version before: decisions first, receipts counted for
     [1, null],
     [0, null],
   ]);
+  await db.close();
+});
+
+it('lets messages of the version before stand, and stores no key twice', async () => {
+  await makeFirstVersion();
+  const sequelize = await openSqlite(dataDir, log);
+  const run = async (statement: string) => void (await sequelize.query(statement));
+  for (const [name, { up }] of Object.entries({
+    '0002-back-office': backOffice,
+    '0003-outbox': outbox,
+    '0004-calendar-feeds': calendarFeeds,
+    '0005-login-limits': loginLimits,
+    '0006-mail-order': mailOrder,
+    '0008-search-text': searchText,
+  })) {
+    await up({
+      run: async (statement, bind) =>
+        void (await sequelize.query(statement, { ...(bind && { bind }) })),
+      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+    });
+    await run(`INSERT INTO schema_migrations VALUES ('${name}')`);
+  }
+  await run(`INSERT INTO contact_messages (first_name, last_name, email, subject, message, created_at)
+    VALUES ('Una', 'Reis', 'una@example.pt', 'general', 'Hello', '2027-03-10 12:00:00.000 +00:00')`);
+  await sequelize.close();
+
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const messages = await db.models.ContactMessage.findAll({ order: ['id'] });
+  expect(messages.map(({ firstName, idempotencyKey }) => [firstName, idempotencyKey])).toEqual([
+    ['Tom', null],
+    ['Una', null],
+  ]);
+  const [tom, una] = messages;
+  await tom?.update({ idempotencyKey: 'key' });
+  await expect(una?.update({ idempotencyKey: 'key' })).rejects.toThrow();
   await db.close();
 });

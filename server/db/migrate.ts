@@ -9,6 +9,7 @@ import * as calendarFeeds from './migrations/0004-calendar-feeds';
 import * as loginLimits from './migrations/0005-login-limits';
 import * as mailOrder from './migrations/0006-mail-order';
 import * as searchTextRoom from './migrations/0008-search-text';
+import * as messageKey from './migrations/0009-message-key';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0005-login-limits', up: loginLimits.up },
   { name: '0006-mail-order', up: mailOrder.up },
   { name: '0008-search-text', up: searchTextRoom.up },
+  { name: '0009-message-key', up: messageKey.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

@@ -25,6 +25,9 @@ export function defineContactMessage(sequelize: Sequelize) {
     declare createdAt: Date;
     /** When the owner marked it as read. */
     declare readAt: CreationOptional<Date | null>;
+    /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
+    declare idempotencyKey: CreationOptional<string | null>;
+    declare idempotencyHash: CreationOptional<string | null>;
   }
   return ContactMessage.init(
     {
@@ -37,6 +40,8 @@ export function defineContactMessage(sequelize: Sequelize) {
       message: { type: DataTypes.TEXT, allowNull: false },
       createdAt: timestampColumn(),
       readAt: optionalTimestampColumn(),
+      idempotencyKey: { type: DataTypes.STRING(200), unique: true },
+      idempotencyHash: DataTypes.STRING(64),
     },
     { ...modelOptions, sequelize, tableName: 'contact_messages' },
   );

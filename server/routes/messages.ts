@@ -7,6 +7,7 @@ import {
 } from '@shared/contract/endpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
+import { idempotencyKey } from '../middleware/idempotencyKey';
 import { presentContactMessage } from '../responseBodies';
 import * as contact from '../services/messages/messages';
 import { RATE_LIMITS } from '../services/access/rateLimiter';
@@ -18,8 +19,9 @@ export function mountContact(router: Router, deps: Deps): void {
     router,
     deps,
     sendContactMessage,
-    async ({ body, write }) => {
-      await write((context) => contact.storeContactMessage(body, context));
+    async ({ body, ctx, write }) => {
+      const key = idempotencyKey(ctx);
+      await write((context) => contact.storeContactMessage(body, key, context));
       return OK;
     },
     RATE_LIMITS.contact,

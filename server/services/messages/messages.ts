@@ -1,18 +1,38 @@
 import type { PageQuery } from '@shared/contract/bookings/booking';
 import type { ContactMessageData } from '@shared/contract/messages/message';
-import { notFound } from '../../errors';
+import { conflict, notFound } from '../../errors';
 import type { ContactMessage } from '../../models/ContactMessage';
+import { hashOf } from '../bookings/booking';
 import { recordEvent } from '../liveEvents';
 import { enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Stores a message from the contact form. */
+/**
+ * Stores a message from the contact form.
+ * @param idempotencyKey the sender's; a repeat with the same body stores nothing
+ * @throws AppError 409 `idempotency_conflict` for a known key with another body
+ */
 export async function storeContactMessage(
   message: ContactMessageData,
+  idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<ContactMessage> {
   const { models, tx, now } = context;
+  const hash = hashOf(message);
+  if (idempotencyKey !== null) {
+    const earlier = await models.ContactMessage.findOne({
+      where: { idempotencyKey },
+      transaction: tx,
+    });
+    if (earlier && earlier.idempotencyHash !== hash) {
+      throw conflict(
+        'idempotency_conflict',
+        'This message was already sent with other words. Please reload the page and send it again.',
+      );
+    }
+    if (earlier) return earlier;
+  }
   const row = await models.ContactMessage.create(
     {
       firstName: message.firstName,
@@ -22,6 +42,8 @@ export async function storeContactMessage(
       subject: message.subject,
       message: message.message,
       createdAt: now,
+      idempotencyKey,
+      idempotencyHash: idempotencyKey === null ? null : hash,
     },
     { transaction: tx },
   );

@@ -396,6 +396,26 @@ describe('contact messages', () => {
     );
   });
 
+  it('are stored once, however often one is sent with the same key', async () => {
+    const sendWith = (key: string, change = {}) =>
+      app.send<ErrorBody>('POST', '/api/contact', {
+        body: buildMessage(change),
+        headers: { 'Idempotency-Key': key },
+      });
+    const answers = await Promise.all([sendWith('key-1'), sendWith('key-1'), sendWith('key-1')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await app.db.models.ContactMessage.count()).toBe(1);
+    expect(await app.db.models.OutboxMail.count({ where: { kind: 'messageAlert' } })).toBe(1);
+    const other = await sendWith('key-1', { message: 'Something else' });
+    expect([other.status, other.json.code]).toEqual([409, 'idempotency_conflict']);
+    expect((await sendWith('key-2')).status).toBe(201);
+    // Without a key each is a message of its own.
+    await send(buildMessage());
+    await send(buildMessage());
+    expect(await app.db.models.ContactMessage.count()).toBe(4);
+    expect((await sendWith('k'.repeat(201))).status).toBe(400);
+  });
+
   it.each([
     [{ firstName: '' }, 'firstName', 'First name is required'],
     [{ lastName: '' }, 'lastName', 'Last name is required'],

@@ -42,6 +42,29 @@ describe('the contact form', () => {
     expect(field('Message').value).toBe('');
   });
 
+  it('sends a message again under its key until it is stored, and the next under another', async () => {
+    let attempts = 0;
+    const form = showForm(() => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return { status: 201, body: { ok: true } };
+    });
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(useToasts.getState().current?.tone).toBe('destructive'));
+    await form.user.click(send());
+    await waitFor(() => expect(field('Message').value).toBe(''));
+    await fill(form);
+    await form.user.click(send());
+    await waitFor(() => expect(form.server.calls).toHaveLength(3));
+    const [lost, repeated, next] = form.server.calls.map((call) =>
+      call.headers.get('Idempotency-Key'),
+    );
+    expect(lost).toMatch(/^[0-9a-f]{32}$/);
+    expect(repeated).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+
   it('says what is missing, goes to the first such field, and sends nothing', async () => {
     const { user, server } = showForm();
     await user.click(send());

@@ -9,6 +9,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
+import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { FormArea } from '../../components/FormArea';
@@ -39,9 +40,12 @@ export function ContactForm() {
   const [issues, setIssues] = useState<Record<string, string>>({});
   const isReady = useIsReady();
   const element = useRef<HTMLFormElement>(null);
+  const { keyOf, forget } = useIdempotencyKey();
   const send = useMutation({
-    mutationFn: (body: ContactMessageInput) => api.call(sendContactMessage, { body }),
+    mutationFn: (body: ContactMessageInput) =>
+      api.call(sendContactMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: () => {
+      forget();
       setForm(EMPTY);
       showToast({ title: t('contact.sent.title'), description: t('contact.sent.text') });
     },

@@ -1,0 +1,10 @@
+import type { MigrationContext } from '../migrate';
+
+/** Lets a message that is sent twice be stored once, as an enquiry is. */
+export async function up({ run }: MigrationContext): Promise<void> {
+  await run('ALTER TABLE contact_messages ADD COLUMN idempotency_key VARCHAR(200)');
+  await run('ALTER TABLE contact_messages ADD COLUMN idempotency_hash VARCHAR(64)');
+  await run(
+    'CREATE UNIQUE INDEX contact_messages_idempotency_key ON contact_messages (idempotency_key)',
+  );
+}
