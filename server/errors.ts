@@ -101,7 +101,7 @@ export function invalidTransition(from: BookingStatus, to: BookingStatus): AppEr
   );
 }
 
-/** 409 for anything else that another change made impossible. */
+/** 409 for anything else that another change made impossible. @param path the field that is at fault */
 export function conflict(
   code:
     | 'invalid_transition'
@@ -112,8 +112,14 @@ export function conflict(
     | 'imported'
     | 'too_many',
   message: string,
+  path?: string,
 ): AppError {
-  return new AppError(409, code, message);
+  return new AppError(
+    409,
+    code,
+    message,
+    path === undefined ? {} : { issues: [{ path, message }] },
+  );
 }
 
 /** 409: this server cannot do it, the way it is set up. @param message what to do instead */

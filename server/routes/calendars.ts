@@ -7,6 +7,7 @@ import {
   deleteCalendarLink,
   getCalendarSync,
   readCalendarFeed,
+  updateCalendarFeed,
 } from '@shared/contract/endpoints';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
@@ -28,6 +29,10 @@ export function mountCalendarSync(router: Router, deps: Deps): void {
 
   mount(router, deps, createCalendarFeed, async ({ body, write }) =>
     presentFeed(await write((context) => feeds.createFeed(body, context))),
+  );
+
+  mount(router, deps, updateCalendarFeed, async ({ params, body, write }) =>
+    presentFeed(await write((context) => feeds.updateFeed(params.id, body, context))),
   );
 
   mount(router, deps, readCalendarFeed, async ({ params, write }) =>

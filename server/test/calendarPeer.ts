@@ -6,6 +6,8 @@ export type CalendarPeer = {
   url: string;
   /** What it answers from now on. */
   answer: (text: string, status?: number) => void;
+  /** Is done once, before what it has to answer by then is sent. */
+  onAsked: (work: () => Promise<void>) => void;
   /** How often it was asked. */
   asked: () => number;
   close: () => Promise<void>;
@@ -32,9 +34,15 @@ export async function startCalendarPeer(): Promise<CalendarPeer> {
   let asked = 0;
   let body = calendarOf();
   let status = 200;
+  let work: () => Promise<void> = async () => undefined;
   const server = createServer((_request, response) => {
     asked += 1;
-    response.writeHead(status, { 'Content-Type': 'text/calendar' }).end(body);
+    const [text, code] = [body, status];
+    const before = work;
+    work = async () => undefined;
+    void before().then(() =>
+      response.writeHead(code, { 'Content-Type': 'text/calendar' }).end(text),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -43,6 +51,9 @@ export async function startCalendarPeer(): Promise<CalendarPeer> {
     answer: (text, code = 200) => {
       body = text;
       status = code;
+    },
+    onAsked: (next) => {
+      work = next;
     },
     asked: () => asked,
     close: async () => {

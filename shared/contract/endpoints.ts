@@ -176,6 +176,13 @@ export const createCalendarFeed = endpoint('POST /api/admin/calendar-feeds', {
   output: calendarFeedSchema,
   status: 201,
 });
+/** Its name or address; a new one is read at once. */
+export const updateCalendarFeed = endpoint('PUT /api/admin/calendar-feeds/:id', {
+  access: 'admin',
+  params: idParams,
+  body: calendarFeedInputSchema,
+  output: calendarFeedSchema,
+});
 /** Has it read now instead of within a quarter of an hour. */
 export const readCalendarFeed = endpoint('POST /api/admin/calendar-feeds/:id/read', {
   access: 'admin',

@@ -6,6 +6,7 @@ import {
   deleteCalendarLink,
   getCalendarSync,
   readCalendarFeed,
+  updateCalendarFeed,
 } from '@shared/contract/endpoints';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
@@ -46,6 +47,17 @@ export function useCreateCalendarFeed() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CalendarFeedData) => api.call(createCalendarFeed, { body }),
+    onSettled: () => readSyncAnew(queryClient),
+  });
+}
+
+/** Gives a calendar another name or address; a new address waits to be read. */
+export function useUpdateCalendarFeed(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CalendarFeedData) =>
+      api.call(updateCalendarFeed, { params: { id: String(id) }, body }),
     onSettled: () => readSyncAnew(queryClient),
   });
 }

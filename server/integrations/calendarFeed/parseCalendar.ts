@@ -34,6 +34,9 @@ export type FeedEvent = {
   summary: string;
 };
 
+/** Both ends included. */
+export type DayRange = { first: PlainDate; last: PlainDate };
+
 export type ParsedCalendar = {
   /** In the order of the calendar; none for an empty one. */
   events: FeedEvent[];
@@ -84,10 +87,7 @@ const LISTS = ['RDATE', 'EXDATE'] as const;
  * @throws FeedError `no_calendar` when it is none, or breaks off before its end, which would free
  *   nights that are taken; `too_large` for more than 5,000 events
  */
-export function parseCalendar(
-  text: string,
-  range: { first: PlainDate; last: PlainDate },
-): ParsedCalendar {
+export function parseCalendar(text: string, range: DayRange): ParsedCalendar {
   const drafts = draftsOf(text);
   const expansion = createExpansion(drafts, range);
   const events = drafts.flatMap((draft) => eventsOf(draft, expansion));

@@ -1,4 +1,6 @@
 import {
+  calendarFeedSchema,
+  feedAddress,
   MAX_CALENDAR_FEEDS,
   type CalendarFeedData,
   type FeedProblem,
@@ -14,12 +16,16 @@ import { heldNights } from '../bookings/heldNights';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { storedJson } from '../../storedJson';
 
 /** How often a calendar is read; sites renew theirs every few minutes to hours. */
 const READ_EVERY_MS = 15 * 60_000;
 
 /** A calendar, and how many nights from today on are blocked because of it. */
 export type FeedState = { feed: CalendarFeed; nights: number; clashes: NightRange[] };
+
+/** A calendar, and the address that it was read at. */
+type FeedSource = Pick<CalendarFeed, 'id' | 'url'>;
 
 /** All calendars of other sites, by name. */
 export async function listFeeds(context: ReadContext): Promise<FeedState[]> {
@@ -51,7 +57,9 @@ function stateOf(feed: CalendarFeed, blocks: readonly Block[], { today }: ReadCo
   return {
     feed,
     nights: nights.reduce((sum, count) => sum + count, 0),
-    clashes: (JSON.parse(feed.clashes) as NightRange[]).filter(({ endDate }) => endDate > today),
+    clashes: (storedJson(calendarFeedSchema.shape.clashes, feed.clashes) ?? []).filter(
+      ({ endDate }) => endDate > today,
+    ),
   };
 }
 
@@ -65,9 +73,7 @@ export async function createFeed(
 ): Promise<FeedState> {
   const { models, tx, now } = context;
   const known = await models.CalendarFeed.findAll({ transaction: tx });
-  if (known.some((feed) => feed.url === url)) {
-    throw conflict('already_exists', 'This calendar is read already.');
-  }
+  refuseSameAddress(url, known);
   if (known.length >= MAX_CALENDAR_FEEDS) {
     throw conflict(
       'too_many',
@@ -89,6 +95,32 @@ export async function createFeed(
   );
   await recordEvent('calendar', null, context);
   return stateOf(feed, [], context);
+}
+
+/**
+ * Gives a calendar another name or address. What is at a new address is read at once; until then
+ * the nights of the old one stay.
+ * @throws AppError 404, or 409 `already_exists` for the address of another one
+ */
+export async function updateFeed(
+  id: number,
+  { name, url }: CalendarFeedData,
+  context: WriteContext,
+): Promise<FeedState> {
+  const { models, tx, now } = context;
+  const feed = await findFeed(id, context);
+  const others = await models.CalendarFeed.findAll({
+    where: { id: { [Op.ne]: id } },
+    transaction: tx,
+  });
+  refuseSameAddress(url, others);
+  const isElsewhere = url !== feed.url;
+  await feed.update(
+    { name, url, ...(isElsewhere && { problem: null, isWaiting: true, nextReadAt: now }) },
+    { transaction: tx },
+  );
+  await recordEvent('calendar', null, context);
+  return stateOf(feed, await blocksToCome(id, context), context);
 }
 
 /** Has a calendar read at once. @throws AppError 404 */
@@ -149,17 +181,19 @@ function due(now: Date) {
 
 /**
  * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
- * have. One that was removed meanwhile is passed over.
+ * have. One that was removed or got another address meanwhile is passed over.
+ * @param source what was read
  * @param calendar.events of the other site; what it passes on of ours is not among them
  * @param calendar.isWhole whether nothing that repeats was left out
  */
 export async function applyFeed(
-  id: number,
+  source: FeedSource,
   { events, isWhole }: { events: readonly ImportedEvent[]; isWhole: boolean },
   context: WriteContext,
 ): Promise<void> {
   const { models, tx, now, today } = context;
-  const feed = await models.CalendarFeed.findByPk(id, { transaction: tx });
+  const { id, url } = source;
+  const feed = await models.CalendarFeed.findOne({ where: { id, url }, transaction: tx });
   if (!feed) return;
   const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
   const own = new Set(blocks.map((block) => block.id));
@@ -183,7 +217,7 @@ export async function applyFeed(
     },
   );
   if (!plan) {
-    await noteProblem(id, 'too_large', context);
+    await noteProblem(source, 'too_large', context);
     return;
   }
   await removeBlocks(plan.remove, context);
@@ -212,15 +246,22 @@ export async function applyFeed(
 
 /** Notes why a calendar could not be read; its nights stay as they were. */
 export async function noteProblem(
-  id: number,
+  { id, url }: FeedSource,
   problem: FeedProblem,
   context: WriteContext,
 ): Promise<void> {
   const [count] = await context.models.CalendarFeed.update(
     { problem, isWaiting: false },
-    { where: { id }, transaction: context.tx },
+    { where: { id, url }, transaction: context.tx },
   );
   if (count > 0) await recordEvent('calendar', null, context);
+}
+
+/** @throws AppError 409 naming the calendar that has this address */
+function refuseSameAddress(url: string, feeds: readonly CalendarFeed[]): void {
+  const same = feeds.find((feed) => feedAddress(feed.url) === feedAddress(url));
+  if (!same) return;
+  throw conflict('already_exists', `This address is read already, as “${same.name}”.`, 'url');
 }
 
 async function findFeed(id: number, { models, tx }: WriteContext): Promise<CalendarFeed> {

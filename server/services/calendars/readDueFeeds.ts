@@ -2,7 +2,7 @@ import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import { FeedError } from '../../integrations/calendarFeed/feedError';
 import { fetchCalendar } from '../../integrations/calendarFeed/fetchCalendar';
-import { parseCalendar } from '../../integrations/calendarFeed/parseCalendar';
+import { parseInThread } from '../../integrations/calendarFeed/calendarThread';
 import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
 import { isOwnEntry } from './calendarLink';
 import { importWindow } from './importPlan';
@@ -25,22 +25,25 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
     const read = { models: db.models, tx: null, now: now(), today: villaDay(now()) };
     const feed = (await isFeedDue(read)) ? await write(claimDueFeed) : null;
     if (!feed) return;
+    const source = { id: feed.id, url: feed.url };
     try {
       const text = await fetchCalendar(feed.url, {
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });
       // Nights gone by as well: those of something that goes on are in one block with it.
-      const { events, isWhole } = parseCalendar(text, importWindow(villaDay(now())));
+      const { events, isWhole } = await parseInThread(text, importWindow(villaDay(now())), {
+        signal,
+      });
       const theirs = events.filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
-      await write((context) => applyFeed(feed.id, { events: theirs, isWhole }, context));
+      await write((context) => applyFeed(source, { events: theirs, isWhole }, context));
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof FeedError ? error.problem : 'failed';
       // Neither the address, which is secret, nor an answer that may repeat it.
       if (error instanceof FeedError) log.warn({ feed: feed.id, problem }, 'calendar not read');
       else log.error({ err: error, feed: feed.id }, 'calendar not taken over');
-      await write((context) => noteProblem(feed.id, problem, context));
+      await write((context) => noteProblem(source, problem, context));
     }
     liveEvents.wake();
   }

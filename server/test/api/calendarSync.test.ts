@@ -436,6 +436,60 @@ describe('a calendar of another site', () => {
     expect(logged).not.toContain('127.0.0.1');
   });
 
+  it('is refused twice, however its address is written, and says which one has it', async () => {
+    await add('Airbnb', 'https://one.invalid/a.ics?s=1');
+    const message = 'This address is read already, as “Airbnb”.';
+    for (const url of ['webcal://one.invalid/a.ics?s=1', 'https://ONE.invalid:443/a.ics?s=1#top']) {
+      // One after the other, as an owner adds them.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await add('Once more', url)).toMatchObject({
+        status: 409,
+        json: { code: 'already_exists', message, issues: [{ path: 'url', message }] },
+      });
+    }
+    expect((await add('Another', 'https://one.invalid/a.ics?s=2')).status).toBe(201);
+  });
+
+  it('gets another name, and another address that is read at once', async () => {
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const { id } = (await add('Airbnb')).json;
+    await add('Vrbo', 'https://one.invalid/a.ics');
+    await read();
+    const put = (name: string, url: string, of = id) =>
+      call<CalendarFeedJson>('PUT', `/api/admin/calendar-feeds/${of}`, { name, url });
+    expect(await put('Whole house', peer.url)).toMatchObject({
+      status: 200,
+      json: { name: 'Whole house', nights: 2, isWaiting: false },
+    });
+    expect(await put('Whole house', 'webcal://one.invalid/a.ics')).toMatchObject({
+      status: 409,
+      json: { message: 'This address is read already, as “Vrbo”.' },
+    });
+    expect((await put('Nobody', 'https://two.invalid/a.ics', 999)).status).toBe(404);
+
+    const asked = peer.asked();
+    expect((await put('Whole house', `${peer.url}?room=2`)).json.isWaiting).toBe(true);
+    expect(await reasons('2027-04-12', '2027-04-12')).toEqual(['blocked']);
+    peer.answer(calendarOf({ start: '2027-05-01', end: '2027-05-02' }));
+    await read();
+    expect(peer.asked()).toBe(asked + 1);
+    expect(await reasons('2027-04-12', '2027-04-12')).toEqual(['free']);
+    expect(await reasons('2027-05-01', '2027-05-01')).toEqual(['blocked']);
+  });
+
+  it('takes over nothing of the address before, whose answer came late', async () => {
+    const { id } = (await add()).json;
+    const url = `${peer.url}?room=2`;
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    peer.onAsked(async () => {
+      await call('PUT', `/api/admin/calendar-feeds/${id}`, { name: 'Airbnb', url });
+      peer.answer(calendarOf({ start: '2027-05-01', end: '2027-05-02' }));
+    });
+    await read();
+    expect(await reasons('2027-04-12', '2027-04-12')).toEqual(['free']);
+    expect(await reasons('2027-05-01', '2027-05-01')).toEqual(['blocked']);
+  });
+
   it('is refused twice under one address, and past the tenth', async () => {
     await add('Airbnb', 'https://one.invalid/a.ics');
     expect(await add('Once more', 'https://one.invalid/a.ics')).toMatchObject({

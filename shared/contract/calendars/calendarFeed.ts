@@ -21,7 +21,7 @@ export const FEED_PROBLEMS = [
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
-/** Body of `POST /api/admin/calendar-feeds`. The address is as secret as what it leads to. */
+/** A calendar as the owner enters it. The address is as secret as what it leads to. */
 export const calendarFeedInputSchema = z.object({
   name: line(LIMITS.feedName, 'Name is required'),
   url: line(LIMITS.url, 'Address is required').check(
@@ -61,6 +61,13 @@ export const calendarSyncSchema = z.object({
   feeds: z.array(calendarFeedSchema),
 });
 export type CalendarSync = z.infer<typeof calendarSyncSchema>;
+
+/** What tells one calendar's address from another's, in however many ways it can be written. */
+export function feedAddress(url: string): string {
+  const address = new URL(url.replace(/^webcal:/i, 'https:'));
+  address.hash = '';
+  return address.href;
+}
 
 /** A web address without a password in it; `webcal:` is https by another name. */
 function isFeedUrl(value: string): boolean {

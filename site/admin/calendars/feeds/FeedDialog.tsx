@@ -1,13 +1,14 @@
 import {
   calendarFeedInputSchema,
   type CalendarFeedData,
+  type CalendarFeedJson,
 } from '@shared/contract/calendars/calendarFeed';
 import { LIMITS } from '@shared/contract/common';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { Field, TextInput } from '../../../components/Field';
-import { useCreateCalendarFeed } from '../../../queries/calendarSync';
+import { useCreateCalendarFeed, useUpdateCalendarFeed } from '../../../queries/calendarSync';
 import { leaveSafely } from '../../../stores/unsavedChanges';
 import { space } from '../../../styles/theme';
 import { AttemptFailure } from '../../components/MutationFailure';
@@ -17,41 +18,91 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 
 /**
- * Adds a calendar of another site. It stays open, with what was typed and the server's reason,
- * when that failed.
+ * Adds a calendar of another site.
  * @param onDone called after it went well, before the dialog closes
  */
-export function FeedDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const create = useCreateCalendarFeed();
-  const attempt = useAttempt(WORDS);
+  return (
+    <FeedDialog
+      title="Add a calendar"
+      description="Nights that are taken in it are blocked here."
+      submitLabel="Add calendar"
+      words={ADD_WORDS}
+      initial={{ name: '', url: '' }}
+      save={create.mutateAsync}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Changes the name or the address of a calendar. */
+export function EditFeedDialog({
+  feed: { id, name, url },
+  onClose,
+}: {
+  feed: CalendarFeedJson;
+  onClose: () => void;
+}) {
+  const update = useUpdateCalendarFeed(id);
+  return (
+    <FeedDialog
+      title={`Edit the calendar “${name}”`}
+      description="A new address is read at once; until then the nights of the old one stay blocked."
+      submitLabel="Save calendar"
+      words={EDIT_WORDS}
+      initial={{ name, url }}
+      save={update.mutateAsync}
+      onClose={onClose}
+    />
+  );
+}
+
+/** It stays open, with what was typed and the server's reason, when saving failed. */
+function FeedDialog({
+  title,
+  description,
+  submitLabel,
+  words,
+  initial,
+  save,
+  onDone,
+  onClose,
+}: {
+  title: string;
+  description: string;
+  submitLabel: string;
+  words: Parameters<typeof useAttempt>[0];
+  initial: CalendarFeedData;
+  save: (feed: CalendarFeedData) => Promise<unknown>;
+  onDone?: () => void;
+  onClose: () => void;
+}) {
+  const attempt = useAttempt(words);
   const form = useForm({
     schema: calendarFeedInputSchema,
-    initial: { name: '', url: '' },
+    initial,
     onValid: (feed) => void handleValid(feed),
   });
-  useUnsavedChanges(form.values.name !== '' || form.values.url !== '');
+  useUnsavedChanges(form.values.name !== initial.name || form.values.url !== initial.url);
   const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
 
   const handleValid = async (feed: CalendarFeedData) => {
     if (attempt.isBusy) return;
-    const isAdded = await attempt.run(() =>
-      create.mutateAsync(feed).catch((error: unknown) => {
+    const isSaved = await attempt.run(() =>
+      save(feed).catch((error: unknown) => {
         form.showIssuesOf(error);
         throw error;
       }),
     );
-    if (!isAdded) return;
-    onDone();
+    if (!isSaved) return;
+    onDone?.();
     onClose();
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
-      title="Add a calendar"
-      description="Nights that are taken in it are blocked here."
-    >
+    <Dialog isOpen onClose={dismiss} title={title} description={description}>
       <Form {...form.props} aria-busy={attempt.isBusy}>
         <Field label="Name" hint="Airbnb, for example" error={form.issues.name}>
           {(control) => (
@@ -86,7 +137,7 @@ export function FeedDialog({ onDone, onClose }: { onDone: () => void; onClose: (
             Cancel
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            Add calendar
+            {submitLabel}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -94,9 +145,14 @@ export function FeedDialog({ onDone, onClose }: { onDone: () => void; onClose: (
   );
 }
 
-const WORDS = {
+const ADD_WORDS = {
   done: { title: 'Calendar added', description: 'It is being read now.' },
   failed: { title: 'Failed to add the calendar' },
+} as const;
+
+const EDIT_WORDS = {
+  done: { title: 'Calendar changed' },
+  failed: { title: 'Failed to change the calendar' },
 } as const;
 
 const Form = styled(DialogForm)`

@@ -17,12 +17,14 @@ export function FeedRow({
   now,
   isAsked,
   onRead,
+  onEdit,
   onRemove,
 }: {
   feed: CalendarFeedJson;
   now: Date;
   isAsked: boolean;
   onRead: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 }) {
   const nameId = useId();
@@ -56,6 +58,15 @@ export function FeedRow({
         >
           Read now
         </WriteButton>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-label={`Edit ${feed.name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
         <Button
           type="button"
           $variant="danger"

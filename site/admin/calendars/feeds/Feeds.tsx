@@ -7,7 +7,7 @@ import { space } from '../../../styles/theme';
 import { keepFocusAt } from '../../components/keepFocus';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showFailure } from '../../showFailure';
-import { FeedDialog } from './FeedDialog';
+import { AddFeedDialog, EditFeedDialog } from './FeedDialog';
 import { FeedRow } from './FeedRow';
 import { Card, CardHead } from './syncStyles';
 import { freedText } from './syncText';
@@ -16,7 +16,7 @@ import { useNow } from '../../components/useNow';
 const HEADING_ID = 'calendar-feeds';
 
 /** What is open over the list. */
-type Task = { kind: 'add' } | { kind: 'remove'; feed: CalendarFeedJson };
+type Task = { kind: 'add' } | { kind: 'edit' | 'remove'; feed: CalendarFeedJson };
 
 /** The calendars of other sites that are read here. */
 export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
@@ -71,13 +71,15 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
                 now={now}
                 isAsked={read.isPending && read.variables === feed.id}
                 onRead={() => handleRead(feed)}
+                onEdit={() => setTask({ kind: 'edit', feed })}
                 onRemove={() => setTask({ kind: 'remove', feed })}
               />
             </li>
           ))}
         </List>
       )}
-      {task?.kind === 'add' && <FeedDialog onDone={keepFocus} onClose={close} />}
+      {task?.kind === 'add' && <AddFeedDialog onDone={keepFocus} onClose={close} />}
+      {task?.kind === 'edit' && <EditFeedDialog feed={task.feed} onClose={close} />}
       {task?.kind === 'remove' && (
         <ConfirmDialog
           title={`Remove the calendar “${task.feed.name}”?`}

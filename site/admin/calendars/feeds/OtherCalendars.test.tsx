@@ -167,7 +167,7 @@ describe('a calendar that is read', () => {
     [
       'could never be read',
       { readAt: null, nights: 0, problem: 'no_calendar' },
-      /^What is at the address is not a calendar\. .*in place of this one\.$/,
+      /^What is at the address is not a calendar\. .*enter it here with Edit\.$/,
     ],
     [
       'could be read before',
@@ -337,6 +337,48 @@ describe('adding a calendar', () => {
     expect(add).toHaveProperty('disabled', true);
     const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('10 calendars are the most. Remove one to add another.');
+  });
+});
+
+describe('editing a calendar', () => {
+  const EDIT = 'PUT /api/admin/calendar-feeds/1';
+  const edit = async (user: ReturnType<typeof open>['user'], field: string, text: string) => {
+    await user.click(await button('Edit Airbnb'));
+    const form = await dialog('Edit the calendar “Airbnb”');
+    await user.clear(form.getByLabelText(field));
+    await user.type(form.getByLabelText(field), text);
+    await user.click(form.getByRole('button', { name: 'Save calendar' }));
+    return form;
+  };
+
+  it('saves another name, and gives the focus back', async () => {
+    const renamed = buildFeed({ name: 'Airbnb, whole house' });
+    const { user, server } = open({ feeds: [buildFeed()] }, { [EDIT]: { body: renamed } });
+    await screen.findByRole('article', { name: 'Airbnb' });
+    server.set({ [SYNC]: syncOf({ feeds: [renamed] }) });
+    await edit(user, 'Name', renamed.name);
+    expect(await screen.findByText('Calendar changed')).toBeTruthy();
+    expect(server.callsOf(EDIT)[0]?.body).toEqual({ name: renamed.name, url: renamed.url });
+    expect(await screen.findByRole('article', { name: renamed.name })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+  });
+
+  it('says at its field that another calendar has the address', async () => {
+    const message = 'This address is read already, as “Vrbo”.';
+    const { user } = open(
+      { feeds: [buildFeed()] },
+      {
+        [EDIT]: {
+          status: 409,
+          body: { code: 'already_exists', message, issues: [{ path: 'url', message }] },
+        },
+      },
+    );
+    const form = await edit(user, 'Address', 'https://www.vrbo.com/7.ics');
+    const address = form.getByLabelText('Address');
+    await waitFor(() => expect(document.activeElement).toBe(address));
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    expect(form.getAllByText(message).length).toBeGreaterThan(0);
   });
 });
 

@@ -15,15 +15,15 @@ export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
   unreachable:
     'The site cannot be reached. It is tried again every 15 minutes; if that does not help, please check the address.',
   private_address:
-    'The address leads into a private network, where nothing is read. Please add the calendar with an address that everybody can reach.',
+    'The address leads into a private network, where nothing is read. Please enter an address that everybody can reach, with Edit.',
   refused:
-    'The site does not give the calendar out. Please copy the address there again, and add it in place of this one.',
+    'The site does not give the calendar out. Please copy the address there again, and enter it here with Edit.',
   too_large:
     'What is at the address is longer than a calendar is. Please check there that it is the address of the iCal export.',
   too_slow:
     'The site took too long to answer. It is tried again every 15 minutes; there is nothing that you need to do.',
   no_calendar:
-    'What is at the address is not a calendar. Please copy the address of the iCal export there, and add it in place of this one.',
+    'What is at the address is not a calendar. Please copy the address of the iCal export there, and enter it here with Edit.',
   failed:
     'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
   left_out:

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CalendarAnswer, CalendarRequest } from './calendarThread';
+import { FeedError } from './feedError';
+import { parseCalendar } from './parseCalendar';
+
+const { text, range } = workerData as CalendarRequest;
+
+function answer(): CalendarAnswer {
+  try {
+    return { kind: 'parsed', calendar: parseCalendar(text, range) };
+  } catch (error) {
+    // Errors of a class of ours would arrive as plain ones.
+    if (error instanceof FeedError) return { kind: 'refused', problem: error.problem };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(answer());
