@@ -9,7 +9,6 @@ import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import { quoteSchema } from '@shared/contract/prices/price';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
@@ -20,6 +19,7 @@ import type { GalleryImage } from './models/GalleryImage';
 import type { PriceOverride } from './models/PriceOverride';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
+import { storedQuote } from './services/prices/storedQuote';
 
 /**
  * Rows as they leave the server. Every field is named, so that a new column stays inside; what
@@ -84,7 +84,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     currency: row.currency,
     totalAmount: formatCents(row.totalAmountCents),
     totalAmountEur: formatCents(row.totalAmountEurCents),
-    priceBreakdown: quoteSchema.parse(JSON.parse(row.priceBreakdown)),
+    priceBreakdown: storedQuote(row),
     specialRequests: row.specialRequests && plainText(row.specialRequests),
     stripePaymentIntentId: row.stripePaymentIntentId,
     calendarEventId: row.calendarEventId,

@@ -9,6 +9,7 @@ import type { Env } from '../env';
 import { unauthenticated } from '../errors';
 import type { User } from '../models/User';
 import { assertCurrentHash } from '../services/access/auth';
+import { storedJson } from '../storedJson';
 import {
   CLOCK_SKEW_MS,
   SESSION_ABSOLUTE_MS,
@@ -154,8 +155,7 @@ function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => 
     async get(token: string): Promise<object | null> {
       const row = await db.models.AdminSession.findOne({ where: { sessionToken: digest(token) } });
       if (!row || row.expiresAt <= now()) return null;
-      const data: unknown = JSON.parse(row.data);
-      return typeof data === 'object' ? data : null;
+      return storedJson(storedSchema, row.data);
     },
     /** `changed` is koa-session's word for a later save of a session that exists. */
     async set(

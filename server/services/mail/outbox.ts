@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { MailProblem } from '@shared/contract/mail/mail';
-import { quoteSchema } from '@shared/contract/prices/price';
 import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../../errors';
 import {
@@ -16,6 +15,7 @@ import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimiter';
+import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 const DAY_MS = 86_400_000;
@@ -167,7 +167,7 @@ export function bookingMailData(
     guestCount: booking.guestCount,
     currency: booking.currency,
     totalCents: booking.totalAmountCents,
-    quote: quoteSchema.parse(JSON.parse(booking.priceBreakdown)),
+    quote: storedQuote(booking),
     specialRequests: booking.specialRequests,
     checkinTime,
     checkoutTime,

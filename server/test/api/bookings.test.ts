@@ -368,3 +368,37 @@ describe('the owner’s bookings', () => {
     });
   });
 });
+
+it('lists and decides a booking whose price cannot be read any more', async () => {
+  const damaged = await startTestApp();
+  try {
+    const cookie = await damaged.signIn();
+    const good = await insertBooking(damaged, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+    });
+    const bad = await insertBooking(damaged, {
+      checkinDate: '2027-06-01',
+      checkoutDate: '2027-06-04',
+    });
+    for (const priceBreakdown of ['{"total":', '{}', 'null']) {
+      await bad.update({ priceBreakdown });
+      const list = await damaged.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+      expect(list.json.map(({ reference }) => reference)).toEqual(
+        expect.arrayContaining([good.reference, bad.reference]),
+      );
+      expect(list.json.find(({ id }) => id === bad.id)?.priceBreakdown).toMatchObject({
+        total: bad.totalAmountCents / 100,
+        nights: 3,
+        priceBreakdown: [],
+      });
+    }
+    const confirmed = await damaged.send('PATCH', `/api/bookings/${bad.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    expect(confirmed.status).toBe(200);
+  } finally {
+    await damaged.close();
+  }
+});
