@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { createRateLimiter, type Limit, type RateLimiter } from './rateLimiter';
 
@@ -141,6 +141,28 @@ describe('the rate limiter', () => {
     wait(40 * 86_400_000);
     await useNow(limiter, '192.0.2.2');
     wait(-40 * 86_400_000 + 60_000);
+    await limiter.flush();
+    expect(await app.db.models.RateLimit.count()).toBe(0);
+  });
+
+  it('looks for windows that ended once a minute, and deletes all of them then', async () => {
+    const looks = vi.spyOn(app.db.models.RateLimit, 'findOne');
+    await limiter.flush();
+    looks.mockClear();
+    for (let second = 0; second < 59; second += 1) {
+      wait(1000);
+      await limiter.flush();
+    }
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+    await app.db.models.RateLimit.bulkCreate(
+      Array.from({ length: 1001 }, (_none, index) => ({
+        bucket: `price:${index}`,
+        points: 1,
+        resetsAt: TEST_NOW,
+      })),
+    );
+    wait(1000);
     await limiter.flush();
     expect(await app.db.models.RateLimit.count()).toBe(0);
   });

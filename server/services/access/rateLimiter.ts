@@ -32,7 +32,7 @@ export type RateLimiter = {
   refund: (uses: readonly Use[]) => void;
   /** Forgets what was counted, here and in the database. */
   reset: (uses: readonly Use[]) => Promise<void>;
-  /** Writes what was counted since the last time, and deletes windows that ended. */
+  /** Writes what was counted since the last time; once a minute deletes windows that ended. */
   flush: () => Promise<void>;
 };
 
@@ -59,6 +59,7 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs
 /** Counters written in one transaction: guests' writes have their turn between two of them. */
 const FLUSH_BATCH = 200;
 const PRUNE_BATCH = 1000;
+const PRUNE_EVERY_MS = MINUTE_MS;
 /** Windows kept in memory; those that are written down are dropped first. */
 const MAX_WINDOWS = 20_000;
 
@@ -187,8 +188,10 @@ export function createRateLimiter({
     }
   };
 
+  let prunedAt: number | null = null;
   const prune = async (): Promise<void> => {
     const time = now().getTime();
+    if (prunedAt !== null && Math.abs(time - prunedAt) < PRUNE_EVERY_MS) return;
     const isOver = {
       [Op.or]: [
         { [Op.lte]: new Date(time) },
@@ -196,8 +199,11 @@ export function createRateLimiter({
       ],
     };
     const where = { resetsAt: isOver };
-    if (!(await models.RateLimit.findOne({ where, attributes: ['bucket'] }))) return;
-    await write((tx) => models.RateLimit.destroy({ where, limit: PRUNE_BATCH, transaction: tx }));
+    // As many batches as there are, each a write of its own: others have their turn between two.
+    while (await models.RateLimit.findOne({ where, attributes: ['bucket'] })) {
+      await write((tx) => models.RateLimit.destroy({ where, limit: PRUNE_BATCH, transaction: tx }));
+    }
+    prunedAt = time;
   };
 
   /** Drops what ended, and what the database knows as well when there is much. */
