@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { ErrorBody } from '@shared/contract/error';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteEndedSessions } from '../../services/access/auth';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
@@ -496,6 +496,21 @@ describe('a request that is held back', () => {
     expect((await app.send('GET', '/api/villa-settings')).json).toEqual(before.json);
   });
 
+  it('costs a call that comes as a whole no second look at its session', async () => {
+    const cookie = await app.signIn();
+    const settings = async () => (await app.send('GET', '/api/villa-settings')).text;
+    const looks = vi.spyOn(app.db.models.AdminSession, 'findOne');
+    const options = { call: 'PUT /api/villa-settings', headers: { Cookie: cookie } };
+    expect(await sendWhole(app.url, await settings(), options)).toBe(200);
+    expect(looks).toHaveBeenCalledTimes(1);
+    looks.mockClear();
+    const release = await holdBack(app.url, await settings(), options);
+    await expect.poll(() => looks.mock.calls.length).toBe(1);
+    expect(await release()).toBe(200);
+    expect(looks).toHaveBeenCalledTimes(2);
+    looks.mockRestore();
+  });
+
   it('is judged by the day on which it is whole', async () => {
     app.setNow(new Date('2027-03-10T22:59:00Z'));
     const stay = { checkinDate: '2027-03-11', checkoutDate: '2027-03-15', guestCount: 2 };
@@ -508,6 +523,27 @@ describe('a request that is held back', () => {
     expect((await app.send('POST', '/api/calculate-price', { body })).status).toBe(409);
   });
 });
+
+/** Sends a request with its body in one piece. @returns its status */
+async function sendWhole(
+  url: string,
+  body: string,
+  { call, headers }: { call: string; headers: Record<string, string> },
+): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const lines = Object.entries({ ...headers, 'Content-Type': 'application/json' });
+  const answer: Buffer[] = [];
+  socket.on('data', (bytes) => answer.push(bytes));
+  socket.write(
+    `${call} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
+      lines.map(([name, value]) => `${name}: ${value}\r\n`).join('') +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  await once(socket, 'close');
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(answer).toString())?.[1]);
+}
 
 /** Sends a request, by default a sign-in, without its last byte. @returns sends this, and answers the status */
 async function holdBack(
