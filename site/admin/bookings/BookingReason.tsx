@@ -30,7 +30,8 @@ export function BookingReason({
   return failure && <BookingFailure failure={failure} />;
 }
 
-function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
+/** @param onOpen opens the booking that holds the nights */
+export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
   switch (obstacle.kind) {
     case 'over':
       return 'This stay is over, so it cannot be confirmed any more.';

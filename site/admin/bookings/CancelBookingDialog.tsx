@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
@@ -15,10 +15,13 @@ import { stayText } from '../components/dateRangeText';
  */
 export function CancelBookingDialog({
   decision: { booking, action },
+  hindrance,
   onApprove,
   onClose,
 }: {
   decision: Decision;
+  /** Says why there is nothing to call off any more. */
+  hindrance: ReactNode;
   onApprove: (mail: string | null) => void;
   onClose: () => void;
 }) {
@@ -34,6 +37,7 @@ export function CancelBookingDialog({
       title={`${verb} this ${what}?`}
       description={`${booking.guestName}, ${stayText(booking)}. ${consequenceOf(booking)}`}
     >
+      {hindrance}
       {isMailSetUp && (
         <SwitchField
           label={`Tell ${booking.guestName} by mail`}
@@ -56,6 +60,7 @@ export function CancelBookingDialog({
         <WriteButton
           type="button"
           $variant="danger"
+          disabled={hindrance !== null}
           onClick={() => onApprove(hasMail ? message.trim() : null)}
         >
           {verb} this {what}

@@ -7,7 +7,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';
-import { heldAnswer, type SeenCall } from '../../../test/fakeServer';
+import { heldAnswer, liveStream, type SeenCall } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
 
 const LIST = 'GET /api/bookings';
@@ -165,6 +165,19 @@ describe('what it tells', () => {
     expect(await panel.findByText(/There is no booking with this reference/)).toBeVisible();
   });
 
+  it('speaks of nobody else’s nights once it is cancelled', async () => {
+    const rival = buildBooking({ id: 2, reference: 'VL-TTTTTT', guestName: 'Tom Baker' });
+    const { panel } = await openPanel(
+      detailOf(buildBooking({ status: 'cancelled' }), {
+        rivals: [{ ...rival, status: 'confirmed' }],
+        blockedNights: ['2027-04-13'],
+      }),
+    );
+    await panel.findByText('cancelled');
+    expect(panel.queryByText(/already given|You have blocked/)).toBeNull();
+    expect(panel.queryByText('Tom Baker')).toBeNull();
+  });
+
   it('offers no change of a cancelled booking apart from the notes', async () => {
     const { panel } = await openPanel(detailOf(buildBooking({ status: 'cancelled' })));
     expect(panel.queryByRole('button', { name: /Change|Confirm|Cancel/ })).toBeNull();
@@ -175,16 +188,63 @@ describe('what it tells', () => {
 describe('decisions', () => {
   it('confirms, and keeps the focus in the panel', async () => {
     const confirmed = buildBooking({ status: 'confirmed' });
-    const { panel, user, server, dialog } = await openPanel(undefined, {
-      [STATUS]: { body: confirmed },
+    const { panel, user, server, dialog } = await openPanel();
+    server.set({
+      [STATUS]: () => {
+        server.set({ [DETAIL]: detailOf(confirmed) });
+        return { body: confirmed };
+      },
     });
-    server.set({ [DETAIL]: detailOf(confirmed) });
     await user.click(panel.getByRole('button', { name: 'Confirm' }));
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     expect(await panel.findByText('confirmed')).toBeVisible();
     expect(await screen.findByText('Status updated')).toBeVisible();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
+
+  it.each([
+    [
+      'Confirm',
+      'Confirm this booking',
+      { status: 'cancelled', updatedAt: '2027-03-10T12:01:00.000Z' },
+      'This booking has been cancelled meanwhile.',
+    ],
+    [
+      'Confirm',
+      'Confirm this booking',
+      { obstacle: { kind: 'booking', reference: 'VL-TTTTTT', guestName: 'Tom Baker' } },
+      'Cannot be confirmed: nights of it are given to Tom Baker.',
+    ],
+    [
+      'Confirm',
+      'Confirm this booking',
+      { guestCount: 3, updatedAt: '2027-03-10T12:01:00.000Z' },
+      'This booking has been changed meanwhile. Please close this and look at it again.',
+    ],
+    [
+      'Cancel',
+      'Cancel this booking',
+      { status: 'cancelled', updatedAt: '2027-03-10T12:01:00.000Z' },
+      'This booking has been cancelled meanwhile.',
+    ],
+  ] as const)(
+    'stops asking to %s when another window has answered it: %s, %o',
+    async (opener, approve, change, reason) => {
+      const events = liveStream();
+      const { panel, user, server } = await openPanel(undefined, {
+        'GET /api/admin/events': events.route,
+      });
+      await user.click(panel.getByRole('button', { name: opener }));
+      expect(screen.getByRole('button', { name: approve })).toHaveProperty('disabled', false);
+      server.set({ [DETAIL]: detailOf(buildBooking(change)) });
+      events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
+      const question = screen.getByRole('button', { name: approve }).closest('[role="dialog"]');
+      await waitFor(() =>
+        expect(question?.querySelector('[role="alert"]')?.textContent).toBe(reason),
+      );
+      expect(screen.getByRole('button', { name: approve })).toHaveProperty('disabled', true);
+    },
+  );
 
   it('keeps the reason of a refusal readable, and the buttons come back', async () => {
     const message = 'These nights are already taken: 13 Apr 2027. Cancel the booking or delete …';

@@ -10,7 +10,7 @@ import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
 import { nightRangeText, stayText } from '../../components/dateRangeText';
 
-/** Who and what else wants the nights of a booking. */
+/** Who and what else wants the nights of a booking; nobody contends with a cancelled one. */
 export function ConflictingBookings({
   detail: { booking, conflictingBookings, blockedNights, importedBlocks },
   onOpen,
@@ -19,6 +19,7 @@ export function ConflictingBookings({
   onOpen: (reference: string) => void;
 }) {
   const waits = isWaiting(booking.status);
+  if (booking.status === 'cancelled') return null;
   if (conflictingBookings.length + blockedNights.length + importedBlocks.length === 0) return null;
   return (
     <Area>
