@@ -113,9 +113,8 @@ function Grid(props: MonthGridProps) {
     else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
     if (isCheckoutOnly) states.push(t('calendar.checkoutOnly'));
     else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
-    else if (known?.available) {
-      states.push(t(day > latestCheckin(today) ? 'calendar.tooFar' : 'calendar.free'));
-    }
+    else if (known?.available && day <= latestCheckin(today)) states.push(t('calendar.free'));
+    else if (known?.available && states.length === 0) states.push(t('calendar.tooFar'));
     return states;
   }
 }
