@@ -1,3 +1,5 @@
+import { formatTime } from '@shared/i18n/formatTime';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import { formatDay } from '@shared/domain/date';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
@@ -27,14 +29,14 @@ export function StayFacts({ booking }: { booking: BookingMailData }) {
           mailText('stay.checkin'),
           mailText('stay.checkinValue', {
             day: longDay(booking.checkinDate),
-            time: booking.checkinTime,
+            time: formatTime(booking.checkinTime, DEFAULT_LANGUAGE),
           }),
         ],
         [
           mailText('stay.checkout'),
           mailText('stay.checkoutValue', {
             day: longDay(booking.checkoutDate),
-            time: booking.checkoutTime,
+            time: formatTime(booking.checkoutTime, DEFAULT_LANGUAGE),
           }),
         ],
         [mailText('stay.nights'), String(nightsOf(booking).length)],

@@ -1,4 +1,6 @@
 import { addDays } from '@shared/domain/date';
+import { formatTime } from '@shared/i18n/formatTime';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import { VILLA } from '@shared/villa';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Env } from '../env';
@@ -36,9 +38,9 @@ export function stayInvitation(
     summary: mailText('confirmation.invitation', { villa: VILLA.name }),
     description: mailText('confirmation.invitationText', {
       checkin: longDay(booking.checkinDate),
-      checkinTime: booking.checkinTime,
+      checkinTime: formatTime(booking.checkinTime, DEFAULT_LANGUAGE),
       checkout: longDay(booking.checkoutDate),
-      checkoutTime: booking.checkoutTime,
+      checkoutTime: formatTime(booking.checkoutTime, DEFAULT_LANGUAGE),
       reference: booking.reference,
     }),
     location: VILLA.place,

@@ -1,33 +1,27 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
+import { formatTime } from '@shared/i18n/formatTime';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { usePage } from '../PageContext';
 
 /** Check-in, check-out and minimum stay, with the specification's fallbacks. */
 export function StayInfo({ settings }: { settings: VillaSettings | undefined }) {
-  const t = useText();
+  const { t, language } = usePage();
   const rules = settings ?? PUBLIC_FALLBACKS;
   return (
     <Card>
       <Title>{t('info.title')}</Title>
       <dl>
         <dt>{t('info.checkin')}</dt>
-        <dd>{t('info.checkinText', { time: twelveHours(rules.checkinTime) })}</dd>
+        <dd>{t('info.checkinText', { time: formatTime(rules.checkinTime, language) })}</dd>
         <dt>{t('info.checkout')}</dt>
-        <dd>{t('info.checkoutText', { time: twelveHours(rules.checkoutTime) })}</dd>
+        <dd>{t('info.checkoutText', { time: formatTime(rules.checkoutTime, language) })}</dd>
         <dt>{t('info.minimum')}</dt>
         <dd>{t('info.minimumText', { regular: rules.minStayRegular, peak: rules.minStayPeak })}</dd>
       </dl>
     </Card>
   );
-}
-
-/** `16:00` as `4:00 PM`. */
-export function twelveHours(time: string): string {
-  const [hours = '0', minutes = '00'] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const Card = styled.section`

@@ -1,0 +1,14 @@
+import type { Language } from './translate';
+
+/** How a language writes a time of the day, the same on pages and in mails. */
+const TIME_FORMS: Record<Language, (hour: number, minutes: string) => string> = {
+  // Written out: browsers and servers differ in the space that their own formatters put before AM.
+  en: (hour, minutes) =>
+    `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`,
+};
+
+/** A time of the day as it is read: `16:00` as "4:00 PM". @param time `HH:mm` */
+export function formatTime(time: string, language: Language): string {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  return TIME_FORMS[language](Number(hours), minutes);
+}
