@@ -64,9 +64,7 @@ export type CalendarSync = z.infer<typeof calendarSyncSchema>;
 
 /** What tells one calendar's address from another's, in however many ways it can be written. */
 export function feedAddress(url: string): string {
-  const address = new URL(url.replace(/^webcal:/i, 'https:'));
-  address.hash = '';
-  return address.href;
+  return new URL(url.replace(/^webcal:/i, 'https:')).href.replace(/#.*$/, '');
 }
 
 /** A web address without a password in it; `webcal:` is https by another name. */
