@@ -161,9 +161,9 @@ export function internal(): AppError {
   return new AppError(500, 'internal', texts.internal);
 }
 
-/** 503: the database or the server is busy or cannot write; nothing was stored. */
-export function unavailable(): AppError {
-  return new AppError(503, 'unavailable', texts.unavailable, {}, { 'Retry-After': '30' });
+/** 503: the database or the server is busy or cannot write; nothing was stored. @param reason where that is known */
+export function unavailable(reason: string = texts.unavailable): AppError {
+  return new AppError(503, 'unavailable', reason, {}, { 'Retry-After': '30' });
 }
 
 /** 502 or 503: the image host failed or did not answer in time. */

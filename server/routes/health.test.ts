@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageInput } from '@shared/contract/page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { whyNotWritable } from '../files/folderCheck';
 import { projectRoot } from '../projectRoot';
+import { mountFolder } from '../test/torture/mountedFolder';
 import { startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 
 let app: TestApp;
@@ -68,4 +70,35 @@ it('tries a page again when the clock has been put back', async () => {
   app.setNow(laterBy(-86_400));
   expect(await health()).toBe(503);
   expect(page.tries()).toBe(2);
+});
+
+it('says that the data folder cannot be written, and finds out once in some seconds', async () => {
+  await rm(app.dataDir, { recursive: true });
+  expect(await app.send('GET', '/healthz')).toMatchObject({
+    status: 503,
+    json: { code: 'unavailable', message: 'The data folder cannot be written.' },
+  });
+  await mkdir(app.dataDir);
+  expect(await health()).toBe(503);
+  app.setNow(laterBy(5));
+  expect(await health()).toBe(200);
+  expect(await readdir(app.dataDir)).toEqual([]);
+});
+
+it('says that the disk is full', async () => {
+  const folder = await mountFolder(1);
+  // Without the right to make a small disk the fault is the one above.
+  if (typeof folder === 'string') return void process.stdout.write(`skipped: ${folder}\n`);
+  try {
+    const filler = path.join(folder.path, 'filler');
+    await writeFile(filler, Buffer.alloc(2 ** 21)).catch(() => undefined);
+    expect(await whyNotWritable(folder.path)).toBe('The disk with the data folder is full.');
+    await rm(filler);
+    expect(await whyNotWritable(folder.path)).toBeNull();
+    folder.setWritable(false);
+    expect(await whyNotWritable(folder.path)).toBe('The data folder cannot be written.');
+    folder.setWritable(true);
+  } finally {
+    await folder.remove();
+  }
 });
