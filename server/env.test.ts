@@ -41,3 +41,8 @@ describe('the settings for mail', () => {
     expect(() => readEnv(variables)).toThrow(`  ${name}: must `);
   });
 });
+
+it.each(['0', '9', 'many', '1000000', '-1'])('refuses MAX_CONNECTIONS=%s', (value) => {
+  expect(readEnv({}).maxConnections).toBe(2000);
+  expect(() => readEnv({ MAX_CONNECTIONS: value })).toThrow('MAX_CONNECTIONS: must be a number');
+});

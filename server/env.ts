@@ -49,6 +49,9 @@ const rawSchema = z
       .positive('must be a number above 0')
       .max(1_000_000)
       .default(1),
+    MAX_CONNECTIONS: integer('a number of connections from 10 to 100000', 10, 100_000).default(
+      2000,
+    ),
     CALENDAR_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
     METRICS_PORT: integer('a port number from 1 to 65535', 1, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -102,6 +105,8 @@ export type Env = {
   googleMapsApiKey: string | null;
   trustProxy: number;
   rateLimitFactor: number;
+  /** Connections at a time; what is over is closed at once. */
+  maxConnections: number;
   /** `smtp://` or `smtps://`; `null`: mails are written to files in `dataDir`. */
   smtpUrl: string | null;
   /** Who mails are from. */
@@ -155,6 +160,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     googleMapsApiKey: raw.GOOGLE_MAPS_API_KEY ?? null,
     trustProxy: raw.TRUST_PROXY,
     rateLimitFactor: raw.RATE_LIMIT_FACTOR,
+    maxConnections: raw.MAX_CONNECTIONS,
     smtpUrl: raw.SMTP_URL ?? null,
     mailFrom: parseMailbox(raw.MAIL_FROM ?? NO_ADDRESS) ?? { name: '', address: NO_ADDRESS },
     ownerEmail: raw.OWNER_EMAIL ?? NO_ADDRESS,

@@ -54,11 +54,15 @@ export type HttpServer = {
  * Answers the requests of one connection one after another, however many it sends at once:
  * Node would begin them all, and of those whose turn never came before the connection ended
  * nobody would hear, so that their files stayed open for good.
+ * @param options.maxConnections at a time; what is over is closed at once
  * @param options.stalledReaderMs tests cannot wait as long as a server
  */
 export function createHttpServer(
   application: RequestListener,
-  { stalledReaderMs = STALLED_READER_MS }: { stalledReaderMs?: number } = {},
+  {
+    maxConnections,
+    stalledReaderMs = STALLED_READER_MS,
+  }: { maxConnections?: number; stalledReaderMs?: number } = {},
 ): HttpServer {
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
@@ -95,6 +99,7 @@ export function createHttpServer(
       else socket.destroy();
     },
   );
+  if (maxConnections !== undefined) server.maxConnections = maxConnections;
   server.on('connection', (socket) => {
     connections.set(socket, {
       waiting: [],

@@ -24,6 +24,7 @@ import { loadSessionKeys } from './services/access/sessionKeys';
 const DRAIN_MS = 10_000;
 /** Mails under way get this long after the last request. */
 const MAIL_DRAIN_MS = 5_000;
+const REFUSED_EVERY_MS = 60_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
   };
   await loadScreens(deps);
   await loadMailTemplates(deps);
-  const http = createHttpServer(createHandler(deps));
+  const http = createHttpServer(createHandler(deps), { maxConnections: env.maxConnections });
+  warnOfRefusedConnections(http.server, deps);
   await listen(http.server, env);
   if (env.metricsPort !== null) {
     deps.metrics?.addGauge(
@@ -100,6 +102,20 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
+  });
+}
+
+/** Once a minute at most: whoever opens too many connections must not fill the log as well. */
+function warnOfRefusedConnections(server: Server, { env, log, now }: Deps): void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  server.on('drop', () => {
+    const time = now().getTime();
+    if (Math.abs(time - warnedAt) < REFUSED_EVERY_MS) return;
+    warnedAt = time;
+    log.warn(
+      { maxConnections: env.maxConnections },
+      'connections refused: MAX_CONNECTIONS are open',
+    );
   });
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -159,6 +161,35 @@ describe('the server as a process', () => {
     const withAddress = await startBuiltServer({ env: { PUBLIC_URL: 'https://villa.example' } });
     expect(withAddress.output()).not.toContain('PUBLIC_URL');
     await withAddress.close();
+  });
+
+  it('closes connections beyond MAX_CONNECTIONS, says so, and takes new ones once others end', async () => {
+    const server = await startBuiltServer({ env: { MAX_CONNECTIONS: '10' } });
+    const port = Number(new URL(server.url).port);
+    const open = async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const held = [];
+    // One after the other, so that the eleventh is over the limit.
+    // oxlint-disable-next-line no-await-in-loop
+    for (let count = 0; count < 10; count += 1) held.push(await open());
+    await once((await open()).resume(), 'close');
+    await expect.poll(server.output).toContain('connections refused');
+    expect(held.every((socket) => !socket.destroyed)).toBe(true);
+    held[0]?.destroy();
+    await expect
+      .poll(() =>
+        fetch(server.url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    held.forEach((socket) => socket.destroy());
+    await server.close();
   });
 
   it('finishes a request that is under way when it is told to stop, and takes no new one', async () => {

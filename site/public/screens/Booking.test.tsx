@@ -305,7 +305,9 @@ describe('the end of the calendar, 24 months ahead', () => {
     // Now a check-in has to be picked.
     const tooFar = day(/11 March 2029, in your stay$/);
     expect(tooFar.getAttribute('aria-disabled')).toBe('true');
-    expect(day(/, 3 April 2029, too far ahead to book$/).getAttribute('aria-disabled')).toBe('true');
+    expect(day(/, 3 April 2029, too far ahead to book$/).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   it('has no month after it, by button or by key', async () => {
