@@ -2,7 +2,7 @@ import type { PageQuery } from '@shared/contract/bookings/booking';
 import type { ContactMessageData } from '@shared/contract/messages/message';
 import { conflict, notFound } from '../../errors';
 import type { ContactMessage } from '../../models/ContactMessage';
-import { hashOf } from '../bookings/booking';
+import { hashOf } from '../bookings/idempotency';
 import { recordEvent } from '../liveEvents';
 import { enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';

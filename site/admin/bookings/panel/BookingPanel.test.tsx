@@ -169,7 +169,7 @@ describe('what it tells', () => {
     const rival = buildBooking({ id: 2, reference: 'VL-TTTTTT', guestName: 'Tom Baker' });
     const { panel } = await openPanel(
       detailOf(buildBooking({ status: 'cancelled' }), {
-        rivals: [{ ...rival, status: 'confirmed' }],
+        conflictingBookings: [{ ...rival, status: 'confirmed' }],
         blockedNights: ['2027-04-13'],
       }),
     );
