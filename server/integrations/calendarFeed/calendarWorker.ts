@@ -15,4 +15,5 @@ function answer(): CalendarAnswer {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has none
 parentPort?.postMessage(answer());
