@@ -8,7 +8,7 @@ import { openSqliteFile } from '@server/test/sqliteFile';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { manyBookingsSql } from '../../scripts/bench/manyBookings.mjs';
 import { ensureDesktop } from '../../scripts/lib/desktopBuild.mjs';
-import { findElectron, runnableElectron } from '../../scripts/lib/electronRuntime.mjs';
+import { findTestElectron, runnableElectron } from '../../scripts/lib/electronRuntime.mjs';
 import { ensureScreen } from '../test/e2e/screen';
 
 const ROUNDS = 5;
@@ -22,12 +22,12 @@ const BOOKINGS = 500;
 export async function main(): Promise<boolean> {
   const root = projectRoot();
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const found = await findElectron({ root, say });
+  const found = await findTestElectron({ root, say });
   if ('reason' in found) {
     say(found.reason);
     return false;
   }
-  await ensureDesktop({ root, say });
+  await ensureDesktop({ root, say, isFallback: found.isFallback });
   const executablePath = await runnableElectron(found);
   const screen = await ensureScreen();
   if ('reason' in screen) {

@@ -10,10 +10,12 @@ surviveFailures();
 
 // The same as in electron-builder.yml: by it Windows knows whose notifications these are.
 if (process.platform === 'win32') app.setAppUserModelId('pt.villaluz.admin');
-// A place of its own for everything the app keeps, so that two profiles can run side by side.
+// A place of its own for everything the app keeps, so that two profiles can run side by side. A
+// run from the sources never touches what the installed app keeps.
 const profile = process.env['VILLA_ADMIN_PROFILE'];
+const ownName = app.isPackaged ? 'Villa Admin' : 'Villa Admin (sources)';
 app.setName('Villa Admin');
-app.setPath('userData', profile ?? path.join(app.getPath('appData'), 'Villa Admin'));
+app.setPath('userData', profile || path.join(app.getPath('appData'), ownName));
 
 const folder = app.getPath('userData');
 keepLogIn(path.join(folder, 'logs'));

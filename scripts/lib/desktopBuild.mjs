@@ -11,14 +11,18 @@ const OUTPUTS = ['main/index.cjs', 'preload/index.cjs', 'renderer/index.html'];
 export const ELECTRON_VITE = 'node_modules/electron-vite/bin/electron-vite.js';
 export const ELECTRON_VITE_CONFIG = ['-c', 'desktop/electron.vite.config.ts'];
 
+/** Where the app is built for the old Electron that tests may have to take. */
+export const FALLBACK_BUILD = 'dist/desktop-fallback';
+
 /**
- * Builds the desktop app into `dist/desktop` when its sources differ from those of the last
- * successful build.
- * @param {{root: string, say: (line: string) => void}} options
+ * Builds the desktop app into `dist/desktop`, or for the old Electron beside it, when its sources
+ * differ from those of the last successful build.
+ * @param {{root: string, say: (line: string) => void, isFallback?: boolean}} options
  * @throws SetupError with the builder's words
  */
-export async function ensureDesktop({ root, say }) {
-  const folder = path.join(root, 'dist/desktop');
+export async function ensureDesktop({ root, say, isFallback = false }) {
+  const output = isFallback ? FALLBACK_BUILD : 'dist/desktop';
+  const folder = path.join(root, output);
   const stampFile = path.join(folder, '.build-stamp');
   await withLock(path.join(root, '.cache/desktop-build.lock'), async () => {
     const fingerprint = fingerprintSources(root, ['shared', 'site', 'desktop']);
@@ -30,7 +34,15 @@ export async function ensureDesktop({ root, say }) {
     const { code, seconds } = await runChild(
       process.execPath,
       [path.join(root, ELECTRON_VITE), 'build', ...ELECTRON_VITE_CONFIG],
-      { cwd: root, env: { NODE_ENV: 'production', NO_COLOR: '1' }, logFile },
+      {
+        cwd: root,
+        env: {
+          NODE_ENV: 'production',
+          NO_COLOR: '1',
+          ...(isFallback ? { VILLA_DESKTOP_FALLBACK: FALLBACK_BUILD } : {}),
+        },
+        logFile,
+      },
     );
     if (code !== 0) {
       throw new SetupError(

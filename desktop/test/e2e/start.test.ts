@@ -25,6 +25,18 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     expect(await desktop.page.getByText(/This system offers no encryption/).isVisible()).toBe(true);
   });
 
+  it('keeps what it keeps apart from the installed app, when run from the sources', async () => {
+    const before = process.env['XDG_CONFIG_HOME'];
+    process.env['XDG_CONFIG_HOME'] = profile;
+    const fromSources = await startDesktop('').finally(() => {
+      if (before === undefined) delete process.env['XDG_CONFIG_HOME'];
+      else process.env['XDG_CONFIG_HOME'] = before;
+    });
+    const folder = await fromSources.app.evaluate(({ app }) => app.getPath('userData'));
+    await fromSources.close();
+    expect(path.basename(folder)).toBe('Villa Admin (sources)');
+  });
+
   it('says in the window and in the log what keeps it from starting', async () => {
     let log = '';
     desktop.app.process().stderr?.on('data', (chunk: Buffer) => {
