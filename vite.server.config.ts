@@ -10,6 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'server/index.ts',
+        local: 'server/local.ts',
         demo: 'server/db/demo/cli.ts',
         mailPreview: 'server/mail/preview.ts',
         backup: 'server/services/backups/cli.ts',

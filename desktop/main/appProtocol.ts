@@ -45,17 +45,18 @@ export function registerAppScheme(): void {
 /**
  * Answers everything that the window asks for: the app's own files, and the server's answers.
  * @param folder the built renderer
+ * @param current the villa on show, once its server can be asked
  */
 export function serveApp(
   folder: string,
   proxy: ServerProxy,
-  current: () => VillaEntry | null,
+  current: () => Promise<VillaEntry | null>,
 ): void {
-  protocol.handle(APP_SCHEME, (request) => {
+  protocol.handle(APP_SCHEME, async (request) => {
     const url = new URL(request.url);
     if (url.host !== 'app') return refuse(403, 'forbidden_origin');
     if (!isForwarded(url.pathname)) return answerFile(folder, request.method, url.pathname);
-    const villa = current();
+    const villa = await current();
     return villa ? proxy.forward(request, villa) : refuse(503, 'unavailable');
   });
 }

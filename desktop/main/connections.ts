@@ -42,6 +42,8 @@ export type Connections = {
   current: () => VillaEntry | null;
   /** Keeps a villa, unless it is known, and makes it the current one. */
   add: (origin: string) => void;
+  /** Keeps a villa whose address may be another than before, and leaves the current one as it is. */
+  put: (villa: VillaEntry) => void;
   switchTo: (id: string) => void;
   forget: (id: string) => void;
   bounds: () => SavedBounds | null;
@@ -70,6 +72,14 @@ export function openConnections(file: string): Connections {
       change({
         villas: known ? config.villas : [...config.villas, villa],
         currentId: villa.id,
+      });
+    },
+    put: (villa) => {
+      const isKnown = config.villas.some(({ id }) => id === villa.id);
+      change({
+        villas: isKnown
+          ? config.villas.map((one) => (one.id === villa.id ? villa : one))
+          : [...config.villas, villa],
       });
     },
     switchTo: (id) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   DESKTOP_EVENTS,
   type DesktopState,
+  type LocalVillaState,
   type Place,
   type Told,
   type VillaEntry,
@@ -17,6 +18,8 @@ import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
 import { createAheadKeeper } from './keepAhead';
 import { log, logFile } from './log';
+import { signInLocally } from './localOwner';
+import { openLocalVilla } from './localVilla';
 import { setMenu } from './menu';
 import { guardNavigation, mayOpenOutside } from './navigation';
 import { readNews, type News } from './news';
@@ -82,6 +85,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     startsAtLogin: startsAtLogin(),
     preferences: preferences.now(),
     spellingLanguages: spellingLanguages(),
+    localVilla: local.state(),
     update: updates.ready(),
   });
   const tellState = () => {
@@ -177,6 +181,35 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     );
   };
 
+  const local = openLocalVilla(path.join(folder, 'local-villa'), {
+    onChange: tellState,
+    onRestart: connections.put,
+  });
+  /** What the window asks for waits until the villa on this computer can answer it. */
+  let localIsOpen: Promise<unknown> = Promise.resolve();
+  /** Starts the villa on this computer and signs its owner in. */
+  const startLocal = (options?: { withExamples: boolean }) => {
+    const starting = (async () => {
+      const { villa, owner } = await local.start(options);
+      connections.put(villa);
+      await signInLocally(villa, owner, proxy);
+      watcher.watch(villa);
+      tellState();
+      return villa;
+    })();
+    localIsOpen = starting.catch(logFailure);
+    return starting;
+  };
+  const startIfLocal = (villa: VillaEntry | null) => {
+    // Why it does not come up is in the state.
+    if (villa && local.isLocal(villa)) startLocal().catch(() => undefined);
+  };
+  app.on('will-quit', (event) => {
+    if (!isServing(local.state())) return;
+    event.preventDefault();
+    void local.stop().finally(() => app.quit());
+  });
+
   const ahead = createAheadKeeper({ proxy, offline, now: () => new Date() });
   const { told, saveTold } = connections;
   const watcher = watchVillas({
@@ -206,9 +239,10 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   };
 
   const switchVilla = (id: string) => {
-    if (connections.current()?.id === id) return;
-    connections.switchTo(id);
-    showVilla();
+    const isOther = connections.current()?.id !== id;
+    if (isOther) connections.switchTo(id);
+    startIfLocal(connections.current());
+    if (isOther) showVilla();
   };
 
   /** Nothing of what the owner read stays behind for whoever comes next. */
@@ -245,12 +279,14 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       // The app may be quit at any time, so nothing may wait on disk for the server's answer.
       const signOut = await proxy.takeSession(villa);
       await forgetOwner(villa);
+      const isLocal = local.isLocal(villa);
       connections.forget(id);
       // What the window has asked for meanwhile.
       watcher.stop(villa);
       offline.wipe(villa.id);
       showVilla();
       await signOut();
+      if (isLocal) await local.stop();
     },
     setStartAtLogin: async (openAtLogin) => {
       setStartAtLogin(openAtLogin);
@@ -268,9 +304,31 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     saveSheet: async (reference) => (window ? saveAndTell(window, reference) : false),
     printSheet: async (reference) => printSheet(reference),
     installUpdate: async () => updates.install(),
+    startLocalVilla: async (options) => {
+      try {
+        const villa = await startLocal(options);
+        connections.switchTo(villa.id);
+        showVilla();
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, message: `The villa could not be started. ${wordsOf(error)}` };
+      }
+    },
+    openSite: async () => {
+      const villa = connections.current();
+      if (villa) await shell.openExternal(villa.origin);
+    },
+    getLocalSignIn: async () => {
+      const owner = local.owner();
+      return owner && { username: owner.username, password: owner.passwords[0] };
+    },
   });
 
-  serveApp(path.join(__dirname, '../renderer'), proxy, connections.current);
+  serveApp(path.join(__dirname, '../renderer'), proxy, async () => {
+    await localIsOpen;
+    await local.settled();
+    return connections.current();
+  });
   /** The versions of everything, and of the server where it tells. */
   const versions = async (): Promise<Versions> => {
     const villa = connections.current();
@@ -298,9 +356,18 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       { villas: connections.villas(), current: connections.current() },
     );
   showMenu();
+  startIfLocal(connections.current());
   openTarget(first);
   watcher.watchAll();
   return openTarget;
+}
+
+function isServing(state: LocalVillaState | null): boolean {
+  return state !== null && (state.status === 'starting' || state.status === 'running');
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Saves a booking as a sheet, and says in the window where it is. */

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { AppSettings } from './AppSettings';
 import { bridge } from './bridge';
+import { LocalVillaCard } from './LocalVillaCard';
 import { VillaList } from './VillaList';
 
 /** Connects to a villa; later also where villas are switched and the app is set up. */
@@ -53,6 +54,7 @@ export function Connect({ state }: { state: DesktopState }) {
           {isChecking ? 'Checking…' : 'Connect'}
         </Button>
       </Form>
+      <LocalVillaCard state={state} onOpen={() => void navigate('/admin')} />
       {!isFirst && <AppSettings state={state} />}
       <Note>
         {state.canKeepOffline

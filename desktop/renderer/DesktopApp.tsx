@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bridge, useDesktopState } from './bridge';
 import { Connect } from './Connect';
+import { LocalVillaBar } from './LocalVillaBar';
 import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
 import { Themed } from './Themed';
@@ -58,6 +59,9 @@ function Screens({ state }: { state: DesktopState }) {
   }
   return (
     <>
+      <Themed>
+        <LocalVillaBar state={state} />
+      </Themed>
       {/* Of another villa nothing that was read stays on the screen. */}
       <AdminApp key={state.current.id} host={host} />
       <Themed>

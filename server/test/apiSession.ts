@@ -1,5 +1,7 @@
 /** A signed-in program: what a browser would send, without a browser. */
 export type ApiSession = {
+  /** For calls that {@link ApiSession.send} cannot make. */
+  cookie: string;
   send: (
     method: string,
     path: string,
@@ -27,17 +29,15 @@ export async function signInFirstTime(url: string, firstPassword: string): Promi
   return sessionWith(url, cookieOf(changed));
 }
 
-/** Signs in with the password that {@link signInFirstTime} chose. */
-export async function signIn(url: string): Promise<ApiSession> {
-  const answer = await post(url, '/api/admin/login', {
-    username: 'admin',
-    password: OWNER_PASSWORD,
-  });
+/** Signs in, with the password that {@link signInFirstTime} chose unless it is another. */
+export async function signIn(url: string, password = OWNER_PASSWORD): Promise<ApiSession> {
+  const answer = await post(url, '/api/admin/login', { username: 'admin', password });
   return sessionWith(url, cookieOf(answer));
 }
 
 function sessionWith(url: string, cookie: string): ApiSession {
   return {
+    cookie,
     at: (elsewhere) => sessionWith(elsewhere, cookie),
     send: async (method, path, body) => {
       const response = await fetch(url + path, {

@@ -24,13 +24,19 @@ export type BuiltServer = {
 /**
  * The built server as a process of its own, on a free port, with a real SQLite file.
  * @param options.root folder of another copy of the product
+ * @param options.program the server as the desktop app runs it, in place of the ordinary one
  * @param options.dataDir shared with another server, or kept over a restart; otherwise a new one
  */
 export async function startBuiltServer(
-  options: { dataDir?: string; env?: Record<string, string>; root?: string } = {},
+  options: {
+    dataDir?: string;
+    env?: Record<string, string>;
+    root?: string;
+    program?: 'index.js' | 'local.js';
+  } = {},
 ): Promise<BuiltServer> {
   const root = options.root ?? projectRoot();
-  const entry = path.join(root, 'dist', 'server', 'index.js');
+  const entry = path.join(root, 'dist', 'server', options.program ?? 'index.js');
   if (!existsSync(entry)) throw new Error('The server is not built. Run npm run build first.');
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'villa-e2e-')));
   const port = await freePort();

@@ -30,6 +30,18 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+/** The villa whose server the app runs by itself, on the owner's own computer. */
+export type LocalVillaState = {
+  /** Its entry among the villas; `null` before it was made. */
+  id: string | null;
+  status: 'stopped' | 'starting' | 'running' | 'failed';
+  /** Why it does not run, or why it was started again; `null` where all is well. */
+  notice: string | null;
+};
+
+/** With which the owner signs in where the villa on this computer has moved to. */
+export type LocalSignIn = { username: string; password: string };
+
 /** What the window shows of the app around it. */
 export type DesktopState = {
   villas: VillaEntry[];
@@ -46,6 +58,8 @@ export type DesktopState = {
   preferences: Preferences;
   /** Languages that spelling can be checked in; empty where the system chooses by itself. */
   spellingLanguages: string[];
+  /** `null` where the app comes without a server. */
+  localVilla: LocalVillaState | null;
   /** A new version that waits to be installed. */
   update: { version: string; notes: string } | null;
 };
@@ -72,6 +86,9 @@ export const DESKTOP_REQUESTS = {
   saveSheet: referenceParams.shape.reference,
   printSheet: referenceParams.shape.reference,
   installUpdate: nothing,
+  startLocalVilla: z.object({ withExamples: z.boolean() }),
+  openSite: nothing,
+  getLocalSignIn: nothing,
 } as const;
 export type DesktopRequest = keyof typeof DESKTOP_REQUESTS;
 
@@ -109,6 +126,11 @@ export type DesktopBridge = {
   printSheet: (reference: string) => Promise<boolean>;
   /** Ends the app and starts the new version that waits. */
   installUpdate: () => Promise<void>;
+  /** Starts the villa on this computer, signs its owner in and shows it. */
+  startLocalVilla: (options: { withExamples: boolean }) => Promise<ConnectResult>;
+  /** Opens the site of the villa on show in the browser. */
+  openSite: () => Promise<void>;
+  getLocalSignIn: () => Promise<LocalSignIn | null>;
   /** @returns stops listening */
   onState: (listener: (state: DesktopState) => void) => () => void;
   /** @param listener told what to show @returns stops listening */

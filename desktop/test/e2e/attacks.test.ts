@@ -69,16 +69,19 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     expect(await page.evaluate(() => Object.keys(window.villaDesktop).toSorted())).toEqual([
       'connect',
       'forgetVilla',
+      'getLocalSignIn',
       'getState',
       'installUpdate',
       'onOpen',
       'onState',
       'onTold',
+      'openSite',
       'printSheet',
       'saveFile',
       'saveSheet',
       'setPreferences',
       'setStartAtLogin',
+      'startLocalVilla',
       'switchVilla',
     ]);
   });
@@ -217,6 +220,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     ['setStartAtLogin', 'yes'],
     ['setPreferences', { theme: 'pink' }],
     ['setPreferences', { quietHours: { isOn: true, from: '25:00', to: '08:00' } }],
+    ['startLocalVilla', { withExamples: 'yes' }],
   ])('refuses the request %s with an argument that is none of it', async (name, argument) => {
     const answer = await page.evaluate(
       ([call, value]) => {

@@ -31,15 +31,17 @@ export function removeProfile(folder: string): Promise<void> {
  * Starts the built app.
  * @param profile folder for all it keeps; the same one again is a restart
  * @param options.args further arguments, such as a link
+ * @param options.packaged program of a packaged app, in place of the app of the sources
  */
 export async function startDesktop(
   profile: string,
-  options: { args?: string[]; appPath?: string } = {},
+  options: { args?: string[]; appPath?: string; packaged?: string } = {},
 ): Promise<DesktopApp> {
   if ('reason' in runtime) throw new Error(runtime.reason);
+  const { packaged, appPath = root, args = [] } = options;
   const app = await _electron.launch({
-    executablePath: runtime.binary,
-    args: [options.appPath ?? root, ...launchFlags(), ...(options.args ?? [])],
+    executablePath: packaged ?? runtime.binary,
+    args: [...(packaged ? [] : [appPath]), ...launchFlags(), ...args],
     env: launchEnv(profile),
     // The look is the app's own choice; Playwright would make it light.
     colorScheme: null,

@@ -1,9 +1,16 @@
 import { assertAcceptedSize, damagedPicture, type CleanImage } from './acceptedPicture';
 import { createPictureProcess } from './pictureProcess';
 import { isPng, plainPng } from './png';
+import { recodePicture } from './recodePicture';
 
-/** One for all hosts of this server; it starts with the first picture. */
-const pictureProcess = createPictureProcess();
+/**
+ * One for all hosts of this server; it starts with the first picture. The desktop app's Electron
+ * runs no program but the app, so that a villa on the owner's computer, where nobody else can
+ * upload, reads pictures in the server's own process.
+ */
+const pictureProcess = process.versions['electron']
+  ? { recode: recodePicture }
+  : createPictureProcess();
 
 /**
  * Judges a file by its content and writes it again. A PNG's header and chunks are judged here;

@@ -32,15 +32,30 @@ export async function checkDatabase(file: string): Promise<string[]> {
       if (faults[0]?.integrity_check !== 'ok' || orphans.length > 0) {
         throw new Error(faults[0]?.integrity_check ?? 'no answer');
       }
-      const rows = await select<{ name: string }>(
-        'SELECT name FROM schema_migrations ORDER BY name',
-      );
-      return rows.map(({ name }) => name);
+      return namesOfMigrations(sequelize);
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(`The database in the backup is damaged (${reason}). Use another backup.`);
   }
+}
+
+/**
+ * Which migrations a database has been through.
+ * @returns their names, oldest first; `null` when there is no database
+ * @throws Error when the file is none of this product's
+ */
+export async function appliedMigrations(file: string): Promise<string[] | null> {
+  if (!existsSync(file)) return null;
+  return using(file, { mode: OPEN_READONLY }, namesOfMigrations);
+}
+
+async function namesOfMigrations(sequelize: Sequelize): Promise<string[]> {
+  const rows = await sequelize.query<{ name: string }>(
+    'SELECT name FROM schema_migrations ORDER BY name',
+    { type: QueryTypes.SELECT },
+  );
+  return rows.map(({ name }) => name);
 }
 
 /**

@@ -1,0 +1,168 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LocalVillaState, VillaEntry } from '@shared/contract/desktop';
+import { app } from 'electron';
+import * as z from 'zod/mini';
+import { readJson, writeWhole } from './jsonFile';
+import { freePort, startLocalServer, type LocalServerProcess } from './localServerProcess';
+import type { LocalOwner } from './localOwner';
+
+/** Ends so close to each other are no accident any more. */
+const CRASHES_MS = 60_000;
+const MAX_CRASHES = 3;
+
+const keptSchema = z.object({
+  id: z.uuid(),
+  /** The one of last time, so that bookmarks of the site go on working. */
+  port: z.nullable(z.number()),
+  /** The first password is the server's start's; the second takes its place at once. */
+  owner: z.object({ firstPassword: z.string(), password: z.string() }),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+export type LocalVilla = {
+  /** `null` where the app comes without a server. */
+  state: () => LocalVillaState | null;
+  isLocal: (villa: VillaEntry) => boolean;
+  /**
+   * Makes the villa at its first start, and starts its server unless it runs.
+   * @returns where it is, and whose it is
+   * @throws Error with the reason in words
+   */
+  start: (options?: {
+    withExamples?: boolean;
+  }) => Promise<{ villa: VillaEntry; owner: LocalOwner }>;
+  /** @returns once a server that is being started has come up, or has failed to */
+  settled: () => Promise<void>;
+  /** Stops the server, and waits for its end. */
+  stop: () => Promise<void>;
+  /** With which the owner signs in where the villa moves to; `null` before there is one. */
+  owner: () => LocalOwner | null;
+};
+
+type Running = { server: LocalServerProcess; villa: VillaEntry; owner: LocalOwner };
+
+type Events = {
+  onChange: () => void;
+  /** The server has come up again after a crash, perhaps at another address. */
+  onRestart: (villa: VillaEntry) => void;
+};
+
+/**
+ * A villa whose server the app runs by itself, on this computer and for nobody else.
+ * @param folder of its own, for everything that belongs to the villa
+ */
+export function openLocalVilla(folder: string, { onChange, onRestart }: Events): LocalVilla {
+  const file = path.join(folder, 'villa.json');
+  const program = serverProgram();
+  let kept = readJson(file, z.nullable(keptSchema), null);
+  let running: Promise<Running> | null = null;
+  let status: LocalVillaState['status'] = 'stopped';
+  let notice: string | null = null;
+  let crashes: number[] = [];
+
+  const tell = (next: LocalVillaState['status'], words: string | null) => {
+    status = next;
+    notice = words;
+    onChange();
+  };
+  const keep = (next: Kept) => {
+    kept = next;
+    writeWhole(file, JSON.stringify(next));
+  };
+
+  const begin = async (withExamples: boolean): Promise<Running> => {
+    if (!existsSync(program)) throw new Error('This app came without a server.');
+    const { owner, id, port: before } = kept ?? newVilla();
+    const port = await freePort(before);
+    keep({ id, port, owner });
+    const origin = `http://127.0.0.1:${port}`;
+    const server = await startLocalServer(program, {
+      args: withExamples ? ['--examples'] : [],
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: path.join(folder, 'data'),
+        ADMIN_PASSWORD: owner.firstPassword,
+        LOG_LEVEL: 'warn',
+      },
+    });
+    server.onEnd(handleCrash);
+    return { server, villa: { id, origin }, owner: ownerOf(owner) };
+  };
+
+  /** @param crash why it is started once more; `null` for an ordinary start */
+  const run = (withExamples: boolean, crash: string | null) => {
+    tell('starting', crash && `Its server has stopped and is being started again. ${crash}`);
+    const starting = begin(withExamples);
+    running = starting;
+    starting.then(
+      () => tell('running', crash && `Its server had stopped and was started again. ${crash}`),
+      (error: unknown) => {
+        running = null;
+        tell('failed', error instanceof Error ? error.message : String(error));
+      },
+    );
+    return starting;
+  };
+
+  const handleCrash = (reason: string) => {
+    running = null;
+    const now = Date.now();
+    crashes = [...crashes.filter((at) => now - at < CRASHES_MS), now];
+    if (crashes.length >= MAX_CRASHES) {
+      tell('failed', `Its server has stopped ${crashes.length} times within a minute. ${reason}`);
+      return;
+    }
+    run(false, reason).then(
+      ({ villa }) => onRestart(villa),
+      // Told already.
+      () => undefined,
+    );
+  };
+
+  return {
+    state: () => (existsSync(program) ? { id: kept?.id ?? null, status, notice } : null),
+    isLocal: ({ id }) => id === kept?.id,
+    start: async ({ withExamples = false } = {}) => {
+      const { villa, owner } = await (running ?? run(withExamples && kept === null, null));
+      return { villa, owner };
+    },
+    settled: async () => {
+      await running?.catch(() => undefined);
+    },
+    stop: async () => {
+      const stopping = await running?.catch(() => null);
+      running = null;
+      await stopping?.server.stop();
+      if (stopping) tell('stopped', null);
+    },
+    owner: () => kept && ownerOf(kept.owner),
+  };
+}
+
+/** The built server, beside the app's archive, as native modules and workers are plain files. */
+function serverProgram(): string {
+  const folder = app.isPackaged ? `${app.getAppPath()}.unpacked` : app.getAppPath();
+  return path.join(folder, 'dist/server/local.js');
+}
+
+function newVilla(): Kept {
+  return {
+    id: randomUUID(),
+    port: null,
+    owner: { firstPassword: newPassword(), password: newPassword() },
+  };
+}
+
+/** Long, and with one of each kind that the password rules ask for. */
+function newPassword(): string {
+  return `Villa-${randomBytes(12).toString('hex')}-1`;
+}
+
+function ownerOf({ password, firstPassword }: Kept['owner']): LocalOwner {
+  return { username: 'admin', passwords: [password, firstPassword] };
+}

@@ -1,0 +1,88 @@
+import type { DesktopState } from '@shared/contract/desktop';
+import { Button } from '@site/components/Button';
+import { space } from '@site/styles/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { bridge } from './bridge';
+import { MoveToServer } from './MoveToServer';
+
+/** Says at every start above the villa on this computer that nobody else can reach it. */
+export function LocalVillaBar({ state }: { state: DesktopState }) {
+  const [hidden, setHidden] = useState<string | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const { localVilla, current } = state;
+  if (!localVilla || localVilla.id !== current?.id) return null;
+  const { status, notice } = localVilla;
+  const hasFailed = status === 'failed';
+  // Whoever has hidden it is told of what happens later.
+  if (hidden === (notice ?? '') && !hasFailed) return null;
+  return (
+    <Bar role="status" aria-label="This villa is on this computer">
+      <p>
+        {notice && <strong>{notice} </strong>}
+        {hasFailed
+          ? 'The villa on this computer does not run.'
+          : 'This villa is on this computer only: guests cannot reach it.'}
+      </p>
+      <Buttons>
+        {hasFailed ? (
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            onClick={() => void bridge.startLocalVilla({ withExamples: false })}
+          >
+            Start it again
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              onClick={() => void bridge.openSite()}
+            >
+              Open the site
+            </Button>
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              onClick={() => setIsMoving(true)}
+            >
+              Move to a server…
+            </Button>
+            <Button
+              type="button"
+              $variant="quiet"
+              $size="small"
+              onClick={() => setHidden(notice ?? '')}
+            >
+              Hide
+            </Button>
+          </>
+        )}
+      </Buttons>
+      {isMoving && <MoveToServer onClose={() => setIsMoving(false)} />}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(6)};
+  color: ${({ theme }) => theme.colors.ink};
+  font-size: ${({ theme }) => theme.type.small};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.edge};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

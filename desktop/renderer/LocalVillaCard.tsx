@@ -1,0 +1,82 @@
+import type { DesktopState } from '@shared/contract/desktop';
+import { Button } from '@site/components/Button';
+import { space } from '@site/styles/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { bridge } from './bridge';
+
+/** Offers a villa on this computer to whoever has no server; nothing where there is one already. */
+export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen: () => void }) {
+  const [withExamples, setWithExamples] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const { localVilla } = state;
+  const isListed = state.villas.some(({ id }) => id === localVilla?.id);
+  if (!localVilla || isListed) return null;
+  const isNew = localVilla.id === null;
+  const isStarting = localVilla.status === 'starting';
+
+  const handleStart = async () => {
+    setMessage(undefined);
+    const result = await bridge.startLocalVilla({ withExamples });
+    if (result.ok) onOpen();
+    else setMessage(result.message);
+  };
+
+  return (
+    <Card aria-labelledby="local-villa">
+      <h2 id="local-villa">{isNew ? 'No server yet?' : 'The villa on this computer'}</h2>
+      <p>
+        {isNew
+          ? 'Try everything on this computer first: the site, the back office and bookings. Guests cannot reach it. When you are ready, it moves to a server with all that is in it.'
+          : 'It is still here, with all that is in it. Guests cannot reach it.'}
+      </p>
+      {isNew && (
+        <Choice>
+          <input
+            type="checkbox"
+            checked={withExamples}
+            disabled={isStarting}
+            onChange={({ target }) => setWithExamples(target.checked)}
+          />
+          Fill it with a year of made-up bookings
+        </Choice>
+      )}
+      {message && <p role="alert">{message}</p>}
+      <Button
+        type="button"
+        $variant="secondary"
+        disabled={isStarting}
+        onClick={() => void handleStart()}
+      >
+        {startText(isStarting, isNew)}
+      </Button>
+    </Card>
+  );
+}
+
+function startText(isStarting: boolean, isNew: boolean): string {
+  if (isStarting) return 'Starting… the first time takes a moment';
+  return isNew ? 'Try it on this computer' : 'Open it again';
+}
+
+const Card = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  h2 {
+    margin: 0;
+  }
+  [role='alert'] {
+    color: ${({ theme }) => theme.colors.coral};
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 44px;
+`;

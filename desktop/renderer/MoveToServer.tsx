@@ -1,0 +1,100 @@
+import type { LocalSignIn } from '@shared/contract/desktop';
+import { downloadBackup } from '@shared/contract/endpoints';
+import { Button } from '@site/components/Button';
+import { Dialog, DialogActions } from '@site/components/Dialog';
+import { space } from '@site/styles/theme';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { bridge } from './bridge';
+
+const SAVED = {
+  no: null,
+  saving: null,
+  yes: 'The backup is saved. What you change here from now on is not in it.',
+  failed: 'The backup could not be saved. Please try again.',
+};
+
+/** Leads the villa on this computer to a server: a backup, and what to do with it there. */
+export function MoveToServer({ onClose }: { onClose: () => void }) {
+  const [signIn, setSignIn] = useState<LocalSignIn | null>(null);
+  const [saved, setSaved] = useState<keyof typeof SAVED>('no');
+  useEffect(() => {
+    void bridge.getLocalSignIn().then(setSignIn);
+  }, []);
+
+  const handleSave = async () => {
+    setSaved('saving');
+    try {
+      setSaved((await bridge.saveFile(downloadBackup.path)) ? 'yes' : 'no');
+    } catch {
+      setSaved('failed');
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Move to a server"
+      description="Everything goes with it: bookings, messages, prices, settings and pictures."
+    >
+      <Steps>
+        <li>
+          <p>
+            <strong>Save a backup</strong> and copy the file to the server.
+          </p>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            disabled={saved === 'saving'}
+            onClick={() => void handleSave()}
+          >
+            {saved === 'saving' ? 'Saving…' : 'Save the backup…'}
+          </Button>
+          <p role="status">{SAVED[saved]}</p>
+        </li>
+        <li>
+          <p>
+            <strong>Install the server</strong> as “Running the villa” (docs/operations.md)
+            describes, and before its first start put the backup in:
+          </p>
+          <code>npm run restore FILE</code>
+        </li>
+        <li>
+          <p>
+            <strong>Start it and connect this app</strong> with its address, under Villas. Sign in
+            there as <code>{signIn?.username}</code> with the password{' '}
+            <code>{signIn?.password}</code> unless you have chosen another one here.
+          </p>
+        </li>
+      </Steps>
+      <DialogActions>
+        <Button type="button" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  margin-top: ${space(5)};
+  padding-left: ${space(5)};
+  list-style: decimal;
+  li {
+    padding-left: ${space(2)};
+  }
+  li > * + * {
+    margin-top: ${space(2)};
+  }
+  [role='status']:empty {
+    display: none;
+  }
+  code {
+    user-select: all;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,44 @@
+import { fillDemo } from './db/demo/fillDemo';
+import { DatabaseStartError } from './db/connection';
+import { readEnv } from './env';
+import { lockFolder } from './files/folderLock';
+import { writePrivately } from './files/privateFiles';
+import { backupBeforeMigration } from './services/backups/backupBeforeMigration';
+
+/** What Electron gives a program of its own to hear from the app. */
+type ParentPort = {
+  on: (event: 'message', listener: (message: { data: unknown }) => void) => void;
+};
+
+/**
+ * The server as the desktop app runs it, for a villa on the owner's own computer: alone on its
+ * folder, and saved before a new version of the app changes it. `--examples` as an argument fills
+ * an empty one.
+ */
+async function main(): Promise<void> {
+  stopWithTheApp();
+  writePrivately();
+  const env = readEnv(process.env);
+  if (!(await lockFolder(env.dataDir))) {
+    throw new DatabaseStartError(
+      'This villa is open in another program on this computer. Please close that one first.',
+    );
+  }
+  await backupBeforeMigration(env.dataDir, new Date());
+  if (process.argv.includes('--examples')) await fillDemo(env);
+  await import('./index');
+}
+
+/** Windows has no signals, so the app asks in words. */
+function stopWithTheApp(): void {
+  const { parentPort } = process as { parentPort?: ParentPort };
+  parentPort?.on('message', ({ data }) => {
+    // Not started yet, there is nothing to finish.
+    if (data === 'stop' && !process.emit('SIGTERM', 'SIGTERM')) process.exit();
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
