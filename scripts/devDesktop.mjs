@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stopChildrenOnSignals } from './lib/childProcess.mjs';
 import { ensureDesktop } from './lib/desktopBuild.mjs';
-import { findElectron, runnableElectron } from './lib/electronRuntime.mjs';
+import { findTestElectron, runnableElectron } from './lib/electronRuntime.mjs';
 import { announce, prepare, sayDetail } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
 import { runScript, SetupError, tell } from './lib/setupError.mjs';
@@ -34,10 +34,12 @@ await runScript(async () => {
     throw new SetupError(`Nothing answers at ${origin}. Start npm run dev beside this.`);
 
   announce(STEPS, STEPS, 'Starting the desktop app…');
-  const found = await findElectron({ root, say: sayDetail });
+  // As for tests: there is no owner's data in the profile.
+  const found = await findTestElectron({ root, say: sayDetail });
   if ('reason' in found) throw new SetupError(found.reason);
-  await ensureDesktop({ root, say: sayDetail });
-  runAgainOnChange(await runnableElectron(found), profileAt(origin));
+  const build = () => ensureDesktop({ root, say: sayDetail, isFallback: found.isFallback });
+  await build();
+  runAgainOnChange(await runnableElectron(found), profileAt(origin), build);
 });
 
 /** A profile of its own, which knows the server already. @returns its folder */
@@ -53,7 +55,7 @@ function profileAt(origin) {
 }
 
 /** Runs the app until its owner quits it. */
-function runAgainOnChange(program, profile) {
+function runAgainOnChange(program, profile, build) {
   const args = process.getuid?.() === 0 ? [root, '--no-sandbox'] : [root];
   const start = () => {
     const env = { ...process.env, VILLA_ADMIN_PROFILE: profile };
@@ -70,7 +72,7 @@ function runAgainOnChange(program, profile) {
 
   const restart = async () => {
     try {
-      await ensureDesktop({ root, say: sayDetail });
+      await build();
     } catch (error) {
       sayDetail(tell(error));
       return;

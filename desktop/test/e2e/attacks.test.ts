@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { FALLBACK_BUILD } from '../../../scripts/lib/desktopBuild.mjs';
 import { noRuntime } from './desktopApp';
 import { startSignedIn, type SignedIn } from './signedIn';
 
@@ -239,10 +240,13 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
   });
 
   it('answers no page but its own', async () => {
-    const answer = await owner.desktop.app.evaluate(async ({ app, BrowserWindow }) => {
+    const runtime = inject('runtime');
+    const isFallback = 'isFallback' in runtime && runtime.isFallback;
+    const build = isFallback ? FALLBACK_BUILD : 'dist/desktop';
+    const answer = await owner.desktop.app.evaluate(async ({ app, BrowserWindow }, folder) => {
       const foreign = new BrowserWindow({
         show: false,
-        webPreferences: { preload: `${app.getAppPath()}/dist/desktop/preload/index.cjs` },
+        webPreferences: { preload: `${app.getAppPath()}/${folder}/preload/index.cjs` },
       });
       await foreign.loadURL('data:text/html,<p>evil</p>');
       const said: unknown = await foreign.webContents.executeJavaScript(
@@ -250,7 +254,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
       );
       foreign.destroy();
       return said;
-    });
+    }, build);
     expect(answer).toContain('This request is not allowed.');
   });
 
