@@ -5,25 +5,30 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { openDatabase, type Database } from '../db/openDatabase';
+import { createTestStore, type TestStore } from '../test/testStore';
 import { createCache, type Cache } from './cache';
 
 const log = createLog('silent');
 
 describe('what is remembered', () => {
   let dataDir: string;
+  let store: TestStore;
   let db: Database;
   let cache: Cache;
   /** The same file, opened by another process as far as SQLite can tell. */
   let other: Database;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'villa-cache-'));
-    db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+    store = await createTestStore();
+    const env = readEnv({ DATA_DIR: dataDir, ...store.env });
+    db = await openDatabase(env, log);
     cache = createCache(db.version);
-    other = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+    other = await openDatabase(env, log);
   });
   afterEach(async () => {
     await other.close();
     await db.close();
+    await store.remove();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -54,13 +59,16 @@ describe('what is remembered', () => {
     }
   });
 
-  it('outlives a checkpoint only as what is still true', async () => {
-    await addBucket(db, 'a');
-    expect(await countCached()).toBe(1);
-    await db.sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)');
-    await addBucket(other, 'b');
-    expect(await countCached()).toBe(2);
-  });
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'outlives a checkpoint only as what is still true (SQLite only)',
+    async () => {
+      await addBucket(db, 'a');
+      expect(await countCached()).toBe(1);
+      await db.sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)');
+      await addBucket(other, 'b');
+      expect(await countCached()).toBe(2);
+    },
+  );
 
   it('is kept through a write that is rolled back', async () => {
     const load = vi.fn<() => Promise<number>>(() => db.models.RateLimit.count());

@@ -17,7 +17,7 @@ export type Cache = {
 };
 
 export type KeepOptions<T> = {
-  /** Memory that a value takes. */
+  /** About what a value takes in memory. */
   bytesOf?: (value: T) => number;
   /** Says no to a value that is only good enough for now. */
   isKept?: (value: T) => boolean;
@@ -28,6 +28,7 @@ type Entry<T = unknown> = { loading: Promise<T>; value?: T; bytes: number };
 
 /** Of everything that is kept; the longest unused makes room. */
 const MAX_BYTES = 32 * 2 ** 20;
+const MAX_ENTRIES = 2000;
 /** No value may push all others out. */
 const MAX_SHARE = 1 / 8;
 /** Of a value that does not say; what an entry costs at least. */
@@ -66,7 +67,7 @@ export function createCache(
     entry.bytes = bytes;
     keptBytes += bytes;
     for (const [longestUnused, other] of entries) {
-      if (keptBytes <= maxBytes) break;
+      if (keptBytes <= maxBytes && entries.size <= MAX_ENTRIES) break;
       drop(longestUnused, other);
     }
   };

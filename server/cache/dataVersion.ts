@@ -55,14 +55,20 @@ export function postgresDataVersion(sequelize: Sequelize): DataVersion {
 function shared(ask: () => Promise<string>): () => Promise<string> {
   let running: Promise<string> | null = null;
   let next: Promise<string> | null = null;
-  const start = () => {
-    next = null;
-    running = ask().finally(() => (running = null));
-    return running;
+  const askInTurn = async () => {
+    try {
+      return await ask();
+    } finally {
+      running = next;
+      next = null;
+    }
   };
   return () => {
-    if (!running) return start();
-    next ??= running.then(start, start);
+    if (!running) {
+      running = askInTurn();
+      return running;
+    }
+    next ??= running.then(askInTurn, askInTurn);
     return next;
   };
 }

@@ -8,9 +8,9 @@ import type { HeaderList } from '../middleware/headers';
 import { noteCachedRoute, REQUEST_ID, requestIdOf } from '../middleware/requestLog';
 import type { Cache } from './cache';
 
-/** Best first. */
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+/** Of those that compress, best first. */
+const COMPRESSED = ['br', 'gzip'] as const;
+type Encoding = (typeof COMPRESSED)[number] | 'identity';
 
 /** A response that is the same for everyone. */
 export type CachedResponse = {
@@ -32,10 +32,15 @@ export type ResponseCache = {
   /**
    * Sends the kept response, or the one that `make` makes. Conditional requests and HEAD are
    * Koa's.
-   * @param key the canonical address; what it depends on besides the database and the day must be
-   *   in it
+   * @param key.address canonical; what the response depends on besides the database, the day and the
+   *   variant must be in it
+   * @param key.variant which of the forms of a response the request accepts
    */
-  respond: (ctx: Context, key: string, make: () => Promise<CachedResponse>) => Promise<void>;
+  respond: (
+    ctx: Context,
+    key: { address: string; variant: string },
+    make: () => Promise<CachedResponse>,
+  ) => Promise<void>;
   /** Sends a kept response before Koa is called; everything else is for `application`. */
   serve: (application: RequestListener) => RequestListener;
 };
@@ -46,7 +51,7 @@ type Options = {
   commonHeaders: HeaderList;
   /** The villa's day, on which many responses depend. */
   today: () => PlainDate;
-  /** The part of a picture's key that its `Accept` header decides; `null` for other addresses. */
+  /** The variant that a request for a picture accepts; `null` for other addresses. */
   pictureFormat: (request: IncomingMessage) => string | null;
 };
 
@@ -54,6 +59,9 @@ type Options = {
 const LEAST_COMPRESSED_BYTES = 1024;
 /** Quick enough for the first guest after a change, and within a few per cent of the smallest. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Of the objects around a response. */
+const ENTRY_BYTES = 2048;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -66,15 +74,14 @@ export function createResponseCache({
 }: Options): ResponseCache {
   const keyOf = (address: string, variant: string) => `${today()} ${variant} ${address}`;
   return {
-    respond: async (ctx, address, make) => {
-      const variant = pictureFormat(ctx.req) ?? encodingFor(ctx);
+    respond: async (ctx, { address, variant }, make) => {
       const { status, headers, body } = await cache.get(
         keyOf(address, variant),
         async () => {
           const made = await make();
           return { ...made, allHeaders: flatHeaders(commonHeaders, made) };
         },
-        { bytesOf: (made) => made.body.length, isKept: (made) => made.isKept },
+        { bytesOf: bytesOfResponse, isKept: (made) => made.isKept },
       );
       ctx.status = status;
       ctx.compress = false;
@@ -82,13 +89,11 @@ export function createResponseCache({
       ctx.set(Object.fromEntries(headers));
     },
     serve: (application) => (request, response) => {
-      const variant = isPlainGet(request)
-        ? (pictureFormat(request) ?? plainEncoding(request.headers['accept-encoding']))
-        : null;
-      if (variant === null) {
+      if (!isPlainGet(request)) {
         application(request, response);
         return;
       }
+      const variant = pictureFormat(request) ?? encodingFor(request);
       cache.find<KeptResponse>(keyOf(request.url ?? '', variant)).then(
         (known) => {
           if (!known) {
@@ -107,9 +112,26 @@ export function createResponseCache({
   };
 }
 
-/** The encoding in which a text goes to whoever sends this request. */
-export function encodingFor(ctx: Context): Encoding {
-  return (ctx.acceptsEncodings([...ENCODINGS]) || 'identity') as Encoding;
+/**
+ * The encoding in which a text goes to whoever sends this request (RFC 9110, 12.5.3): the one with
+ * the highest weight, and of equal ones the best.
+ */
+export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  const weights = new Map(accepted.split(',').map(nameAndWeight));
+  let best: Encoding = 'identity';
+  let most = weights.get('identity') ?? 0;
+  for (const encoding of COMPRESSED) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (weight > most) [best, most] = [encoding, weight];
+  }
+  return best;
+}
+
+function nameAndWeight(entry: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
 /** What a text becomes a response by; its `Content-Type` is among the headers. */
@@ -124,7 +146,7 @@ export async function textResponse(
   const plain = Buffer.from(text);
   const isCompressed = encoding !== 'identity' && plain.length >= LEAST_COMPRESSED_BYTES;
   const body = isCompressed
-    ? await (encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain))
+    ? alone(await (encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain)))
     : plain;
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
   return {
@@ -150,15 +172,19 @@ function flatHeaders(common: HeaderList, { headers, body }: CachedResponse): rea
   ].flat();
 }
 
+/** A copy with memory of its own: what zlib answers is a slice of a larger piece, all of it kept. */
+function alone(slice: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(copy);
+  return copy;
+}
+
+/** About what a response takes in memory, its headers twice and its key. */
+function bytesOfResponse({ body, allHeaders }: KeptResponse): number {
+  return body.length + 4 * allHeaders.join('').length + ENTRY_BYTES;
+}
+
 /** Koa judges conditions and ranges. */
 function isPlainGet({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers['if-none-match'] === undefined && headers.range === undefined;
-}
-
-/** Of browsers' plain lists only, `null` for weights and stars: those are for Koa to judge. */
-function plainEncoding(accepted: string | string[] | undefined): Encoding | null {
-  if (accepted === undefined || accepted === '') return 'identity';
-  if (typeof accepted !== 'string' || /[;*]/.test(accepted)) return null;
-  const names = accepted.toLowerCase().split(',');
-  return ENCODINGS.find((encoding) => names.some((name) => name.trim() === encoding)) ?? 'identity';
 }

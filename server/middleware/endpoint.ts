@@ -104,6 +104,7 @@ export function mount<
 /**
  * Puts a public reading call on the router whose answer is the same for everyone, so that it is
  * kept in the cache.
+ * @throws Error for a call that is not public, or whose path has parameters
  */
 export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMiniType>(
   router: Router,
@@ -112,14 +113,18 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
   endpoint: Endpoint<z.ZodMiniType, Query, null, Output>,
   handler: (call: { query: z.output<Query>; read: ReadContext }) => Promise<z.input<Output>>,
 ): void {
+  if (endpoint.access !== 'public' || endpoint.path.includes(':')) {
+    throw new Error(`${endpoint.path} is not the same for everyone`);
+  }
   router.get(endpoint.path, async (ctx) => {
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
     // One entry for each question, in however many ways it can be spelled.
     const search = new URLSearchParams(query as Record<string, string>).toString();
     const address = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
-    await responses.respond(ctx, address, async () =>
+    const encoding = encodingFor(ctx.req);
+    await responses.respond(ctx, { address, variant: encoding }, async () =>
       textResponse(JSON.stringify(await handler({ query, read: readContext(deps) })), {
-        encoding: encodingFor(ctx),
+        encoding,
         route: endpoint.path,
         headers: [
           ['Content-Type', 'application/json; charset=utf-8'],

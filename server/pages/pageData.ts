@@ -5,7 +5,7 @@ import { presentPhoto, presentSettings } from '../responseBodies';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';
-import { cachedStayRules } from '../services/prices/stayRules';
+import { cachedStayRules } from '../services/prices/loadStayRules';
 import { loadSettings } from '../services/prices/settings';
 import { publicConfig } from '../routes/publicReads';
 

@@ -30,11 +30,12 @@ export function createPublicPages({
 }: Options): (ctx: Context) => Promise<void> {
   return async (ctx) => {
     const path = PUBLIC_PATHS.includes(ctx.path) ? ctx.path : NOT_FOUND_PATH;
-    await responses.respond(ctx, path, async () => {
+    const encoding = encodingFor(ctx.req);
+    await responses.respond(ctx, { address: path, variant: encoding }, async () => {
       const data = await loadPageData(path);
       const { html, status, styleHashes } = await renderer.render({ path, data, publicUrl });
       return textResponse(html, {
-        encoding: encodingFor(ctx),
+        encoding,
         status,
         route: ROUTE,
         headers: [

@@ -15,7 +15,7 @@ import type { ReadContext } from '../services/serviceContext';
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 
 /** Signing in and out, and changing the password. */
-export function mountAuth(router: Router, deps: Deps): void {
+export function mountAccess(router: Router, deps: Deps): void {
   mount(router, deps, getAdminSession, async ({ session, read }) => {
     const user = session.userId === null ? null : await read.models.User.findByPk(session.userId);
     return user ? presentSession(user) : SIGNED_OUT;

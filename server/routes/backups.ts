@@ -12,7 +12,7 @@ import { foreignCheck } from '../middleware/originCheck';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 
 /** Hands the owner a fresh backup, made for this download and deleted after it. */
-export function mountBackup(router: Router, deps: Deps): void {
+export function mountBackups(router: Router, deps: Deps): void {
   const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
   router.get(downloadBackup.path, redirectToLogin);

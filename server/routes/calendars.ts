@@ -17,7 +17,7 @@ import * as feeds from '../services/calendars/calendarFeeds';
 import * as link from '../services/calendars/calendarLink';
 
 /** Calendars of other sites, and the link that they read: the owner's calls. */
-export function mountCalendarSync(router: Router, deps: Deps): void {
+export function mountCalendars(router: Router, deps: Deps): void {
   const {
     env: { publicUrl },
   } = deps;

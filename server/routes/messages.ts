@@ -11,10 +11,10 @@ import { idempotencyKey } from '../middleware/idempotencyKey';
 import { presentContactMessage } from '../responseBodies';
 import * as contact from '../services/messages/messages';
 import { RATE_LIMITS } from '../services/access/rateLimiter';
-import { answerPaginated } from './paginatedList';
+import { paginatedList } from './paginatedList';
 
 /** Messages: anyone sends, the owner reads. */
-export function mountContact(router: Router, deps: Deps): void {
+export function mountMessages(router: Router, deps: Deps): void {
   mount(
     router,
     deps,
@@ -28,7 +28,7 @@ export function mountContact(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, listContactMessages, async ({ query, ctx, read }) =>
-    answerPaginated(ctx, await contact.listContactMessages(query, read), presentContactMessage),
+    paginatedList(ctx, await contact.listContactMessages(query, read), presentContactMessage),
   );
 
   mount(router, deps, markContactMessage, async ({ params, body, write }) =>

@@ -257,11 +257,26 @@ describe('a page that was asked for before', () => {
     ['GZIP', 'gzip'],
     ['', null],
     ['zstd', null],
+    // What browsers send: the order is theirs, the choice is ours.
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity, gzip;q=0.5', null],
+    ['gzip;q=nonsense, *;q=0.1', 'br'],
   ])('honours Accept-Encoding %j', async (accepted, encoding) => {
     await get('/');
     const answer = await raw('/', { 'Accept-Encoding': accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding'] ?? null).toBe(encoding);
+  });
+
+  it('comes from the cache for browsers as they ask', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+    await get('/', { headers });
+    const again = await get('/', { headers });
+    expect([loadedPaths, again.headers.get('content-encoding')]).toEqual([[], 'br']);
+    // Asked in another order, it is the same entry.
+    await get('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(loadedPaths).toEqual([]);
   });
 
   it('is one for all paths that are not found', async () => {

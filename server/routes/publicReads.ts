@@ -16,7 +16,7 @@ import { presentPhoto, presentSettings } from '../responseBodies';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import { quoteBookableStay } from '../services/prices/quote';
-import { cachedStayRules } from '../services/prices/stayRules';
+import { cachedStayRules } from '../services/prices/loadStayRules';
 import { RATE_LIMITS } from '../services/access/rateLimiter';
 import { loadSettings, updateSettings } from '../services/prices/settings';
 

@@ -172,7 +172,7 @@ function zoneOf(parameters: string): string {
 function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
   if (draft.STATUS?.trim().toUpperCase() === 'CANCELLED') return [];
   if (draft.TRANSP?.trim().toUpperCase() === 'TRANSPARENT') return [];
-  const from = momentOf(draft.DTSTART);
+  const from = timeOf(draft.DTSTART);
   const to = from && endOf(from, draft);
   if (!from || !to) return [];
   const nights = doesRepeat(draft)
@@ -199,7 +199,7 @@ function doesRepeat(draft: Draft): boolean {
 
 type Nights = { start: PlainDate; end: PlainDate };
 
-function nightsBetween(from: Moment, to: Moment): Nights | null {
+function nightsBetween(from: CalendarTime, to: CalendarTime): Nights | null {
   const start = dayOf(from);
   const end = dayOf(to);
   if (!isReadableDay(start) || !isReadableDay(end)) return null;
@@ -211,7 +211,7 @@ function nightsBetween(from: Moment, to: Moment): Nights | null {
 
 type Expansion = {
   /** The nights of an event that repeats, ascending; what touches is one. */
-  nightsOf: (draft: Draft, from: Moment, to: Moment) => Nights[];
+  nightsOf: (draft: Draft, from: CalendarTime, to: CalendarTime) => Nights[];
   /** Whether nothing was left out yet. */
   isWhole: () => boolean;
 };
@@ -232,7 +232,7 @@ function createExpansion(
   const addRepetitions = (
     starts: Set<number>,
     draft: Draft,
-    from: Moment,
+    from: CalendarTime,
     lengthMs: number,
     isWanted: (ms: number) => boolean,
   ): void => {
@@ -242,7 +242,7 @@ function createExpansion(
       return;
     }
     const until = split.until === null || FAR_AHEAD.test(split.until) ? null : split.until;
-    const end = until === null ? null : momentOf(until);
+    const end = until === null ? null : timeOf(until);
     if (until !== null && !end) {
       isWhole = false;
       return;
@@ -258,18 +258,18 @@ function createExpansion(
     }
   };
 
-  /** A moment with the digits that the event's own start would have for it. */
-  const inFrame = (moment: Moment, from: Moment, draft: Draft): Moment =>
-    moment.isUtc && !from.isUtc ? { ...moment, ms: toZone(moment.ms, draft.zone ?? '') } : moment;
+  /** A time with the digits that the event's own start would have for it. */
+  const inFrame = (time: CalendarTime, from: CalendarTime, draft: Draft): CalendarTime =>
+    time.isUtc && !from.isUtc ? { ...time, ms: toZone(time.ms, draft.zone ?? '') } : time;
 
-  const momentsOf = (values: readonly string[] = []): Moment[] => {
+  const timesOf = (values: readonly string[] = []): CalendarTime[] => {
     const texts = values.flatMap((value) => value.split(','));
     steps.take(texts.length / 10);
     return (
       texts
         // A period is known by its start.
-        .map((value) => momentOf(value.split('/', 1)[0]))
-        .filter((moment) => moment !== null)
+        .map((value) => timeOf(value.split('/', 1)[0]))
+        .filter((time) => time !== null)
     );
   };
 
@@ -286,14 +286,14 @@ function createExpansion(
       const excluded = new Set<number>();
       try {
         const exceptions = [
-          ...momentsOf(draft.EXDATE),
+          ...timesOf(draft.EXDATE),
           ...(draft.UID ? (moved.get(draft.UID) ?? []) : []),
         ];
         steps.take(exceptions.length / 10);
-        for (const moment of exceptions) excluded.add(dayIn(inFrame(moment, from, draft)));
-        for (const moment of momentsOf(draft.RDATE)) {
+        for (const time of exceptions) excluded.add(dayIn(inFrame(time, from, draft)));
+        for (const time of timesOf(draft.RDATE)) {
           steps.take(1);
-          starts.add(inFrame(moment, from, draft).ms);
+          starts.add(inFrame(time, from, draft).ms);
         }
         addRepetitions(starts, draft, from, lengthMs, (ms) => {
           const nights = nightsAt(ms);
@@ -324,14 +324,14 @@ function createExpansion(
 }
 
 /** The days on which occurrences would have been that are events of their own, or cancelled. */
-function movedByUid(drafts: readonly Draft[]): Map<string, Moment[]> {
-  const moved = new Map<string, Moment[]>();
+function movedByUid(drafts: readonly Draft[]): Map<string, CalendarTime[]> {
+  const moved = new Map<string, CalendarTime[]>();
   for (const { UID: uid, 'RECURRENCE-ID': original } of drafts) {
-    const moment = momentOf(original);
-    if (!uid || !moment) continue;
+    const time = timeOf(original);
+    if (!uid || !time) continue;
     const known = moved.get(uid);
-    if (known) known.push(moment);
-    else moved.set(uid, [moment]);
+    if (known) known.push(time);
+    else moved.set(uid, [time]);
   }
   return moved;
 }
@@ -364,12 +364,12 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 /** A day, or a time on it: milliseconds as if its digits were UTC. */
-type Moment = { ms: number; hasTime: boolean; isUtc: boolean };
+type CalendarTime = { ms: number; hasTime: boolean; isUtc: boolean };
 
 const MOMENT = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/i;
 
 /** `20261103`, `20261103T160000` or `20261103T160000Z`; whether there is such a day and time. */
-function momentOf(text: string | undefined): Moment | null {
+function timeOf(text: string | undefined): CalendarTime | null {
   const match = MOMENT.exec(text?.trim() ?? '');
   if (!match) return null;
   const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = ''] = match;
@@ -392,17 +392,17 @@ function isReadableDay(text: string): boolean {
 }
 
 /** The last ms that a day or a time includes. */
-function lastOf({ ms, hasTime }: Moment): number {
+function lastOf({ ms, hasTime }: CalendarTime): number {
   return hasTime ? ms : ms + DAY_MS - 1;
 }
 
 /** The day that is written, as a number. */
-function dayIn({ ms }: Moment): number {
+function dayIn({ ms }: CalendarTime): number {
   return Math.floor(ms / DAY_MS);
 }
 
-function endOf(from: Moment, { DTEND, DURATION }: Draft): Moment | null {
-  if (DTEND !== undefined) return momentOf(DTEND);
+function endOf(from: CalendarTime, { DTEND, DURATION }: Draft): CalendarTime | null {
+  if (DTEND !== undefined) return timeOf(DTEND);
   if (DURATION === undefined) return from;
   const ms = durationMs(DURATION);
   return ms === null ? null : { ...from, ms: from.ms + ms };
@@ -422,7 +422,7 @@ function durationMs(text: string): number | null {
 }
 
 /** The villa's day of a time in UTC, else the day that is written. */
-function dayOf({ ms, isUtc }: Moment): PlainDate {
+function dayOf({ ms, isUtc }: CalendarTime): PlainDate {
   return isUtc ? villaDay(new Date(ms)) : new Date(ms).toISOString().slice(0, 10);
 }
 

@@ -13,7 +13,7 @@ import { changeBookingStatus as changeStatus } from '../../services/bookings/cha
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingObstacles } from '../../services/bookings/confirmObstacles';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
-import { answerPaginated } from '../paginatedList';
+import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
 /** The owner's bookings. */
@@ -21,7 +21,7 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
     const obstacles = await bookingObstacles(page.rows, read);
-    return answerPaginated(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
+    return paginatedList(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
   });
 
   router.get(exportBookings.path, redirectToLogin);

@@ -62,7 +62,8 @@ export function mountMedia(
     if (variant) {
       const publicId = publicIdOf(rest);
       const format = formatFor(ctx.get('Accept'));
-      await responses.respond(ctx, `${DELIVERY_BASE}/${first}/${publicId}`, async () => {
+      const address = `${DELIVERY_BASE}/${first}/${publicId}`;
+      await responses.respond(ctx, { address, variant: format }, async () => {
         const picture = await variantFor(publicId, variant, format);
         if (!picture) throw notFound('This image');
         return {

@@ -8,7 +8,7 @@ import type { presentReceipt } from '../../responseBodies';
 import { recordEvents } from '../liveEvents';
 import { bookingMailRows } from '../mail/outbox';
 import { quoteBookableStay } from '../prices/quote';
-import { loadStayRules, type StayRules } from '../prices/stayRules';
+import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from './idempotency';
 import { drawReference } from './reference';
@@ -44,13 +44,11 @@ export async function storeEnquiries(
   context: WriteContext,
 ): Promise<EnquiryOutcome[]> {
   const { models, tx, now } = context;
-  const [known, rules] = await Promise.all([
-    findByIdempotencyKeys(
-      requests.map(({ idempotencyKey }) => idempotencyKey),
-      context,
-    ),
-    loadStayRules(rangeOf(requests), context),
-  ]);
+  const known = await findByIdempotencyKeys(
+    requests.map(({ idempotencyKey }) => idempotencyKey),
+    context,
+  );
+  const rules = await loadStayRules(rangeOf(requests), context);
   /** Of the database and of this batch. */
   const byKey = new Map<string, StoredEnquiry & { idempotencyHash: string | null }>(known);
 

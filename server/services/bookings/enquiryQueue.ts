@@ -25,7 +25,7 @@ type Waiting = {
 
 /**
  * Group commit for guests' enquiries: those that arrive while a write is under way wait, and the
- * next write transaction stores them all. Most batches are of one.
+ * next write transaction stores as many of them as a batch holds. Most batches are of one.
  */
 export function createEnquiryQueue({
   db,
@@ -41,7 +41,8 @@ export function createEnquiryQueue({
     return storeEnquiries(batch, { models: db.models, tx, now, today: villaDay(now) });
   };
 
-  const storeWaiting = async (): Promise<void> => {
+  const storeBatch = async (): Promise<void> => {
+    const waitingNow = waiting.length;
     let batch: Waiting[] = [];
     try {
       const outcomes = await withRetry(() =>
@@ -54,15 +55,22 @@ export function createEnquiryQueue({
       );
       batch.forEach((one, index) => settle(one, outcomes[index]));
     } catch (error) {
-      // Those whose turn never came hear it as well.
-      if (batch.length === 0) batch = waiting.splice(0);
+      // The turn never came: those who waited for it hear so, who has just arrived does not.
+      if (batch.length === 0) batch = waiting.splice(0, waitingNow);
       const isOneToBlame = batch.length > 1 && !(error instanceof AppError);
       for (const one of batch) {
         if (isOneToBlame) void storeAlone(one);
         else one.reject(error);
       }
     }
-    if (waiting.length > 0) void storeWaiting();
+  };
+
+  let isStoring = false;
+  const storeWaiting = async (): Promise<void> => {
+    if (isStoring) return;
+    isStoring = true;
+    while (waiting.length > 0) await storeBatch();
+    isStoring = false;
   };
 
   /** What the database refuses of one must not be refused to the others of its batch. */
@@ -79,7 +87,7 @@ export function createEnquiryQueue({
     submit: (enquiry, idempotencyKey) =>
       new Promise((resolve, reject) => {
         waiting.push({ enquiry, idempotencyKey, resolve, reject });
-        if (waiting.length === 1) void storeWaiting();
+        void storeWaiting();
       }),
   };
 }

@@ -7,7 +7,7 @@ import { insertBooking } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
 import { availability } from './availability';
 import { quoteBookableStay } from '../prices/quote';
-import { loadStayRules, type StayRules } from '../prices/stayRules';
+import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 
 const TODAY = '2027-03-10';
 const FIRST = '2027-03-05';

@@ -5,7 +5,7 @@ import { nightPriceCents } from '@shared/domain/prices/price';
 import { nightsOf, type Stay, type UnavailableReason } from '@shared/domain/bookings/stayRules';
 import type { HeldBy } from '../bookings/heldNights';
 import { priceRules } from '../prices/settings';
-import type { StayRules } from '../prices/stayRules';
+import type { StayRules } from '../prices/loadStayRules';
 
 /**
  * One entry a day, ascending, both ends included.

@@ -218,13 +218,13 @@ async function noteResult(
   change: (held: OutboxMail, context: WriteContext) => Promise<void>,
 ): Promise<void> {
   await db.write(async (tx) => {
-    const moment = now();
+    const at = now();
     const held = await db.models.OutboxMail.findOne({
       where: { id: row.id, leaseToken: row.leaseToken },
       transaction: tx,
     });
     if (!held) return;
-    await change(held, { models: db.models, tx, now: moment, today: villaDay(moment) });
+    await change(held, { models: db.models, tx, now: at, today: villaDay(at) });
   });
   liveEvents.wake();
 }

@@ -20,15 +20,15 @@ export async function listOverrides({ models, tx }: ReadContext): Promise<PriceO
   });
 }
 
-/** Active overrides that touch a range of nights, both ends included. */
+/** Active overrides that touch a range of nights, both ends included, `null` for no end. */
 export async function activeOverrides(
-  { first, last }: { first: PlainDate; last: PlainDate | null },
+  { first, last }: { first: PlainDate | null; last: PlainDate | null },
   { models, tx }: ReadContext,
 ): Promise<OverrideRule[]> {
   const rows = await models.PriceOverride.findAll({
     where: {
       isActive: true,
-      endDate: { [Op.gte]: first },
+      ...(first && { endDate: { [Op.gte]: first } }),
       ...(last && { startDate: { [Op.lte]: last } }),
     },
     // A model around each of a thousand rows would take longer than reading them.

@@ -10,7 +10,7 @@ import { invalidField, nightsTaken } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { unavailableNights } from '../calendars/availability';
 import { priceRules } from './settings';
-import type { StayRules } from './stayRules';
+import type { StayRules } from './loadStayRules';
 
 /**
  * The price of a stay that may be booked. Rules in this order: limits, guests, minimum stay,

@@ -49,6 +49,18 @@ describe('what one visitor is told', () => {
     }
   });
 
+  it('comes in the encoding that each visitor accepts, also at addresses that look like pictures', async () => {
+    const addresses = ['/media/image/upload/', '/media/image/upload//x', '/'];
+    for (const path of addresses) {
+      for (const accepted of ['br', 'identity', 'gzip', 'identity']) {
+        const answer = await app.send('GET', path, { headers: { 'Accept-Encoding': accepted } });
+        const encoding = answer.headers.get('content-encoding') ?? 'identity';
+        expect([path, ['identity', accepted]]).toEqual([path, expect.arrayContaining([encoding])]);
+        expect(answer.text).toMatch(/^(<!doctype html>|\{)/i);
+      }
+    }
+  });
+
   it('is made once for a question, in however many ways it is spelled', async () => {
     const spellings = [
       MONTH,

@@ -79,6 +79,19 @@ describe('GET /api/availability', () => {
     expect(answer.text).not.toMatch(/Ana|Joaquim|VL-/);
   });
 
+  it('tells the prices of days that are past as well, overrides included', async () => {
+    await app.send('POST', '/api/admin/price-overrides', {
+      cookie: await app.signIn(),
+      body: buildOverride({
+        startDate: '2027-03-02',
+        endDate: '2027-03-05',
+        overridePrice: '777.00',
+      }),
+    });
+    const answer = await ask('startDate=2027-03-04&endDate=2027-03-06');
+    expect(answer.json.map((day) => day.basePrice)).toEqual([777, 777, 450]);
+  });
+
   it('takes tonight when the owner needs no notice', async () => {
     await app.close();
     app = await startTestApp({ settings: { minDaysToNextBooking: 0 } });

@@ -24,18 +24,21 @@ export type NightRange = { first: PlainDate; last: PlainDate | null };
  * @throws AppError 404 in a database that was never seeded
  */
 export async function loadStayRules(range: NightRange, context: ReadContext): Promise<StayRules> {
-  const [settings, overrides, held] = await Promise.all([
-    loadSettings(context),
-    activeOverrides(range, context),
-    heldNights(range, context),
-  ]);
-  return { settings, overrides, held };
+  // One after the other: a transaction has one connection, and PostgreSQL's takes no two at once.
+  const settings = await loadSettings(context);
+  const overrides = await activeOverrides(range, context);
+  return { settings, overrides, held: await heldNights(range, context) };
 }
 
-/** The rules of all nights from today on, read once until something changes. */
+/**
+ * The rules of all nights from today on, and the overrides of all nights, read once until something
+ * changes: what a night that is past would cost is shown as well.
+ */
 export function cachedStayRules(cache: Cache, context: ReadContext): Promise<StayRules> {
   const { today } = context;
-  return cache.get(`${today} stay rules`, () =>
-    loadStayRules({ first: today, last: null }, { ...context, tx: null }),
-  );
+  return cache.get(`${today} stay rules`, async () => ({
+    settings: await loadSettings(context),
+    overrides: await activeOverrides({ first: null, last: null }, context),
+    held: await heldNights({ first: today, last: null }, context),
+  }));
 }
