@@ -79,6 +79,9 @@ const rawSchema = z
     }
   });
 
+/** Every variable that is read. */
+export const ENV_VARIABLES: readonly string[] = Object.keys(rawSchema.shape);
+
 /** Somebody's name and address in a mail. */
 export type Mailbox = { name: string; address: string };
 

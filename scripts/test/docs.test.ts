@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ENV_VARIABLES, readEnv } from '../../server/env';
+import { root } from '../lib/root.mjs';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true })
+    .map((name) => `docs/${String(name).replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.md')),
+];
+
+/** Paths in code marks that begin with one of our folders; patterns and placeholders are none. */
+function namedPaths(text: string): string[] {
+  const marked = [...text.matchAll(/`((?:shared|server|site|desktop|scripts|docs)\/[^`\s]*)`/g)];
+  return marked
+    .map(([, place = '']) => place.replace(/[.,:]$/, ''))
+    .filter((place) => !/[*<>…{}]|\.\.\.|NNNN|000N/.test(place));
+}
+
+/** Targets of links to files of ours, seen from the page's folder. */
+function linkedFiles(page: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  return links
+    .filter((target) => !/^(https?|mailto):/.test(target))
+    .map((target) => path.posix.join(path.posix.dirname(page), target));
+}
+
+describe.each(PAGES)('%s', (page) => {
+  it('names and links only files and folders that exist', () => {
+    const text = read(page);
+    const named = [...namedPaths(text), ...linkedFiles(page, text)];
+    expect(named.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  const uncommented = read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
+
+  it('names exactly the settings of the server, and so does the README', () => {
+    expect(Object.keys(parseEnv(uncommented)).toSorted()).toEqual(ENV_VARIABLES.toSorted());
+    const table = /\n## Settings\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '';
+    const named = new Set([...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name));
+    expect(ENV_VARIABLES.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('shows the defaults', () => {
+    const shown = parseEnv(uncommented);
+    expect(readEnv(shown as Record<string, string>)).toEqual(readEnv({}));
+  });
+});
+
+it('keeps the version of the changelog that of the package', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(read('CHANGELOG.md')).toMatch(/^## \[Unreleased\]$/m);
+  expect(/^## \[(\d[\d.]*)\]/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+});
