@@ -62,8 +62,9 @@ const HUNG_UP = new Set([
 ]);
 
 /**
- * The application, not listening. Order matters: errors around everything, then headers,
- * then what answers; the session only where a call can need it.
+ * The application, not listening. Order matters: headers around everything, so that errors have
+ * them as well; then what makes an answer shorter, errors, the check of the origin, and what
+ * answers. The session is looked up only where a call can need it.
  */
 function createApp(deps: Deps, { responses, security }: Shared): Koa {
   const app = new Koa();

@@ -5,8 +5,9 @@ import type { PublicConfig } from './gallery/image';
 import type { VillaSettings } from './prices/settings';
 
 /**
- * What a page knows when it leaves the server: the answers of the calls that the browser
- * would make, so that nothing has to be asked again. A part that failed is `null`.
+ * What a page knows when it leaves the server: the answers of the calls that its first sight
+ * needs, which the browser then does not make while they are fresh. A part that failed is `null`,
+ * and the browser asks for it.
  */
 export type PageData = {
   settings: VillaSettings | null;
@@ -29,7 +30,7 @@ export type PageAssets = {
 
 /** What the server hands to the site's renderer. */
 export type PageInput = {
-  /** The request's path, without its query. */
+  /** The page's path; `/404` stands for every address that has no page. */
   path: string;
   data: PageData;
   assets: PageAssets;

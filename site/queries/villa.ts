@@ -7,8 +7,8 @@ import { villaKeys } from './queryKeys';
 const MINUTE_MS = 60_000;
 
 /**
- * The contract's schemas come with the first question: a page arrives with its answers, and
- * the home page never asks one.
+ * The contract's schemas are loaded with the first call: a page arrives with its answers, and
+ * most visits to the home page make none.
  */
 const loadEndpoints = () => import('@shared/contract/publicEndpoints');
 
