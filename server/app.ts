@@ -45,10 +45,16 @@ export function createHandler(deps: Deps): RequestListener {
     pictureFormat,
   });
   const handle = createApp(deps, { responses, security }).callback();
-  return logRequests(
-    deps,
-    responses.serve((request, response) => void handle(request, response)),
-  );
+  const serve = responses.serve((request, response) => void handle(request, response));
+  return logRequests(deps, (request, response) => {
+    if (isAddress(request.url)) serve(request, response);
+    else response.writeHead(400, { Connection: 'close' }).end();
+  });
+}
+
+/** Whether a request names a path or an address: nothing else can be routed. */
+function isAddress(target = ''): boolean {
+  return target.startsWith('/') || URL.canParse(target);
 }
 
 type Shared = { responses: ResponseCache; security: SecurityHeaders };

@@ -14,6 +14,8 @@ export type Cache = {
   get: <T>(key: string, load: () => Promise<T>, options?: KeepOptions<T>) => Promise<T>;
   /** What is kept under the key and still true, `undefined` when nothing is. */
   find: <T>(key: string) => Promise<T | undefined>;
+  /** Drops everything; for what changes without a commit. */
+  clear: () => void;
 };
 
 export type KeepOptions<T> = {
@@ -43,12 +45,14 @@ export function createCache(
   let keptVersion = '';
   let keptBytes = 0;
 
-  /** Drops everything when something was committed. */
+  const clear = () => {
+    entries.clear();
+    keptBytes = 0;
+  };
   const refresh = async () => {
     const now = await version.current();
     if (now === keptVersion) return;
-    entries.clear();
-    keptBytes = 0;
+    clear();
     keptVersion = now;
   };
   const drop = (key: string, entry: Entry) => {
@@ -73,6 +77,7 @@ export function createCache(
   };
 
   return {
+    clear,
     get: async <T>(
       key: string,
       load: () => Promise<T>,

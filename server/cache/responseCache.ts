@@ -136,19 +136,23 @@ function nameAndWeight(entry: string): [name: string, weight: number] {
 
 /** What a text becomes a response by; its `Content-Type` is among the headers. */
 type TextOptions = Pick<CachedResponse, 'route' | 'headers'> &
-  Partial<Pick<CachedResponse, 'status' | 'isKept'>> & { encoding: Encoding };
+  Partial<Pick<CachedResponse, 'status' | 'isKept'>> & {
+    encoding: Encoding;
+    /** What the ETag is made of: the text without what changes from one making to the next. */
+    essence?: string;
+  };
 
 /** A text as a response, compressed where that makes it shorter. */
 export async function textResponse(
   text: string,
-  { encoding, status = 200, isKept = true, ...rest }: TextOptions,
+  { encoding, status = 200, isKept = true, essence = text, ...rest }: TextOptions,
 ): Promise<CachedResponse> {
   const plain = Buffer.from(text);
   const isCompressed = encoding !== 'identity' && plain.length >= LEAST_COMPRESSED_BYTES;
   const body = isCompressed
     ? alone(await (encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain)))
     : plain;
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  const digest = createHash('sha256').update(essence).digest('base64url').slice(0, 20);
   return {
     status,
     isKept,

@@ -27,7 +27,8 @@ const notes = new WeakMap<ServerResponse, Noted>();
  * Gives every request an id, and writes one line about it when it is over: id, method, route,
  * status, ms. The route is the pattern (`/api/bookings/:id`), never the address itself, which
  * can hold what belongs in no log. Counts it for the metrics as well. Responses from the cache
- * cannot fail, so nobody looks for their request: one line a minute says how many there were.
+ * are told of together: one line a minute says how many there were, by route. The last minute's
+ * are not told at shutdown.
  */
 export function logRequests(
   { env, log, metrics }: Pick<Deps, 'env' | 'log' | 'metrics'>,

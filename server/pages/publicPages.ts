@@ -17,6 +17,8 @@ type Options = {
 export const PUBLIC_PATHS: readonly string[] = ['/', '/booking'];
 /** Unknown paths share one page that says so. */
 const NOT_FOUND_PATH = '/404';
+/** When the data in a page was read, which tells nothing of what it says. */
+const READ_AT = /"(?:dehydratedAt|dataUpdatedAt)":\d+/g;
 /** Of the route in `routes/pages.ts`. */
 const ROUTE = '/{*path}';
 
@@ -44,6 +46,7 @@ export function createPublicPages({
           ['Cache-Control', 'no-cache'],
           ['Content-Security-Policy', security.contentPolicy(styleHashes)],
         ],
+        essence: html.replaceAll(READ_AT, ''),
         // Not where a part of its data could not be read.
         isKept: Object.values(data).every((part) => part !== null),
       });

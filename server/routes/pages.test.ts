@@ -26,6 +26,7 @@ let version: string;
 let data: Partial<PageData>;
 let loadedPaths: string[];
 let renderFails = false;
+let renderings = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'villa-pages-'));
@@ -62,7 +63,7 @@ beforeAll(async () => {
         if (renderFails) throw new Error('A chunk could not be read');
         return {
           status: pagePath === '/' || pagePath === '/booking' ? 200 : 404,
-          html: `<!doctype html><title>${publicUrl}</title>${'<p>Praia da Luz</p>'.repeat(200)}`,
+          html: `<!doctype html><title>${publicUrl}</title>${'<p>Praia da Luz</p>'.repeat(200)}{"dehydratedAt":${renderings++}}`,
           styleHashes: ['sha256-abc'],
         };
       },
@@ -218,6 +219,16 @@ describe('a page that was asked for before', () => {
     const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
     expect(ids[1]).toMatch(/^[\da-f-]{36}$/);
     expect(ids[1]).not.toBe(ids[0]);
+  });
+
+  it('keeps its ETag when it is made again of the same data', async () => {
+    const etags: (string | null)[] = [];
+    for (const commit of ['one', 'two']) {
+      version = commit;
+      etags.push((await get('/')).headers.get('etag'));
+    }
+    expect(loadedPaths).toEqual(['/']);
+    expect(etags[1]).toBe(etags[0]);
   });
 
   it('is made again after a commit', async () => {

@@ -20,8 +20,9 @@ const HOUR_MS = 3_600_000;
 /** Everything that happens by itself. */
 const JOBS: readonly Job[] = [
   {
+    // Each time is a commit, which empties the cache; a crash may forget this much of what strangers did.
     name: 'save the rate limiter’s counters',
-    everyMs: 1000,
+    everyMs: 10_000,
     run: ({ rateLimiter }) => rateLimiter.flush(),
   },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },

@@ -14,7 +14,7 @@ export type Use = { limit: Limit; key: string };
 
 /**
  * Limits that hold among all servers of one database. Uses are counted in memory, where parallel
- * requests cannot slip past a limit, and added to the database's counters every second, or before
+ * requests cannot slip past a limit, and added to the database's counters every ten seconds, or before
  * the answer where a restart must not forget them. What is refused is not counted and never written.
  *
  * `rate-limiter-flexible` was considered: its stores write every use, so that each price a guest

@@ -27,16 +27,19 @@ export async function deleteHostedImage(
 }
 
 /**
- * Tells other windows that the host's pictures are not what they were. The picture itself is
- * stored or gone by then, so that failing here is no reason to say that it is not.
+ * Tells other windows and servers that the host's pictures are not what they were. The picture
+ * itself is stored or gone by then, so that failing here is no reason to say that it is not.
  */
 export async function announceImages({
+  cache,
   db,
   liveEvents,
   log,
   now: clock,
-}: Pick<Deps, 'db' | 'liveEvents' | 'log' | 'now'>): Promise<void> {
+}: Pick<Deps, 'cache' | 'db' | 'liveEvents' | 'log' | 'now'>): Promise<void> {
   const now = clock();
+  // This server's cache must not wait for the commit: it may be long in coming.
+  cache.clear();
   try {
     await db.write((tx) =>
       recordEvent('gallery', null, { models: db.models, tx, now, today: villaDay(now) }),

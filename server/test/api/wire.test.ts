@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { ErrorBody } from '@shared/contract/error';
@@ -180,6 +181,18 @@ describe('what comes over the wire', () => {
     expect(headers.get('Content-Security-Policy')?.match(/google/g)).toHaveLength(1);
     await withKey.close();
   });
+
+  it.each(['http://[', 'http://[::1]:x/api/gallery', 'x', '*'])(
+    'refuses the target %s, which is neither a path nor an address',
+    async (target) => {
+      const { port } = new URL(app.url);
+      const socket = connect(Number(port), 'localhost');
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: villa.example\r\n\r\n`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
 
   it('answers health', async () => {
     const answer = await app.send('GET', '/healthz');
