@@ -1,5 +1,6 @@
-import { runChild, stopChildrenOnSignals } from './lib/childProcess.mjs';
+import { stopChildrenOnSignals } from './lib/childProcess.mjs';
 import { ensureDesktop } from './lib/desktopBuild.mjs';
+import { packageDesktop } from './lib/packageDesktop.mjs';
 import { announce, prepare, sayDetail } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
 import { runScript } from './lib/setupError.mjs';
@@ -18,16 +19,9 @@ await runScript(async () => {
   const system = { darwin: '--mac', win32: '--win' }[process.platform] ?? '--linux';
   const feed = process.env.VILLA_UPDATE_FEED;
   const publish = feed ? ['-c.publish.provider=generic', `-c.publish.url=${feed}`] : [];
-  const { code } = await runChild(
-    process.execPath,
-    [
-      'node_modules/electron-builder/out/cli/cli.js',
-      system,
-      ...process.argv.slice(2),
-      '--publish=never',
-      ...publish,
-    ],
-    { cwd: root },
-  );
-  process.exitCode = code;
+  await packageDesktop({
+    root,
+    args: [system, ...process.argv.slice(2), '--publish=never', ...publish],
+  });
+  sayDetail('It is in dist/package.');
 });

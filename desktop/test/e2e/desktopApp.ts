@@ -32,17 +32,18 @@ export function removeProfile(folder: string): Promise<void> {
  * @param profile folder for all it keeps; the same one again is a restart
  * @param options.args further arguments, such as a link
  * @param options.packaged program of a packaged app, in place of the app of the sources
+ * @param options.display an X server other than that of all tests
  */
 export async function startDesktop(
   profile: string,
-  options: { args?: string[]; appPath?: string; packaged?: string } = {},
+  options: { args?: string[]; appPath?: string; packaged?: string; display?: string } = {},
 ): Promise<DesktopApp> {
   if ('reason' in runtime) throw new Error(runtime.reason);
   const { packaged, appPath = root, args = [] } = options;
   const app = await _electron.launch({
     executablePath: packaged ?? runtime.binary,
     args: [...(packaged ? [] : [appPath]), ...launchFlags(), ...args],
-    env: launchEnv(profile),
+    env: { ...launchEnv(profile), ...(options.display ? { DISPLAY: options.display } : {}) },
     // The look is the app's own choice; Playwright would make it light.
     colorScheme: null,
   });

@@ -11,6 +11,11 @@ export async function ensureScreen(): Promise<Screen | { reason: string }> {
   if (process.platform !== 'linux' || process.env['DISPLAY']) {
     return { display: null, close: () => undefined };
   }
+  return startScreen();
+}
+
+/** Starts an X server of one's own. */
+export async function startScreen(): Promise<Screen | { reason: string }> {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runChild } from './childProcess.mjs';
+import { SetupError } from './setupError.mjs';
+
+/** What a program says of a host that it could not reach, or that refused. */
+const NO_DOWNLOAD =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT)\b|socket hang up|HTTPError|cannot download|status code:? (403|404|5\d\d)/i;
+const MADE = /\.(AppImage|deb|dmg|zip|exe)$|-unpacked$|^mac(-\w+)?$/;
+
+/**
+ * Packages the desktop app with electron-builder.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string[]} options.args for electron-builder
+ * @throws SetupError that says what failed, what could not be fetched, and what was made
+ */
+export async function packageDesktop({ root, args }) {
+  const logFile = path.join(root, '.cache/setup/desktop-package.log');
+  const { code } = await runChild(
+    process.execPath,
+    [path.join(root, 'node_modules/electron-builder/out/cli/cli.js'), ...args],
+    { cwd: root, logFile },
+  );
+  if (code === 0) return;
+  const log = stripVTControlCharacters(readFileSync(logFile, 'utf8'));
+  throw new SetupError(
+    [
+      NO_DOWNLOAD.test(log) ? textOfDownload(log, electronVersion(root)) : textOfFailure(log),
+      `Made so far in dist/package: ${listOf(path.join(root, 'dist/package'))}.`,
+      'Everything that the packager said is in .cache/setup/desktop-package.log.',
+    ].join('\n\n'),
+  );
+}
+
+/**
+ * @param {string} log
+ * @param {string} electron its version
+ * @returns {string} what could not be fetched, and how to go on
+ */
+export function textOfDownload(log, electron) {
+  const targets = [...log.matchAll(/building\s+target=(\S+)/g)].map(([, target]) => target);
+  const what =
+    targets.length > 0
+      ? `the packager’s tools for ${targets.join(' and ')}`
+      : `Electron ${electron}`;
+  const onward =
+    targets.length > 0
+      ? 'ELECTRON_BUILDER_BINARIES_MIRROR=https://… names another place for them, and `npm run desktop:package -- dir` makes the plain folder, which needs none.'
+      : 'ELECTRON_MIRROR=https://… names another place for it.';
+  return `The desktop app was not packaged: ${what} could not be fetched.\nPlease check the connection and try again. ${onward}`;
+}
+
+/**
+ * @param {string} root
+ * @returns {string} the version that the project declares
+ */
+function electronVersion(root) {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies.electron;
+}
+
+/** @param {string} log */
+function textOfFailure(log) {
+  const line = log.split('\n').find((text) => text.includes('⨯')) ?? 'the packager failed';
+  const [words = ''] = line.replace(/^\s*⨯\s*/, '').split(/\s+failedTask=|\s+stackTrace=/);
+  return `The desktop app was not packaged: ${words.trim()}`;
+}
+
+/** @param {string} folder */
+function listOf(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => MADE.test(name)) : [];
+  return names.length > 0 ? names.join(', ') : 'nothing';
+}

@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../vite.alias.ts';
+import { packageDesktop, textOfDownload } from '../lib/packageDesktop.mjs';
+
+describe('packaging without a connection', () => {
+  let folder: string;
+  const before = { ...process.env };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'villa-package-'));
+    for (const name of ['package.json', 'electron-builder.yml', 'site/assets/root']) {
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    mkdirSync(path.join(folder, 'dist/desktop/main'), { recursive: true });
+    writeFileSync(path.join(folder, 'dist/desktop/main/index.cjs'), '');
+    // Nobody listens there; nothing that was fetched before is found.
+    process.env['ELECTRON_MIRROR'] = 'http://127.0.0.1:9/';
+    process.env['electron_config_cache'] = path.join(folder, 'cache');
+  });
+  afterEach(() => {
+    process.env = before;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('says what could not be fetched and what was made, and shows no stack', async () => {
+    const failure: unknown = await packageDesktop({
+      root: folder,
+      args: ['--linux', 'dir', '--publish=never'],
+    }).catch((error: unknown) => error);
+    const { message } = failure as Error;
+    expect(message).toMatch(/Electron [\d.]+ could not be fetched/);
+    expect(message).toContain('ELECTRON_MIRROR');
+    expect(message).toContain('Made so far in dist/package: ');
+    expect(message).not.toMatch(/^ +at /m);
+    // The packager tries for half a minute.
+  }, 90_000);
+});
+
+it('tells the tools of a format from Electron itself', () => {
+  const log =
+    'packaging electron=45.4.1\n  • building target=deb arch=x64\n  ⨯ getaddrinfo ENOTFOUND';
+  expect(textOfDownload(log, '45.4.1')).toContain(
+    'the packager’s tools for deb could not be fetched',
+  );
+});
