@@ -37,7 +37,10 @@ describe('reading ahead', () => {
     };
     const keeper = createAheadKeeper({
       proxy: { call } as ServerProxy,
-      offline: { keeper: () => () => undefined } as unknown as OfflineStore,
+      offline: {
+        keeper: () => () => undefined,
+        read: async () => () => null,
+      } as unknown as OfflineStore,
       now: () => new Date(time),
     });
     const runs = () => asked.filter((path) => path === SESSION).length;

@@ -1,5 +1,7 @@
 import { bookingsSchema, type BookingJson } from '@shared/contract/bookings/booking';
 import type { VillaEntry } from '@shared/contract/desktop';
+import { galleryImagesSchema } from '@shared/contract/gallery/gallery';
+import { publicConfigSchema } from '@shared/contract/gallery/image';
 import {
   getAdminSession,
   getBookingSummary,
@@ -14,9 +16,12 @@ import {
   listPriceOverrides,
 } from '@shared/contract/endpoints';
 import { villaDay, type PlainDate } from '@shared/domain/date';
+import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { monthOf, monthRange, shiftMonth } from '@site/admin/calendars/calendarMonth';
+import type * as z from 'zod/mini';
 import { logFailure } from './failures';
-import { canEncrypt, type Kept, type OfflineStore } from './offlineStore';
+import { canEncrypt } from './keyring';
+import type { Kept, OfflineStore } from './offlineStore';
 import { NEXT_CURSOR, type ServerProxy } from './serverProxy';
 
 /** What is behind the tabs. Asked for in the window's own words, under which it will look for it. */
@@ -36,6 +41,8 @@ const PAGE = 'limit=50';
 /** Of each list; whoever has more searches on the server. */
 const MAX_PAGES = 20;
 const MAX_DETAILS = 200;
+/** As a page asks for a picture: the server answers another format to other words. */
+const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 /** How old what is kept for reading offline may become, and how long a failure waits. */
 const PAUSE_MS = 600_000;
 
@@ -56,12 +63,13 @@ export function createAheadKeeper(deps: Deps): AheadKeeper {
     keep: async (villa) => {
       const { id } = villa;
       const time = deps.now().getTime();
-      if (!canEncrypt() || running.has(id) || (pausedUntil.get(id) ?? 0) > time) return;
+      if (running.has(id) || (pausedUntil.get(id) ?? 0) > time) return;
       const ending = new AbortController();
       running.set(id, ending);
       pausedUntil.set(id, time + PAUSE_MS);
       try {
-        await keepAhead(villa, { ...deps, signal: ending.signal });
+        if (!(await canEncrypt())) pausedUntil.delete(id);
+        else await keepAhead(villa, { ...deps, signal: ending.signal });
       } catch (error) {
         if (!ending.signal.aborted) logFailure(error);
       } finally {
@@ -121,10 +129,42 @@ async function keepAhead(
     const { startDate, endDate } = monthRange(shiftMonth(month, offset));
     return `${getCalendar.path}?startDate=${startDate}&endDate=${endDate}`;
   });
-  const details = staysToCome(bookings, today).map(
-    ({ reference }) => `/api/admin/bookings/${reference}`,
-  );
+  const details = staysToCome(bookings, today).map(addressOf);
   for (const address of [...SCREENS.slice(1), ...calendars, ...details]) await read(address);
+
+  const find = await offline.read(villa.id);
+  // Of the past hardly anything changes, so that each is read once.
+  const past = latestStays(bookings, today).map(addressOf);
+  for (const address of past) if (!find(address)) await read(address);
+  for (const address of thumbnails(find)) {
+    signal.throwIfAborted();
+    const picture = await proxy.call(villa, address, { headers: { Accept: PICTURES } });
+    // Read to its end, it is in the villa's cache.
+    await picture.arrayBuffer();
+  }
+}
+
+function addressOf({ reference }: BookingJson): string {
+  return `/api/admin/bookings/${reference}`;
+}
+
+/** Addresses of the gallery's pictures as its list shows them, where the villa's own server has them. */
+function thumbnails(find: (address: string) => Kept | null): string[] {
+  const parse = <Schema extends z.ZodMiniType>(address: string, schema: Schema) => {
+    const kept = find(address);
+    return kept ? schema.safeParse(JSON.parse(kept.body)).data : undefined;
+  };
+  const images = parse(listGalleryImages.path, galleryImagesSchema) ?? [];
+  const base = parse(getConfig.path, publicConfigSchema)?.imageHost.deliveryBase;
+  if (!base?.startsWith('/media/')) return [];
+  return images.map(({ publicId }) => imageUrl(base, publicId, 'thumbnail'));
+}
+
+function latestStays(bookings: readonly BookingJson[], today: PlainDate): BookingJson[] {
+  return bookings
+    .filter(({ checkoutDate }) => checkoutDate < today)
+    .sort((a, b) => b.checkinDate.localeCompare(a.checkinDate))
+    .slice(0, MAX_DETAILS);
 }
 
 function staysToCome(bookings: readonly BookingJson[], today: PlainDate): BookingJson[] {

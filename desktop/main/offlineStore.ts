@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { safeStorage } from 'electron';
 import * as z from 'zod/mini';
-import { writeWhole } from './jsonFile';
+import { logFailure } from './failures';
+import { canEncrypt, seal, unseal } from './keyring';
 
 const keptSchema = z.object({
   /** When it was read. */
@@ -23,6 +23,8 @@ const MAX_ANSWERS = 600;
 /** Answers come in crowds, and each write seals all of them. */
 const WRITE_MS = 1_000;
 
+type Answers = Map<string, Kept>;
+
 /** The last answers of a villa's server, sealed with a key of the system's keyring. */
 export type OfflineStore = {
   isKept: (pathname: string) => boolean;
@@ -32,82 +34,127 @@ export type OfflineStore = {
    * @returns keeps an answer under its address, a path with query
    */
   keeper: (villaId: string) => (address: string, answer: Kept) => void;
-  find: (villaId: string, address: string) => Kept | null;
-  wipe: (villaId: string) => void;
-  /** Writes what waits to be written, before the app ends. */
-  flush: () => void;
+  /** @returns finds the kept answer to an address */
+  read: (villaId: string) => Promise<(address: string) => Kept | null>;
+  /** From now on nothing is found; the promise is kept once nothing is on the disk either. */
+  wipe: (villaId: string) => Promise<void>;
+  /** Writes what waits to be written, before the app ends; `null` where nothing waits. */
+  flush: () => Promise<void> | null;
 };
 
-/** @param folder a file for each villa is kept in it, and only where the system can encrypt */
+/**
+ * Everything about one villa happens in turn, and none of it keeps the app waiting: reading and
+ * decrypting at the first question, encrypting and writing a while after the last answer.
+ * @param folder a file for each villa is kept in it, and only where the system can encrypt
+ */
 export function openOfflineStore(folder: string): OfflineStore {
-  const opened = new Map<string, Record<string, Kept>>();
-  /** Villas with answers that are not written yet. */
-  const waiting = new Map<string, NodeJS.Timeout>();
-  const write = (villaId: string) => {
-    clearTimeout(waiting.get(villaId));
-    if (!waiting.delete(villaId)) return;
-    const sealed = safeStorage.encryptString(JSON.stringify(answersOf(villaId)));
-    writeWhole(fileOf(villaId), sealed);
-  };
-  /** How often a villa's answers were deleted. */
-  const wipes = new Map<string, number>();
-  const fileOf = (villaId: string) => path.join(folder, `${villaId}.sealed`);
-  const answersOf = (villaId: string) => {
-    const known = opened.get(villaId);
-    if (known) return known;
-    const read = unseal(fileOf(villaId));
-    opened.set(villaId, read);
-    return read;
+  const villas = new Map<string, ReturnType<typeof openVilla>>();
+  const villaOf = (id: string) => {
+    const known = villas.get(id) ?? openVilla(path.join(folder, `${id}.sealed`));
+    villas.set(id, known);
+    return known;
   };
   return {
     isKept: (pathname) => KEPT_PATHS.test(pathname),
-    keeper: (villaId) => {
-      const wipesBefore = wipes.get(villaId);
-      return (address, answer) => {
-        if (!canEncrypt() || wipes.get(villaId) !== wipesBefore) return;
-        const all = { ...answersOf(villaId), [address]: answer };
-        const newest = Object.entries(all)
-          .sort(([, a], [, b]) => b.at.localeCompare(a.at))
-          .slice(0, MAX_ANSWERS);
-        opened.set(villaId, Object.fromEntries(newest));
-        if (waiting.has(villaId)) return;
-        waiting.set(
-          villaId,
-          setTimeout(() => write(villaId), WRITE_MS),
-        );
-      };
+    keeper: (villaId) => villaOf(villaId).keeper(),
+    read: (villaId) => villaOf(villaId).read(),
+    wipe: (villaId) => villaOf(villaId).wipe(),
+    flush: () => {
+      const writes = [...villas.values()]
+        .map((villa) => villa.flush())
+        .filter((one) => one !== null);
+      return writes.length > 0 ? Promise.all(writes).then(() => undefined) : null;
     },
-    find: (villaId, address) => (canEncrypt() ? (answersOf(villaId)[address] ?? null) : null),
-    wipe: (villaId) => {
-      opened.delete(villaId);
-      clearTimeout(waiting.get(villaId));
-      waiting.delete(villaId);
-      wipes.set(villaId, (wipes.get(villaId) ?? 0) + 1);
-      rmSync(fileOf(villaId), { force: true });
-    },
-    flush: () => [...waiting.keys()].forEach(write),
   };
 }
 
-/**
- * Whether the system offers encryption. Linux without a keyring "encrypts" with a password that
- * is in the source: that is none. A runtime that cannot say which of the two it does counts as
- * without.
- */
-export function canEncrypt(): boolean {
-  if (!safeStorage.isEncryptionAvailable()) return false;
-  if (process.platform !== 'linux') return true;
-  // Not in every runtime.
-  const { getSelectedStorageBackend: backend } = safeStorage as Partial<typeof safeStorage>;
-  return backend !== undefined && backend.call(safeStorage) !== 'basic_text';
+function openVilla(file: string) {
+  let answers: Answers = new Map();
+  /** How often they were deleted. */
+  let wipes = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    waiting += 1;
+    const next = last.then(task).finally(() => {
+      waiting -= 1;
+    });
+    last = next.catch(() => undefined);
+    return next;
+  };
+
+  let loading: Promise<void> | null = null;
+  /** To be called where the system can encrypt. */
+  const loaded = () =>
+    (loading ??= inTurn(async () => {
+      const before = wipes;
+      const kept = await load(file);
+      // What has come in since is newer.
+      if (wipes === before) answers = new Map([...kept, ...answers]);
+    }));
+  const write = () =>
+    inTurn(async () => {
+      if (answers.size === 0 || !(await canEncrypt())) return;
+      answers = newest(answers);
+      const before = wipes;
+      const sealed = await seal(JSON.stringify(Object.fromEntries(answers)));
+      if (wipes === before) await replaceFile(file, sealed);
+    }).catch(logFailure);
+  const flush = (): Promise<void> | null => {
+    if (!timer) return waiting > 0 ? last : null;
+    clearTimeout(timer);
+    timer = null;
+    return write();
+  };
+
+  return {
+    keeper: () => {
+      const before = wipes;
+      const keep = async (address: string, answer: Kept) => {
+        if (!(await canEncrypt()) || wipes !== before) return;
+        answers.set(address, answer);
+        timer ??= setTimeout(() => void flush(), WRITE_MS);
+        await loaded();
+      };
+      return (address: string, answer: Kept) => void keep(address, answer).catch(logFailure);
+    },
+    read: async () => {
+      if (!(await canEncrypt())) return () => null;
+      await loaded();
+      return (address: string) => answers.get(address) ?? null;
+    },
+    wipe: async () => {
+      wipes += 1;
+      answers = new Map();
+      if (timer) clearTimeout(timer);
+      timer = null;
+      // A write that is under way ends before.
+      await inTurn(() => rm(file, { force: true }));
+    },
+    flush,
+  };
 }
 
-function unseal(file: string): Record<string, Kept> {
+async function load(file: string): Promise<[string, Kept][]> {
   try {
-    const text = safeStorage.decryptString(readFileSync(file));
-    return storeSchema.parse(JSON.parse(text));
+    const text = await unseal(await readFile(file));
+    return Object.entries(storeSchema.parse(JSON.parse(text)));
   } catch {
     // None yet, or sealed with a key that is gone: there is nothing to show either way.
-    return {};
+    return [];
   }
+}
+
+/** Replaces a file in one step: a crash leaves the old one or the new one. */
+async function replaceFile(file: string, content: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, content, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+function newest(answers: Answers): Answers {
+  if (answers.size <= MAX_ANSWERS) return answers;
+  const sorted = [...answers].sort(([, a], [, b]) => b.at.localeCompare(a.at));
+  return new Map(sorted.slice(0, MAX_ANSWERS));
 }

@@ -136,10 +136,15 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     return shown(response, { villa, method: request.method, pathname, address, keep });
   };
 
-  const answerOffline = (villa: VillaEntry, method: string, pathname: string, address: string) => {
-    const find = (one: string) => offline.find(villa.id, one);
+  const answerOffline = async (
+    villa: VillaEntry,
+    method: string,
+    pathname: string,
+    address: string,
+  ) => {
     const isReading = method === 'GET' && offline.isKept(pathname);
-    const kept = isReading ? (find(address) ?? searchKept(address, find)) : null;
+    const find = isReading ? await offline.read(villa.id) : () => null;
+    const kept = find(address) ?? (isReading ? searchKept(address, find) : null);
     events.onOffline(isReading ? { pathname, keptAt: kept?.at ?? null } : null);
     if (kept) {
       const { body, type, nextCursor } = kept;

@@ -24,7 +24,8 @@ import { setMenu } from './menu';
 import { guardNavigation, mayOpenOutside } from './navigation';
 import { readNews, type News } from './news';
 import { createNotifier } from './notifications';
-import { canEncrypt, openOfflineStore } from './offlineStore';
+import { canEncrypt } from './keyring';
+import { openOfflineStore } from './offlineStore';
 import { openPreferences, spellingLanguages } from './preferences';
 import { isQuiet, timeOfDay } from './quietHours';
 import { watchReach } from './reach';
@@ -69,7 +70,12 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const isVilla = (origin: string) => connections.villas().some((villa) => villa.origin === origin);
   guardNavigation(isVilla);
   const offline = openOfflineStore(path.join(folder, 'offline'));
-  app.on('will-quit', offline.flush);
+  app.on('will-quit', (event) => {
+    const writing = offline.flush();
+    if (!writing) return;
+    event.preventDefault();
+    void writing.finally(() => app.quit());
+  });
   const quitting = watchQuitting();
   app.on('window-all-closed', () => {
     if (!preferences.now().keepsInTray) app.quit();
@@ -77,11 +83,11 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   let window: BrowserWindow | null = null;
   log(`Villa Admin ${app.getVersion()} has started`);
 
-  const state = (): DesktopState => ({
+  const state = async (): Promise<DesktopState> => ({
     villas: connections.villas(),
     current: connections.current(),
     ...reach.now(),
-    canKeepOffline: canEncrypt(),
+    canKeepOffline: await canEncrypt(),
     startsAtLogin: startsAtLogin(),
     preferences: preferences.now(),
     spellingLanguages: spellingLanguages(),
@@ -90,7 +96,9 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   });
   const tellState = () => {
     if (!window || window.isDestroyed()) return;
-    window.webContents.send(DESKTOP_EVENTS.state, state());
+    state().then((now) => {
+      if (window && !window.isDestroyed()) window.webContents.send(DESKTOP_EVENTS.state, now);
+    }, logFailure);
     window.setTitle(titleOf(window.webContents.getTitle()));
   };
   const titleOf = (pageTitle: string) => {
@@ -248,15 +256,16 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   /** Nothing of what the owner read stays behind for whoever comes next. */
   async function forgetOwner(villa: VillaEntry): Promise<void> {
     watcher.stop(villa);
-    offline.wipe(villa.id);
+    const wiped = offline.wipe(villa.id).catch(logFailure);
     ahead.forget(villa);
     connections.saveTold(villa.id, null);
     showCounts(villa, null);
     await sessionOf(villa).clearStorageData().catch(logFailure);
+    await wiped;
   }
 
   answerRequests({
-    getState: async () => state(),
+    getState: state,
     connect: async (address) => {
       const parsed = parseVillaAddress(address);
       if ('message' in parsed) return { ok: false, message: parsed.message };
@@ -283,7 +292,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       connections.forget(id);
       // What the window has asked for meanwhile.
       watcher.stop(villa);
-      offline.wipe(villa.id);
+      await offline.wipe(villa.id).catch(logFailure);
       showVilla();
       await signOut();
       if (isLocal) await local.stop();

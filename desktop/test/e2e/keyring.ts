@@ -1,8 +1,14 @@
 import type { ElectronApplication } from 'playwright-core';
 
-/** Gives the app a keyring of the system's, which a machine without a desktop has none of. */
-export async function giveKeyring(app: ElectronApplication): Promise<void> {
-  await app.evaluate(({ safeStorage }) => {
+/**
+ * Gives the app a keyring of the system's, which a machine without a desktop has none of.
+ * @param options.isAsync with the younger, asynchronous calls alone
+ */
+export async function giveKeyring(
+  app: ElectronApplication,
+  { isAsync = false }: { isAsync?: boolean } = {},
+): Promise<void> {
+  await app.evaluate(({ safeStorage }, withAsync) => {
     const turned = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
     Object.assign(safeStorage, {
       isEncryptionAvailable: () => true,
@@ -10,5 +16,20 @@ export async function giveKeyring(app: ElectronApplication): Promise<void> {
       encryptString: (text: string) => turned(Buffer.from(text)),
       decryptString: (bytes: Buffer) => turned(bytes).toString(),
     });
-  });
+    if (!withAsync) return;
+    const gone = () => {
+      throw new Error('This call is gone');
+    };
+    Object.assign(safeStorage, {
+      isEncryptionAvailable: gone,
+      encryptString: gone,
+      decryptString: gone,
+      isAsyncEncryptionAvailable: async () => true,
+      encryptStringAsync: async (text: string) => turned(Buffer.from(text)),
+      decryptStringAsync: async (bytes: Buffer) => ({
+        result: turned(bytes).toString(),
+        shouldReEncrypt: false,
+      }),
+    });
+  }, isAsync);
 }

@@ -1,3 +1,4 @@
+import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime } from './desktopApp';
@@ -24,10 +25,12 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     for (let count = 2; count <= BOOKINGS; count += 1) {
       await enquire(owner.server.url, `Guest ${count}`, 20 + count);
     }
-    await giveKeyring(owner.desktop.app);
+    await giveKeyring(owner.desktop.app, { isAsync: true });
     await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
     await untilAsked(`/api/admin/bookings/${last}`);
-    await owner.desktop.app.evaluate(({ app }) => app.emit('will-quit'));
+    const { json } = await owner.api.send('GET', '/api/admin/gallery');
+    const { publicId } = (json as { publicId: string }[]).at(-1) ?? { publicId: '' };
+    await untilAsked(imageUrl('/media/image/upload', publicId, 'thumbnail'));
     owner.proxy?.answerWith(502);
     await page.getByText(/No connection/).waitFor();
     await page.reload();
@@ -76,5 +79,10 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     await page.getByRole('tab', { name: 'Manage' }).click();
     const row = page.getByRole('button', { name: 'Move down: Lighthouse' });
     await expect.poll(() => row.count(), { timeout: 10_000 }).toBe(1);
+    // Of the demo; nobody has looked at it before.
+    const picture = page.locator('img[src*="exterior-pool-evening"]').first();
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(0);
   });
 });
