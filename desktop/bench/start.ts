@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@server/projectRoot';
@@ -7,17 +7,26 @@ import { startBuiltServer } from '@server/test/builtServer';
 import { openSqliteFile } from '@server/test/sqliteFile';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { manyBookingsSql } from '../../scripts/bench/manyBookings.mjs';
-import { ensureDesktop } from '../../scripts/lib/desktopBuild.mjs';
+import { ensureDesktop, FALLBACK_BUILD } from '../../scripts/lib/desktopBuild.mjs';
 import { findTestElectron, runnableElectron } from '../../scripts/lib/electronRuntime.mjs';
 import { ensureScreen } from '../test/e2e/screen';
 
 const ROUNDS = 5;
 const BOOKINGS = 500;
+/** What the app may take, beside a window with nothing in it on the same runtime. */
+const MOST_TIMES = 1.3;
+
+/** An app that shows a window with one word. */
+const EMPTY_APP = `const { app, BrowserWindow } = require('electron');
+app.setPath('userData', process.env.VILLA_ADMIN_PROFILE);
+app.whenReady().then(() => new BrowserWindow().loadURL('data:text/html,<h1>Ready</h1>'));
+`;
 
 /**
  * Measures the start of the app up to the usable list of a villa with many bookings, and the
- * memory of all its processes there; prints the middle of five starts.
- * @returns whether it could be measured
+ * memory of all its processes there, beside those of an empty window; prints the middle of five
+ * starts of each.
+ * @returns whether it could be measured, and takes no more time than it may
  */
 export async function main(): Promise<boolean> {
   const root = projectRoot();
@@ -48,51 +57,95 @@ export async function main(): Promise<boolean> {
     } finally {
       await database.close();
     }
-    const runs = await measure(server.url, { executablePath, profile, display: screen.display });
-    say(`Electron ${found.version}, ${ROUNDS} starts, ${BOOKINGS} bookings`);
-    say(`From start to the list of bookings: ${Math.round(middle(runs.map(({ ms }) => ms)))} ms`);
-    say(`Memory of all processes: ${Math.round(middle(runs.map((run) => run.megabytes)))} MB`);
+    const place = { executablePath, profile, display: screen.display };
+    const { ownRuns, emptyRuns } = await measure(server.url, place);
+    const [own, empty] = [ownRuns, emptyRuns].map((runs) => ({
+      ms: middle(runs.map(({ ms }) => ms)),
+      megabytes: middle(runs.map(({ megabytes }) => megabytes)),
+    })) as [Figures, Figures];
+    const times = own.ms / empty.ms;
+    say(`Electron ${found.version}, ${ROUNDS} starts of each, ${BOOKINGS} bookings`);
+    say(`An empty window: ${textOf(empty)}`);
+    say(`The list of bookings: ${textOf(own)}`);
+    say(`In time ${times.toFixed(2)} times as much; ${MOST_TIMES} is the most.`);
+    return times <= MOST_TIMES;
   } finally {
     await server.close();
     screen.close();
     await rm(profile, { recursive: true, force: true });
   }
-  return true;
+}
+
+type Figures = { ms: number; megabytes: number };
+
+function textOf({ ms, megabytes }: Figures): string {
+  return `${Math.round(ms)} ms, ${Math.round(megabytes)} MB in all processes`;
 }
 
 type Place = { executablePath: string; profile: string; display: string | null };
 
-/** Connects and signs in once, then starts the app again and again. */
-async function measure(url: string, place: Place): Promise<{ ms: number; megabytes: number }[]> {
-  const first = await launch(place);
+/** Connects and signs in once, then starts the app and an empty one in turn. */
+async function measure(
+  url: string,
+  place: Place,
+): Promise<{ ownRuns: Figures[]; emptyRuns: Figures[] }> {
+  const first = await launch(place, projectRoot());
   try {
     await connectAndSignIn(await first.firstWindow(), url);
   } finally {
     await first.close();
   }
-  const runs: { ms: number; megabytes: number }[] = [];
+  const emptyApp = await makeEmptyApp(place.profile);
+  const ownRuns: Figures[] = [];
+  const emptyRuns: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const startedAt = performance.now();
-    const app = await launch(place);
-    try {
-      const page = await app.firstWindow();
-      await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
-      await page.getByText(`Guest 00${BOOKINGS}`).first().waitFor();
-      runs.push({ ms: performance.now() - startedAt, megabytes: await memoryOf(app) });
-    } finally {
-      await app.close();
-    }
+    const untilReady = (page: Page) => page.getByRole('heading', { name: 'Ready' }).waitFor();
+    emptyRuns.push(await startOnce(place, emptyApp, untilReady));
+    ownRuns.push(
+      await startOnce(place, projectRoot(), async (page) => {
+        await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
+        await page.getByText(`Guest 00${BOOKINGS}`).first().waitFor();
+      }),
+    );
   }
-  return runs;
+  return { ownRuns, emptyRuns };
 }
 
-function launch({ executablePath, profile, display }: Place): Promise<ElectronApplication> {
+async function startOnce(
+  place: Place,
+  folder: string,
+  untilUsable: (page: Page) => Promise<void>,
+): Promise<Figures> {
+  const startedAt = performance.now();
+  const app = await launch(place, folder);
+  try {
+    await untilUsable(await app.firstWindow());
+    return { ms: performance.now() - startedAt, megabytes: await memoryOf(app) };
+  } finally {
+    await app.close();
+  }
+}
+
+/** @returns its folder, which the old Electron of tests can start as well */
+async function makeEmptyApp(profile: string): Promise<string> {
+  const folder = path.join(profile, 'empty');
+  const main = `${FALLBACK_BUILD}/main/index.cjs`;
+  await mkdir(path.dirname(path.join(folder, main)), { recursive: true });
+  await writeFile(path.join(folder, main), EMPTY_APP);
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'empty', version: '1.0.0', main }),
+  );
+  return folder;
+}
+
+function launch(
+  { executablePath, profile, display }: Place,
+  folder: string,
+): Promise<ElectronApplication> {
   return _electron.launch({
     executablePath,
-    args: [
-      projectRoot(),
-      ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-gpu'] : []),
-    ],
+    args: [folder, ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-gpu'] : [])],
     env: {
       ...(process.env as Record<string, string>),
       ...(display ? { DISPLAY: display } : {}),
