@@ -130,7 +130,7 @@ function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[]
     const methods = router.stack
       .filter((layer) => layer.match(ctx.path))
       .flatMap((layer) => layer.methods);
-    if (methods.length === 0) throw notFound('This address');
+    if (methods.length === 0) throw notFound('address');
     throw methodNotAllowed([...new Set(methods)].join(', '));
   };
   return [

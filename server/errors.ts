@@ -1,8 +1,16 @@
 import type { ErrorBody, ErrorCode } from '@shared/contract/error';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import {
+  fieldOfStayIssue,
+  type OwnerDaysIssue,
+  type StayIssue,
+} from '@shared/domain/bookings/stayRules';
+import { formatDay } from '@shared/domain/date';
 import { errorsEn as texts } from '@shared/i18n/errors.en';
-import { fill } from '@shared/i18n/translate';
+import { stayEn } from '@shared/i18n/stay.en';
+import { stayIssueText } from '@shared/i18n/stayIssueText';
+import { fill } from '@shared/i18n/fill';
 
 /** What an error may tell besides its code and message. */
 type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;
@@ -36,23 +44,44 @@ export function invalidField(path: string, message: string): AppError {
   return invalidInput([{ path, message }]);
 }
 
+/** 400: a stay that breaks a limit. */
+export function invalidStay(issue: StayIssue): AppError {
+  return invalidField(fieldOfStayIssue(issue), stayText(issue));
+}
+
+/** 400: days beyond the owner's own limits. @param path the field with the first day */
+export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError {
+  return invalidField(
+    path,
+    issue.code === 'too_far_back'
+      ? fill(texts['owner_days.too_far_back'], { months: issue.months })
+      : fill(texts['owner_days.too_far_ahead'], { years: issue.years }),
+  );
+}
+
+/** The sentence about what is wrong with a stay. */
+export function stayText(issue: StayIssue): string {
+  return stayIssueText(issue, stayEn, (day) => formatDay(day, 'en-GB'));
+}
+
+/** 400. @param maxGuests the villa's limit */
+export function tooManyGuests(maxGuests: number): AppError {
+  return invalidField('guestCount', fill(texts.too_many_guests, { maxGuests }));
+}
+
 /** 401: no session, or one that ended. */
 export function unauthenticated(): AppError {
-  return new AppError(401, 'unauthenticated', 'Please sign in to continue.');
+  return new AppError(401, 'unauthenticated', texts.unauthenticated);
 }
 
 /** 401 at sign-in; the same for an unknown name and a wrong password. */
 export function invalidCredentials(): AppError {
-  return new AppError(401, 'invalid_credentials', 'Invalid username or password');
+  return new AppError(401, 'invalid_credentials', texts.invalid_credentials);
 }
 
 /** 403: signed in with a default password. */
 export function passwordChangeRequired(): AppError {
-  return new AppError(
-    403,
-    'password_change_required',
-    'You must change your default password before accessing the admin panel.',
-  );
+  return new AppError(403, 'password_change_required', texts.password_change_required);
 }
 
 /**
@@ -60,16 +89,19 @@ export function passwordChangeRequired(): AppError {
  * @param publicUrl the address that it has to be opened at
  */
 export function forbiddenOrigin(publicUrl: string): AppError {
-  return new AppError(
-    403,
-    'forbidden_origin',
-    `This can be sent from ${publicUrl} only. Please open that address and try again.`,
-  );
+  return new AppError(403, 'forbidden_origin', fill(texts.forbidden_origin, { publicUrl }));
 }
 
-/** 404. @param what what was not found, as the reader would name it */
-export function notFound(what = 'This page'): AppError {
-  return new AppError(404, 'not_found', `${what} was not found. It may have been removed.`);
+/** What can be missing: the second part of the keys `not_found.*`. */
+type NotFoundSubject =
+  Extract<keyof typeof texts, `not_found.${string}`> extends `not_found.${infer Subject}`
+    ? Subject
+    : never;
+
+/** 404. @param subject what was not found */
+export function notFound(subject: NotFoundSubject): AppError {
+  const what = texts[`not_found.${subject}`];
+  return new AppError(404, 'not_found', fill(texts.not_found, { what }));
 }
 
 /** 405, naming the methods that work. */
@@ -77,7 +109,7 @@ export function methodNotAllowed(allowed: string): AppError {
   return new AppError(
     405,
     'method_not_allowed',
-    `This address answers ${allowed} only.`,
+    fill(texts.method_not_allowed, { allowed }),
     {},
     { Allow: allowed },
   );
@@ -95,10 +127,12 @@ export function priceChanged(quote: QuoteJson): AppError {
 
 /** 409: a booking in the one status never takes the other. */
 export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
-  return conflict(
-    'invalid_transition',
-    `A ${from} booking cannot become ${to}. Please reload to see its present state.`,
-  );
+  return conflict('invalid_transition', fill(texts.invalid_transition, { from, to }));
+}
+
+/** 409: the key of an earlier request came again with another body. */
+export function idempotencyConflict(what: 'enquiry' | 'message'): AppError {
+  return conflict('idempotency_conflict', texts[`idempotency_conflict.${what}`]);
 }
 
 /** 409 for anything else that another change made impossible. @param path the field that is at fault */
@@ -134,11 +168,7 @@ export function tooLarge(what: string): AppError {
 
 /** 415: the body is not JSON. */
 export function notJson(): AppError {
-  return new AppError(
-    415,
-    'not_json',
-    'Please send JSON with the header Content-Type: application/json.',
-  );
+  return new AppError(415, 'not_json', texts.not_json);
 }
 
 /**
@@ -168,9 +198,5 @@ export function unavailable(reason: string = texts.unavailable): AppError {
 
 /** 502 or 503: the image host failed or did not answer in time. */
 export function imageHostUnavailable(status: 502 | 503 = 502): AppError {
-  return new AppError(
-    status,
-    'image_host_unavailable',
-    'The image host did not answer. Please try again in a minute.',
-  );
+  return new AppError(status, 'image_host_unavailable', texts.image_host_unavailable);
 }

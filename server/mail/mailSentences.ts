@@ -1,5 +1,5 @@
 import { mailEn } from '@shared/i18n/mail.en';
-import { fill, type ParamsIn } from '@shared/i18n/translate';
+import { fill, type ParamsIn } from '@shared/i18n/fill';
 
 type Key = keyof typeof mailEn;
 type Params<K extends Key> = Record<ParamsIn<(typeof mailEn)[K]>, string | number>;

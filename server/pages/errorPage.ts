@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorPageEn as texts } from '@shared/i18n/errorPage.en';
-import { fill } from '@shared/i18n/translate';
+import { fill } from '@shared/i18n/fill';
 import { VILLA } from '@shared/villa';
 import type { Context } from 'koa';
 import type { AppError } from '../errors';

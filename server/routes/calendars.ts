@@ -59,7 +59,7 @@ export function mountSharedCalendar(router: Router, deps: Deps): void {
   router.get('/calendar/:file', async (ctx) => {
     const file = String(ctx['params'].file);
     const text = await link.sharedCalendar(file, deps.env.publicUrl, readContext(deps));
-    if (text === null) throw notFound('This calendar');
+    if (text === null) throw notFound('calendar');
     ctx.set('Cache-Control', 'private, no-cache');
     ctx.set('X-Robots-Tag', 'noindex');
     ctx.type = 'text/calendar; charset=utf-8';

@@ -91,7 +91,7 @@ async function answerFile(
       throw error;
     },
   );
-  if (!sent) throw notFound('This file');
+  if (!sent) throw notFound('file');
   // One of three files, the compressed ones made by the build.
   ctx.vary('Accept-Encoding');
 }

@@ -1,8 +1,43 @@
 /**
- * What the API tells guests of errors, in English, by the error's code; `server/errors.ts` fills it in.
+ * What the API tells guests and the owner of errors, in English, by the error's code;
+ * `server/errors.ts` fills it in.
  * Apart from the site's texts: browsers get these with the answer.
  */
 export const errorsEn = {
+  unauthenticated: 'Please sign in to continue.',
+  invalid_credentials: 'Invalid username or password',
+  password_change_required:
+    'You must change your default password before accessing the admin panel.',
+  forbidden_origin:
+    'This can be sent from {publicUrl} only. Please open that address and try again.',
+  not_found: '{what} was not found. It may have been removed.',
+  'not_found.address': 'This address',
+  'not_found.block': 'This block',
+  'not_found.booking': 'This booking',
+  'not_found.calendar': 'This calendar',
+  'not_found.file': 'This file',
+  'not_found.galleryImage': 'This gallery image',
+  'not_found.image': 'This image',
+  'not_found.mail': 'This mail',
+  'not_found.message': 'This message',
+  'not_found.priceOverride': 'This price override',
+  'not_found.settings': 'The villa’s settings',
+  method_not_allowed: 'This address answers {allowed} only.',
+  not_json: 'Please send JSON with the header Content-Type: application/json.',
+  too_many_guests: 'The villa takes at most {maxGuests} guests. Please choose fewer.',
+  nights_held:
+    'These nights are already taken: {nights}. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.',
+  'owner_days.too_far_back':
+    'The first day can be at most {months} months back. Please check the year.',
+  'owner_days.too_far_ahead':
+    'The first day can be at most {years} years ahead. Please check the year.',
+  'idempotency_conflict.enquiry':
+    'This enquiry was already sent with other details. Please reload the page and send it again.',
+  'idempotency_conflict.message':
+    'This message was already sent with other words. Please reload the page and send it again.',
+  invalid_transition:
+    'A {from} booking cannot become {to}. Please reload to see its present state.',
+  image_host_unavailable: 'The image host did not answer. Please try again in a minute.',
   price_changed:
     'The price has changed since you last saw it. Please check the new price and send again.',
   'rate_limited.calls':

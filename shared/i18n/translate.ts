@@ -1,13 +1,9 @@
 import { en } from './en';
+import { fill, type ParamsIn } from './fill';
 
 /** Every text's key; a language that misses one does not compile. */
 export type TextKey = keyof typeof en;
 export type Catalogue = Readonly<Record<TextKey, string>>;
-
-/** Names of the `{parameters}` in a text. `{n|one|many}` takes `n` and chooses by its number. */
-export type ParamsIn<Text extends string> = Text extends `${string}{${infer Param}}${infer Rest}`
-  ? (Param extends `${infer Name}|${string}` ? Name : Param) | ParamsIn<Rest>
-  : never;
 
 type Params<Key extends TextKey> = Record<ParamsIn<(typeof en)[Key]>, string | number>;
 
@@ -29,18 +25,13 @@ export function languageOf(path: string): Language {
     : (first as Language);
 }
 
-/** The texts of a language. */
-export function translator(language: Language): Translate {
-  const catalogue: Catalogue = CATALOGUES[language];
-  return (key, ...params) => fill(catalogue[key], params[0] ?? {});
+/** The texts of a language, by their keys. */
+export function catalogueOf(language: Language): Catalogue {
+  return CATALOGUES[language];
 }
 
-/** A text with its parameters filled in. */
-export function fill(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{([^}]+)\}/g, (_match, slot: string) => {
-    const [name = '', one, many] = slot.split('|');
-    const value = params[name] ?? '';
-    if (one === undefined || many === undefined) return String(value);
-    return Number(value) === 1 ? one : many;
-  });
+/** What gives the texts of a language, with their parameters filled in. */
+export function translator(language: Language): Translate {
+  const catalogue = catalogueOf(language);
+  return (key, ...params) => fill(catalogue[key], params[0] ?? {});
 }

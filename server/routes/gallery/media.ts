@@ -65,7 +65,7 @@ export function mountMedia(
       const address = `${DELIVERY_BASE}/${first}/${publicId}`;
       await responses.respond(ctx, { address, variant: format }, async () => {
         const picture = await variantFor(publicId, variant, format);
-        if (!picture) throw notFound('This image');
+        if (!picture) throw notFound('image');
         return {
           status: 200,
           route: ROUTE,
@@ -86,7 +86,7 @@ export function mountMedia(
     }
     const publicId = publicIdOf(steps);
     const original = await imageHost.original(publicId);
-    if (!original) throw notFound('This image');
+    if (!original) throw notFound('image');
     // An identifier ends in a hash of its picture, so that it tells one from another itself.
     answerOriginal(ctx, original, `"${publicId.slice(-10)}-${original.bytes.toString(36)}"`);
   });
@@ -159,7 +159,7 @@ function answerOriginal(ctx: Context, { file, bytes, type }: OriginalFile, etag:
 /** @throws AppError 404 for what can be no identifier */
 function publicIdOf(steps: string[]): string {
   const publicId = steps.join('/');
-  if (!isPublicId(publicId)) throw notFound('This image');
+  if (!isPublicId(publicId)) throw notFound('image');
   return publicId;
 }
 
@@ -168,6 +168,6 @@ function decodedSteps(text: string): string[] {
   try {
     return text.split('/').map(decodeURIComponent);
   } catch {
-    throw notFound('This image');
+    throw notFound('image');
   }
 }

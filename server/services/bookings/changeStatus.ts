@@ -27,7 +27,7 @@ export async function changeBookingStatus(
 ): Promise<Booking> {
   const { models, tx, now, today } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!booking) throw notFound('This booking');
+  if (!booking) throw notFound('booking');
   if (booking.status === status) return booking;
   assertNotStale(booking, updatedAt);
   if (!canTransition(booking.status, status)) {

@@ -1,5 +1,7 @@
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
-import { nightsHeldMessage, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import { errorsEn } from '@shared/i18n/errors.en';
+import { fill } from '@shared/i18n/fill';
 import { Op } from 'sequelize';
 import { nightsTaken } from '../../errors';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -74,5 +76,6 @@ export async function refuseHeldNights(
 
 /** The owner's sentence about nights that are taken. */
 export function heldMessage(nights: readonly PlainDate[]): string {
-  return nightsHeldMessage(nights.map((night) => formatDay(night, 'en-GB')));
+  const days = nights.map((night) => formatDay(night, 'en-GB'));
+  return fill(errorsEn.nights_held, { nights: days.join(', ') });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { conflict } from '../../errors';
+import { idempotencyConflict } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { WriteContext } from '../serviceContext';
 
@@ -40,10 +40,7 @@ export async function findSameRequest(
 /** @throws AppError 409 `idempotency_conflict` */
 export function assertSameRequest({ idempotencyHash }: Stored, hash: string | null): void {
   if (idempotencyHash === hash) return;
-  throw conflict(
-    'idempotency_conflict',
-    'This enquiry was already sent with other details. Please reload the page and send it again.',
-  );
+  throw idempotencyConflict('enquiry');
 }
 
 /** What tells one validated body from another. */

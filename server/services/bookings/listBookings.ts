@@ -62,7 +62,7 @@ export async function bookingDetail(
 }> {
   const { models, tx } = context;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
-  if (!booking) throw notFound('This booking');
+  if (!booking) throw notFound('booking');
   const nights = nightRange(booking);
   const conflictingBookings = await models.Booking.findAll({
     where: {

@@ -23,7 +23,15 @@ import {
   stayLengthIssue,
   type Stay,
 } from '@shared/domain/bookings/stayRules';
-import { conflict, invalidField, notFound, priceChanged } from '../../errors';
+import {
+  conflict,
+  invalidField,
+  invalidOwnerDays,
+  invalidStay,
+  notFound,
+  priceChanged,
+  stayText,
+} from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
@@ -108,7 +116,7 @@ export async function updateBooking(
 ): Promise<Booking> {
   const { models, tx, now } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!booking) throw notFound('This booking');
+  if (!booking) throw notFound('booking');
   const { updatedAt, mail, ...changes } = update;
   assertNotStale(booking, updatedAt);
   if (booking.status === 'cancelled' && Object.keys(changes).some((field) => field !== 'notes')) {
@@ -196,8 +204,9 @@ export async function quoteForOwner(
 ): Promise<OwnerQuote> {
   const { quote, settings } = await listPrice(input, context);
   const taken = await heldNightsOf(input, context, bookingId ? { bookingId } : undefined);
+  const tooShort = minimumStayIssue(input, settings);
   const hints = [
-    minimumStayIssue(input, settings),
+    tooShort && stayText(tooShort),
     input.checkinDate < context.today ? 'These dates begin in the past.' : null,
   ].filter((hint) => hint !== null);
   return {
@@ -218,9 +227,9 @@ async function listPrice(
   context: ReadContext,
 ): Promise<{ quote: Quote; settings: VillaSettings }> {
   const length = stayLengthIssue(input);
-  if (length) throw invalidField('checkoutDate', length);
+  if (length) throw invalidStay(length);
   const days = ownerDaysIssue(input.checkinDate, context.today);
-  if (days) throw invalidField('checkinDate', days);
+  if (days) throw invalidOwnerDays('checkinDate', days);
   const settings = await loadSettings(context);
   refuseTooManyGuests(input.guestCount, settings);
   const overrides = await activeOverrides(

@@ -3,7 +3,7 @@ import type { BlockData } from '@shared/contract/calendars/block';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { MAX_BLOCK_NIGHTS, ownerDaysIssue } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
-import { conflict, invalidField, notFound } from '../../errors';
+import { conflict, invalidOwnerDays, notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import { freeNights, holdNights } from '../bookings/heldNights';
 import { recordEvent } from '../liveEvents';
@@ -35,7 +35,7 @@ export async function listBlocks(
 export async function createBlock(data: BlockData, context: WriteContext): Promise<Block> {
   const { models, tx, now, today } = context;
   const issue = ownerDaysIssue(data.startDate, today);
-  if (issue) throw invalidField('startDate', issue);
+  if (issue) throw invalidOwnerDays('startDate', issue);
   const block = await models.Block.create(
     { startDate: data.startDate, endDate: data.endDate, note: data.note, createdAt: now },
     { transaction: tx },
@@ -48,7 +48,7 @@ export async function createBlock(data: BlockData, context: WriteContext): Promi
 /** Gives a block's nights back. @throws AppError 404; 409 `imported` for one of another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
   const block = await context.models.Block.findByPk(id, { transaction: context.tx });
-  if (!block) throw notFound('This block');
+  if (!block) throw notFound('block');
   if (block.feedId !== null) {
     throw conflict(
       'imported',

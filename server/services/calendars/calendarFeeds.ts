@@ -266,7 +266,7 @@ function refuseSameAddress(url: string, feeds: readonly CalendarFeed[]): void {
 
 async function findFeed(id: number, { models, tx }: WriteContext): Promise<CalendarFeed> {
   const feed = await models.CalendarFeed.findByPk(id, { transaction: tx });
-  if (!feed) throw notFound('This calendar');
+  if (!feed) throw notFound('calendar');
   return feed;
 }
 

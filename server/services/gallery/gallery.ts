@@ -124,6 +124,6 @@ export async function reorderGallery(
 
 async function findGalleryImage(id: number, { models, tx }: WriteContext): Promise<GalleryImage> {
   const image = await models.GalleryImage.findByPk(id, { transaction: tx });
-  if (!image) throw notFound('This gallery image');
+  if (!image) throw notFound('galleryImage');
   return image;
 }

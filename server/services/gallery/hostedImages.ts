@@ -23,7 +23,7 @@ export async function deleteHostedImage(
     );
   }
   const wasThere = await imageHost.remove(publicId);
-  if (!wasThere) throw notFound('This image');
+  if (!wasThere) throw notFound('image');
 }
 
 /**

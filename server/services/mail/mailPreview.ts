@@ -22,7 +22,7 @@ export async function previewMail(
   context: ReadContext,
 ): Promise<RenderedMail> {
   const booking = await context.models.Booking.findByPk(bookingId);
-  if (!booking) throw notFound('This booking');
+  if (!booking) throw notFound('booking');
   const mail =
     status === undefined
       ? await stayChangeMail(booking, change, message, context)

@@ -338,7 +338,7 @@ function priorityOf({ kind }: Mail): number {
 
 async function unsentMail(id: number, { models, tx }: WriteContext): Promise<OutboxMail> {
   const row = await models.OutboxMail.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!row) throw notFound('This mail');
+  if (!row) throw notFound('mail');
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@shared/contract/bookings/booking';
 import type { ContactMessageData } from '@shared/contract/messages/message';
-import { conflict, notFound } from '../../errors';
+import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { hashOf } from '../bookings/idempotency';
 import { recordEvent } from '../liveEvents';
@@ -26,10 +26,7 @@ export async function storeContactMessage(
       transaction: tx,
     });
     if (earlier && earlier.idempotencyHash !== hash) {
-      throw conflict(
-        'idempotency_conflict',
-        'This message was already sent with other words. Please reload the page and send it again.',
-      );
+      throw idempotencyConflict('message');
     }
     if (earlier) return earlier;
   }
@@ -70,7 +67,7 @@ export async function markContactMessage(
 ): Promise<ContactMessage> {
   const { models, tx, now } = context;
   const message = await models.ContactMessage.findByPk(id, { transaction: tx });
-  if (!message) throw notFound('This message');
+  if (!message) throw notFound('message');
   // The first reading stays the moment of reading.
   if (isRead === (message.readAt !== null)) return message;
   await recordEvent('message', null, context);

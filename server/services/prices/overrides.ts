@@ -99,7 +99,7 @@ export async function deleteOverride(id: number, context: WriteContext): Promise
 
 async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {
   const override = await models.PriceOverride.findByPk(id, { transaction: tx });
-  if (!override) throw notFound('This price override');
+  if (!override) throw notFound('priceOverride');
   return override;
 }
 

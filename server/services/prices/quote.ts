@@ -1,12 +1,12 @@
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import type { PlainDate } from '@shared/domain/date';
 import { quoteStay, type Quote } from '@shared/domain/prices/price';
 import {
   minimumStayIssue,
   stayLimitIssue,
-  unavailableMessage,
+  unavailableIssue,
 } from '@shared/domain/bookings/stayRules';
-import { invalidField, nightsTaken } from '../../errors';
+import { invalidStay, nightsTaken, stayText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { unavailableNights } from '../calendars/availability';
 import { priceRules } from './settings';
@@ -24,19 +24,18 @@ export function quoteBookableStay(
   today: PlainDate,
 ): Quote {
   const limit = stayLimitIssue(input, today);
-  if (limit) throw invalidField(limit.path, limit.message);
+  if (limit) throw invalidStay(limit);
 
   const { settings, overrides } = rules;
   refuseTooManyGuests(input.guestCount, settings);
   const tooShort = minimumStayIssue(input, settings);
-  if (tooShort) throw invalidField('checkoutDate', tooShort);
+  if (tooShort) throw invalidStay(tooShort);
 
   const taken = unavailableNights(input, rules, today);
-  if (taken.length > 0) {
+  const unavailable = unavailableIssue(taken);
+  if (unavailable) {
     throw nightsTaken(
-      unavailableMessage(
-        taken.map(({ night, reason }) => ({ day: formatDay(night, 'en-GB'), reason })),
-      ),
+      stayText(unavailable),
       taken.map(({ night }) => night),
     );
   }
@@ -46,8 +45,5 @@ export function quoteBookableStay(
 /** @throws AppError 400 naming the villa's limit */
 export function refuseTooManyGuests(guestCount: number, { maxGuests }: VillaSettings): void {
   if (guestCount <= maxGuests) return;
-  throw invalidField(
-    'guestCount',
-    `The villa takes at most ${maxGuests} guests. Please choose fewer.`,
-  );
+  throw tooManyGuests(maxGuests);
 }

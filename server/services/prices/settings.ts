@@ -11,7 +11,7 @@ import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
   const { models, tx } = context;
   const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
-  if (!settings) throw notFound('The villa’s settings');
+  if (!settings) throw notFound('settings');
   return settings;
 }
 

@@ -3,10 +3,11 @@ import { days, holds, integers } from '../../test/property';
 import { addDays, eachDay } from '../date';
 import {
   countNights,
+  fieldOfStayIssue,
   minimumStayIssue,
   nightsOf,
   stayLimitIssue,
-  unavailableMessage,
+  unavailableIssue,
   type UnavailableReason,
   staysOverlap,
   type Stay,
@@ -122,22 +123,14 @@ describe('two stays', () => {
 describe('the limits of a stay', () => {
   const today = '2026-11-21';
   it.each([
-    ['2027-05-01', '2027-05-01', 'checkoutDate', 'Check-out must be after check-in.'],
-    ['2027-05-02', '2027-05-01', 'checkoutDate', 'Check-out must be after check-in.'],
-    [
-      '2027-05-01',
-      '2027-07-31',
-      'checkoutDate',
-      'A stay can be at most 90 nights. Please choose an earlier check-out.',
-    ],
-    [
-      '2028-11-22',
-      '2028-11-25',
-      'checkinDate',
-      'Check-in can be at most 24 months ahead. Please choose an earlier date.',
-    ],
-  ])('refuse %s to %s', (from, to, path, message) => {
-    expect(stayLimitIssue(stay(from, to), today)).toEqual({ path, message });
+    ['2027-05-01', '2027-05-01', 'checkoutDate', { code: 'checkout_not_later' }],
+    ['2027-05-02', '2027-05-01', 'checkoutDate', { code: 'checkout_not_later' }],
+    ['2027-05-01', '2027-07-31', 'checkoutDate', { code: 'too_many_nights', limit: 90 }],
+    ['2028-11-22', '2028-11-25', 'checkinDate', { code: 'too_far_ahead', months: 24 }],
+  ])('refuse %s to %s', (from, to, field, expected) => {
+    const issue = stayLimitIssue(stay(from, to), today);
+    expect(issue).toEqual(expected);
+    expect(issue && fieldOfStayIssue(issue)).toBe(field);
   });
 
   it.each([
@@ -150,8 +143,8 @@ describe('the limits of a stay', () => {
 
   it('count 24 months from a leap day to the end of February', () => {
     expect(stayLimitIssue(stay('2030-02-28', '2030-03-07'), '2028-02-29')).toBeNull();
-    expect(stayLimitIssue(stay('2030-03-01', '2030-03-07'), '2028-02-29')?.path).toBe(
-      'checkinDate',
+    expect(stayLimitIssue(stay('2030-03-01', '2030-03-07'), '2028-02-29')?.code).toBe(
+      'too_far_ahead',
     );
   });
 });
@@ -159,56 +152,37 @@ describe('the limits of a stay', () => {
 describe('the minimum stay', () => {
   it.each([
     ['2027-06-30', '2027-07-03', null],
-    [
-      '2027-06-30',
-      '2027-07-02',
-      'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
-    ],
+    ['2027-06-30', '2027-07-02', { code: 'minimum_stay', season: 'regular', nights: 3 }],
     ['2027-07-28', '2027-08-04', null],
-    [
-      '2027-07-28',
-      '2027-08-03',
-      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
-    ],
+    ['2027-07-28', '2027-08-03', { code: 'minimum_stay', season: 'peak', nights: 7 }],
     ['2027-08-31', '2027-09-07', null],
     ['2027-09-01', '2027-09-04', null],
-    [
-      '2027-07-01',
-      '2027-07-07',
-      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
-    ],
-    [
-      '2027-08-31',
-      '2027-09-06',
-      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
-    ],
-    [
-      '2027-09-01',
-      '2027-09-03',
-      'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
-    ],
-  ])('from %s to %s says %j', (from, to, message) => {
-    expect(minimumStayIssue(stay(from, to), RULES)).toBe(message);
+    ['2027-07-01', '2027-07-07', { code: 'minimum_stay', season: 'peak', nights: 7 }],
+    ['2027-08-31', '2027-09-06', { code: 'minimum_stay', season: 'peak', nights: 7 }],
+    ['2027-09-01', '2027-09-03', { code: 'minimum_stay', season: 'regular', nights: 3 }],
+  ])('from %s to %s: %j', (from, to, issue) => {
+    expect(minimumStayIssue(stay(from, to), RULES)).toEqual(issue);
   });
 });
 
 describe('nights that cannot be had', () => {
   const nights = (...reasons: UnavailableReason[]) =>
-    reasons.map((reason, index) => ({ day: `${index + 1} May 2027`, reason }));
+    reasons.map((reason, index) => ({ night: `2027-05-0${index + 1}`, reason }));
   it.each([
     [
       nights('booked', 'blocked'),
-      'Selected dates overlap with existing bookings. Unavailable: 1 May 2027, 2 May 2027. Please choose different dates.',
+      { code: 'unavailable', reason: 'taken', nights: ['2027-05-01', '2027-05-02'] },
     ],
     [
       nights('past', 'notice', 'booked'),
-      'Selected dates are in the past: 1 May 2027. Please choose a later check-in.',
+      { code: 'unavailable', reason: 'past', nights: ['2027-05-01'] },
     ],
     [
       nights('notice', 'booked', 'notice'),
-      'Selected dates are too soon to book: 1 May 2027, 3 May 2027. Please choose a later check-in.',
+      { code: 'unavailable', reason: 'notice', nights: ['2027-05-01', '2027-05-03'] },
     ],
-  ])('%j are told by their own reason', (unavailable, message) => {
-    expect(unavailableMessage(unavailable)).toBe(message);
+    [nights(), null],
+  ])('%j are told by their own reason', (unavailable, issue) => {
+    expect(unavailableIssue(unavailable)).toEqual(issue);
   });
 });

@@ -47,22 +47,28 @@ export function isOver({ checkoutDate }: Pick<Stay, 'checkoutDate'>, today: Plai
   return checkoutDate <= today;
 }
 
+/** What is wrong with a stay, and what a sentence about it needs; `shared/i18n/stayIssueText.ts` makes it. */
+export type StayIssue =
+  | { code: 'checkout_not_later' }
+  | { code: 'too_many_nights'; limit: number }
+  | { code: 'too_far_ahead'; months: number }
+  | { code: 'minimum_stay'; season: 'peak' | 'regular'; nights: number }
+  | { code: 'unavailable'; reason: 'past' | 'notice' | 'taken'; nights: readonly PlainDate[] };
+
+/** The field of a stay to which an issue belongs. */
+export function fieldOfStayIssue({ code }: StayIssue): 'checkinDate' | 'checkoutDate' {
+  return code === 'too_far_ahead' ? 'checkinDate' : 'checkoutDate';
+}
+
 /**
- * First limit that a stay breaks, as a sentence for the guest, or `null`.
- * Checked before anything is looked up.
+ * First limit that a stay breaks, or `null`. Checked before anything is looked up.
  * @param today the villa's day
  */
-export function stayLimitIssue(
-  stay: Stay,
-  today: PlainDate,
-): { path: 'checkinDate' | 'checkoutDate'; message: string } | null {
+export function stayLimitIssue(stay: Stay, today: PlainDate): StayIssue | null {
   const length = stayLengthIssue(stay);
-  if (length) return { path: 'checkoutDate', message: length };
+  if (length) return length;
   if (stay.checkinDate > latestCheckin(today)) {
-    return {
-      path: 'checkinDate',
-      message: `Check-in can be at most ${MAX_MONTHS_AHEAD} months ahead. Please choose an earlier date.`,
-    };
+    return { code: 'too_far_ahead', months: MAX_MONTHS_AHEAD };
   }
   return null;
 }
@@ -72,26 +78,29 @@ export function latestCheckin(today: PlainDate): PlainDate {
   return addMonths(today, MAX_MONTHS_AHEAD);
 }
 
-/** The message for a stay of no night or of too many, or `null`. */
-export function stayLengthIssue(stay: Stay): string | null {
+/** The issue of a stay of no night or of too many, or `null`. */
+export function stayLengthIssue(stay: Stay): StayIssue | null {
   const nights = countNights(stay);
-  if (nights < 1) return 'Check-out must be after check-in.';
-  if (nights > MAX_NIGHTS) {
-    return `A stay can be at most ${MAX_NIGHTS} nights. Please choose an earlier check-out.`;
-  }
+  if (nights < 1) return { code: 'checkout_not_later' };
+  if (nights > MAX_NIGHTS) return { code: 'too_many_nights', limit: MAX_NIGHTS };
   return null;
 }
 
+/** What is wrong with the first of the days that the owner enters. */
+export type OwnerDaysIssue =
+  | { code: 'too_far_back'; months: number }
+  | { code: 'too_far_ahead'; years: number };
+
 /**
  * First limit that days which the owner enters break, or `null`. Guests' rules of notice,
- * minimum stay and how far ahead do not bind the owner; these only catch a slip of the keyboard.
+ * minimum stay and how far ahead do not bind the owner; these only catch typing errors.
  */
-export function ownerDaysIssue(first: PlainDate, today: PlainDate): string | null {
+export function ownerDaysIssue(first: PlainDate, today: PlainDate): OwnerDaysIssue | null {
   if (first < addMonths(today, -OWNER_MONTHS.back)) {
-    return `The first day can be at most ${OWNER_MONTHS.back} months back. Please check the year.`;
+    return { code: 'too_far_back', months: OWNER_MONTHS.back };
   }
   if (first > addMonths(today, OWNER_MONTHS.ahead)) {
-    return `The first day can be at most ${OWNER_MONTHS.ahead / 12} years ahead. Please check the year.`;
+    return { code: 'too_far_ahead', years: OWNER_MONTHS.ahead / 12 };
   }
   return null;
 }
@@ -104,37 +113,32 @@ export function minimumStay(checkinDate: PlainDate, rules: MinimumStays): number
   return isPeakSeason(checkinDate) ? rules.minStayPeak : rules.minStayRegular;
 }
 
-/** The message for a stay that is too short, or `null` when it is long enough. */
-export function minimumStayIssue(stay: Stay, rules: MinimumStays): string | null {
-  const minimum = minimumStay(stay.checkinDate, rules);
-  if (countNights(stay) >= minimum) return null;
-  const season = isPeakSeason(stay.checkinDate)
-    ? 'during peak season (July-August)'
-    : 'during regular season';
-  return `Minimum stay requirement: ${minimum} night(s) ${season}. Please select ${minimum} or more nights.`;
+/** The issue of a stay that is too short, or `null` when it is long enough. */
+export function minimumStayIssue(stay: Stay, rules: MinimumStays): StayIssue | null {
+  const nights = minimumStay(stay.checkinDate, rules);
+  if (countNights(stay) >= nights) return null;
+  return {
+    code: 'minimum_stay',
+    season: isPeakSeason(stay.checkinDate) ? 'peak' : 'regular',
+    nights,
+  };
 }
 
 /**
- * The message for a stay with nights that cannot be had. One reason is named, with its nights:
- * days that are past or too soon come first, because they ask for a later check-in.
- * @param nights the unavailable ones, at least one, as the reader should see them
+ * The issue of a stay with nights that cannot be had, or `null` without such nights. One reason is
+ * named, with its nights: days that are past or too soon come first, because they ask for a later
+ * check-in.
+ * @param unavailable the nights that cannot be had
  */
-export function unavailableMessage(
-  nights: readonly { day: string; reason: UnavailableReason }[],
-): string {
-  const daysOf = (...reasons: UnavailableReason[]) =>
-    nights
-      .filter(({ reason }) => reasons.includes(reason))
-      .map(({ day }) => day)
-      .join(', ');
-  const past = daysOf('past');
-  if (past) return `Selected dates are in the past: ${past}. Please choose a later check-in.`;
-  const soon = daysOf('notice');
-  if (soon) return `Selected dates are too soon to book: ${soon}. Please choose a later check-in.`;
-  return `Selected dates overlap with existing bookings. Unavailable: ${daysOf('booked', 'blocked')}. Please choose different dates.`;
-}
-
-/** The same for the owner, who can do something about it. */
-export function nightsHeldMessage(nights: readonly string[]): string {
-  return `These nights are already taken: ${nights.join(', ')}. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.`;
+export function unavailableIssue(
+  unavailable: readonly { night: PlainDate; reason: UnavailableReason }[],
+): StayIssue | null {
+  const nightsOfReason = (...reasons: UnavailableReason[]) =>
+    unavailable.filter(({ reason }) => reasons.includes(reason)).map(({ night }) => night);
+  const past = nightsOfReason('past');
+  if (past.length > 0) return { code: 'unavailable', reason: 'past', nights: past };
+  const soon = nightsOfReason('notice');
+  if (soon.length > 0) return { code: 'unavailable', reason: 'notice', nights: soon };
+  const taken = nightsOfReason('booked', 'blocked');
+  return taken.length > 0 ? { code: 'unavailable', reason: 'taken', nights: taken } : null;
 }

@@ -1,4 +1,6 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import { stayEn } from '@shared/i18n/stay.en';
+import { stayIssueText } from '@shared/i18n/stayIssueText';
 import type { PlainDate } from '@shared/domain/date';
 import { describe, expect, it } from 'vitest';
 import {
@@ -125,7 +127,8 @@ describe('what is wrong with a selection', () => {
       'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
     ],
   ])('says %s', (_, selection, expected) => {
-    expect(selectionIssue(selection, days, rules, '2027-03-10', (night) => night)).toBe(expected);
+    const issue = selectionIssue(selection, days, rules, '2027-03-10');
+    expect(issue && stayIssueText(issue, stayEn, (night) => night)).toBe(expected);
   });
 });
 

@@ -6,9 +6,10 @@ import {
   nightsOf,
   latestCheckin,
   stayLimitIssue,
-  unavailableMessage,
+  unavailableIssue,
   type MinimumStays,
   type Stay,
+  type StayIssue,
 } from '@shared/domain/bookings/stayRules';
 
 /** What has been picked so far; a check-out never stands without an earlier check-in. */
@@ -74,23 +75,21 @@ export function roleOfFreeDay(
  * can be typed, stays of too many nights and too far ahead, then nights that cannot be had, then
  * the minimum stay. The server has the last word with the price.
  * @param today the villa's day
- * @returns a sentence for the guest; `null` as well while a day is missing
+ * @returns `null` as well while a day is missing
  */
 export function selectionIssue(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
   rules: MinimumStays,
   today: PlainDate,
-  formatDay: (day: PlainDate) => string,
-): string | null {
+): StayIssue | null {
   if (!checkinDate || !checkoutDate) return null;
   const stay = { checkinDate, checkoutDate };
   const limit = stayLimitIssue(stay, today);
-  if (limit) return limit.message;
+  if (limit) return limit;
   const unavailable = nightsOf(stay).flatMap((night) => {
     const reason = days.get(night)?.reason;
-    return reason ? [{ day: formatDay(night), reason }] : [];
+    return reason ? [{ night, reason }] : [];
   });
-  if (unavailable.length > 0) return unavailableMessage(unavailable);
-  return minimumStayIssue(stay, rules);
+  return unavailableIssue(unavailable) ?? minimumStayIssue(stay, rules);
 }

@@ -9,6 +9,8 @@ import {
   type PlainDate,
 } from '@shared/domain/date';
 import { latestCheckin } from '@shared/domain/bookings/stayRules';
+import { stayIssueText } from '@shared/i18n/stayIssueText';
+import { catalogueOf } from '@shared/i18n/translate';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -53,7 +55,7 @@ import {
 /** Dates and price first, then the enquiry, then its confirmation. */
 export function Booking() {
   const page = usePage();
-  const { t, today, locale } = page;
+  const { t, today, language, locale } = page;
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   const { step, showForm, showDates } = useStep();
@@ -77,7 +79,6 @@ export function Booking() {
     availability.days,
     settings ?? PUBLIC_FALLBACKS,
     today,
-    (day) => formatDay(day, locale),
   );
   const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
   const price = useStayPrice(priced, delayMs);
@@ -87,7 +88,9 @@ export function Booking() {
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
   const failure = 'error' in shown ? guestFailureText(shown.error, t) : null;
-  const problem = knownIssue ?? failure;
+  const problem = knownIssue
+    ? stayIssueText(knownIssue, catalogueOf(language), (day) => formatDay(day, locale))
+    : failure;
   const retry = 'retry' in shown ? shown.retry : null;
 
   const hint = nextStep(selection, page);

@@ -1,6 +1,9 @@
 import { plainDate } from '@shared/contract/common';
 import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/prices/price';
 import { stayLengthIssue, type Stay } from '@shared/domain/bookings/stayRules';
+import { formatDay } from '@shared/domain/date';
+import { stayEn } from '@shared/i18n/stay.en';
+import { stayIssueText } from '@shared/i18n/stayIssueText';
 import * as z from 'zod/mini';
 import { typedPrice } from '../../components/typedAmount';
 
@@ -13,8 +16,11 @@ const guestCount = z.pipe(
 );
 const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
   path: ['checkoutDate'],
-  // The rule is only asked of two real days, so that there is a text where there is an issue.
-  error: (issue) => stayLengthIssue(issue.input as Stay) ?? '',
+  error: ({ input }) => {
+    const issue = stayLengthIssue(input as Stay);
+    // The rule is only asked of two real days, so that there is an issue to tell of.
+    return issue ? stayIssueText(issue, stayEn, (day) => formatDay(day, 'en-GB')) : '';
+  },
 });
 
 /** The part of a stay's form that makes its price, as it is typed. */

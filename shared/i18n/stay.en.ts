@@ -1,0 +1,21 @@
+/**
+ * What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
+ * specification's, word for word.
+ */
+export const stayEn = {
+  'stay.checkout_not_later': 'Check-out must be after check-in.',
+  'stay.too_many_nights':
+    'A stay can be at most {limit} nights. Please choose an earlier check-out.',
+  'stay.too_far_ahead':
+    'Check-in can be at most {months} months ahead. Please choose an earlier date.',
+  'stay.minimum_stay.peak':
+    'Minimum stay requirement: {nights} night(s) during peak season (July-August). Please select {nights} or more nights.',
+  'stay.minimum_stay.regular':
+    'Minimum stay requirement: {nights} night(s) during regular season. Please select {nights} or more nights.',
+  'stay.unavailable.past':
+    'Selected dates are in the past: {nights}. Please choose a later check-in.',
+  'stay.unavailable.notice':
+    'Selected dates are too soon to book: {nights}. Please choose a later check-in.',
+  'stay.unavailable.taken':
+    'Selected dates overlap with existing bookings. Unavailable: {nights}. Please choose different dates.',
+} as const;

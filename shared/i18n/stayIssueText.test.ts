@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { StayIssue } from '../domain/bookings/stayRules';
+import { stayEn } from './stay.en';
+import { stayIssueText } from './stayIssueText';
+
+const nights = ['2027-05-01', '2027-05-02'];
+
+describe('what is wrong with a stay', () => {
+  it.each<[StayIssue, string]>([
+    [{ code: 'checkout_not_later' }, 'Check-out must be after check-in.'],
+    [
+      { code: 'too_many_nights', limit: 90 },
+      'A stay can be at most 90 nights. Please choose an earlier check-out.',
+    ],
+    [
+      { code: 'too_far_ahead', months: 24 },
+      'Check-in can be at most 24 months ahead. Please choose an earlier date.',
+    ],
+    [
+      { code: 'minimum_stay', season: 'regular', nights: 3 },
+      'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
+    ],
+    [
+      { code: 'minimum_stay', season: 'peak', nights: 7 },
+      'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+    [
+      { code: 'unavailable', reason: 'taken', nights },
+      'Selected dates overlap with existing bookings. Unavailable: day 2027-05-01, day 2027-05-02. Please choose different dates.',
+    ],
+    [
+      { code: 'unavailable', reason: 'past', nights },
+      'Selected dates are in the past: day 2027-05-01, day 2027-05-02. Please choose a later check-in.',
+    ],
+    [
+      { code: 'unavailable', reason: 'notice', nights },
+      'Selected dates are too soon to book: day 2027-05-01, day 2027-05-02. Please choose a later check-in.',
+    ],
+  ])('%j is told in words', (issue, text) => {
+    expect(stayIssueText(issue, stayEn, (day) => `day ${day}`)).toBe(text);
+  });
+});
