@@ -39,6 +39,7 @@ const CALLS = {
     'DELETE /api/admin/blocks/:id',
     'GET /api/admin/calendar-sync',
     'POST /api/admin/calendar-feeds',
+    'PUT /api/admin/calendar-feeds/:id',
     'POST /api/admin/calendar-feeds/:id/read',
     'DELETE /api/admin/calendar-feeds/:id',
     'POST /api/admin/calendar-link',
