@@ -9,6 +9,8 @@ export type FrontProxy = {
   leadTo: (server: string) => void;
   /** Requests to a path that the app has open at this moment. */
   openCount: (path: string) => number;
+  /** All requests that the app has open at this moment. */
+  openTotal: () => number;
   /** Whether a path was asked for so far. */
   wasAsked: (path: string) => boolean;
   /** Answers everything by itself with this status, as when the server is down; `null` ends it. */
@@ -65,6 +67,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
       target = server;
     },
     openCount: (path) => [...open.values()].filter((one) => one === path).length,
+    openTotal: () => open.size,
     wasAsked: (path) => asked.has(path),
     answerWith: (next) => {
       status = next;

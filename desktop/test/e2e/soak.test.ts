@@ -1,0 +1,125 @@
+import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
+import type { BuiltServer } from '@server/test/builtServer';
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectTo, noRuntime, signInWith } from './desktopApp';
+import { enquire } from './enquiry';
+import { startServerBehindProxy, type FrontProxy } from './frontProxy';
+import { startSignedIn, type SignedIn } from './signedIn';
+
+/** An hour as `npm run soak:desktop`; in the suite as long as it takes to see a leak of each round. */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 0);
+const LEAST_ROUNDS = 2;
+const WARM_UP_ROUNDS = 1;
+const ROUTES = ['/admin', '/admin?tab=calendar', '/admin?tab=messages', '/admin/gallery'];
+/** Each finds the same things on the screen, so that what grows is kept without a use. */
+const MOST_GROWTH = 1.3;
+
+type Figures = { connections: number; mainMb: number; windowMb: number; allMb: number };
+
+describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
+  let owner: SignedIn;
+  let page: Page;
+  let devtools: CDPSession;
+  let second: BuiltServer;
+  let secondProxy: FrontProxy;
+  beforeAll(async () => {
+    owner = await startSignedIn({ isBehindProxy: true, args: ['--js-flags=--expose-gc'] });
+    page = owner.desktop.page;
+    page.setDefaultTimeout(30_000);
+    devtools = await page.context().newCDPSession(page);
+    ({ server: second, proxy: secondProxy } = await startServerBehindProxy());
+    await signInFirstTime(second.url, second.adminPassword() ?? '');
+    await open('/');
+    await connectTo(page, secondProxy.url);
+    await signInWith(page, OWNER_PASSWORD);
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  });
+  afterAll(async () => {
+    await secondProxy?.close();
+    await second?.close();
+    await owner?.close();
+  });
+
+  it(
+    'holds at the end as many connections and as much memory as at the beginning',
+    async () => {
+      for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await useIt(round);
+      const before = await figures();
+      const until = Date.now() + MINUTES * 60_000;
+      let rounds = 0;
+      while (rounds < LEAST_ROUNDS || Date.now() < until) {
+        await useIt(WARM_UP_ROUNDS + rounds);
+        rounds += 1;
+      }
+      const after = await figures();
+      process.stdout.write(`After ${rounds} rounds: ${text(before)} → ${text(after)}\n`);
+      expect(after.connections).toBeLessThanOrEqual(before.connections);
+      expect(after.mainMb).toBeLessThan(before.mainMb * MOST_GROWTH);
+      expect(after.windowMb).toBeLessThan(before.windowMb * MOST_GROWTH);
+    },
+    MINUTES * 60_000 + 300_000,
+  );
+
+  const open = (address: string) =>
+    owner.desktop.app.evaluate(
+      ({ BrowserWindow }, target) =>
+        BrowserWindow.getAllWindows()[0]?.loadURL(`villa-app://app${target}`),
+      address,
+    );
+
+  /** What happens on some days of a season: screens, the other villa, no connection, news. */
+  async function useIt(round: number): Promise<void> {
+    for (const [proxy, server] of [
+      [owner.proxy, owner.server],
+      [secondProxy, second],
+    ] as const) {
+      await open('/');
+      await page.getByRole('button', { name: `Open ${proxy?.url}` }).click();
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+      for (const route of ROUTES) {
+        await open(route);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.reload();
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+      }
+      await open('/admin');
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+      proxy?.answerWith(502);
+      await page
+        .getByText(/No connection/)
+        .first()
+        .waitFor();
+      proxy?.answerWith(null);
+      await page
+        .getByText(/No connection/)
+        .first()
+        .waitFor({ state: 'detached' });
+      // Always the same number of rows on the screen: the newest takes the place of another.
+      const name = `Guest ${round} of ${proxy?.url}`;
+      await enquire(server.url, name, 30);
+      await page.getByText(name).first().waitFor();
+    }
+  }
+
+  /** After the garbage collection of both, so that only what is held counts. */
+  async function figures(): Promise<Figures> {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const { main, all } = await owner.desktop.app.evaluate(async ({ app }) => {
+      const { gc } = globalThis as { gc?: () => void };
+      gc?.();
+      const kilobytes = app
+        .getAppMetrics()
+        .reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
+      return { main: process.memoryUsage().heapUsed, all: kilobytes / 1024 };
+    });
+    const connections = (owner.proxy?.openTotal() ?? 0) + secondProxy.openTotal();
+    const mb = 2 ** 20;
+    return { connections, mainMb: main / mb, windowMb: usedSize / mb, allMb: all };
+  }
+});
+
+function text({ connections, mainMb, windowMb, allMb }: Figures): string {
+  return `${connections} connections, ${mainMb.toFixed(1)} MB in the app, ${windowMb.toFixed(1)} MB in the window, ${allMb.toFixed(0)} MB in all processes`;
+}
