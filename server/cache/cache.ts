@@ -1,3 +1,4 @@
+import { LEAST_BYTES, MAX_BYTES, MAX_ENTRIES, MAX_SHARE } from './cacheLimits';
 import type { DataVersion } from './dataVersion';
 
 /**
@@ -27,14 +28,6 @@ export type KeepOptions<T> = {
 
 /** `value` once it is loaded. */
 type Entry<T = unknown> = { loading: Promise<T>; value?: T; bytes: number };
-
-/** Of everything that is kept; the longest unused makes room. */
-const MAX_BYTES = 32 * 2 ** 20;
-const MAX_ENTRIES = 2000;
-/** No value may push all others out. */
-const MAX_SHARE = 1 / 8;
-/** Of a value that does not say; what an entry costs at least. */
-const LEAST_BYTES = 1024;
 
 /** A cache over one database. */
 export function createCache(

@@ -13,7 +13,7 @@ import {
   type Issue,
 } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
-import type { Limit } from '../services/access/rateLimiter';
+import type { Limit } from '../services/access/rateLimits';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';

@@ -10,7 +10,7 @@ import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import { presentContactMessage } from '../responseBodies';
 import * as contact from '../services/messages/messages';
-import { RATE_LIMITS } from '../services/access/rateLimiter';
+import { RATE_LIMITS } from '../services/access/rateLimits';
 import { paginatedList } from './paginatedList';
 
 /** Messages: anyone sends, the owner reads. */

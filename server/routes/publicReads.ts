@@ -17,7 +17,7 @@ import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import { quoteBookableStay } from '../services/prices/quote';
 import { cachedStayRules } from '../services/prices/loadStayRules';
-import { RATE_LIMITS } from '../services/access/rateLimiter';
+import { RATE_LIMITS } from '../services/access/rateLimits';
 import { loadSettings, updateSettings } from '../services/prices/settings';
 
 /** What guests read of the villa, and the settings form. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfterKey, gridDays } from './calendarGrid';
+import { gridDays } from './calendarGrid';
+import { dayAfterKey } from './calendarKeys';
 
 describe('the grid of a month', () => {
   it.each([

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  eachDay,
-  startOfMonth,
-  weekday,
-  type PlainDate,
-} from '@shared/domain/date';
+import { addDays, eachDay, startOfMonth, weekday, type PlainDate } from '@shared/domain/date';
 
 /** Six weeks: every month fits, wherever in the week it begins. */
 const CELLS = 42;
@@ -20,31 +13,4 @@ export function gridDays(month: PlainDate): PlainDate[] {
   const first = startOfMonth(month);
   const start = addDays(first, -weekday(first));
   return eachDay(start, addDays(start, CELLS - 1));
-}
-
-/**
- * Where a key leads from a day: arrows, Home and End in the week, PageUp and PageDown by month.
- * @returns `null` for other keys
- */
-export function dayAfterKey(date: PlainDate, key: string): PlainDate | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1);
-    case 'ArrowRight':
-      return addDays(date, 1);
-    case 'ArrowUp':
-      return addDays(date, -DAYS_IN_WEEK);
-    case 'ArrowDown':
-      return addDays(date, DAYS_IN_WEEK);
-    case 'Home':
-      return addDays(date, -weekday(date));
-    case 'End':
-      return addDays(date, DAYS_IN_WEEK - 1 - weekday(date));
-    case 'PageUp':
-      return addMonths(date, -1);
-    case 'PageDown':
-      return addMonths(date, 1);
-    default:
-      return null;
-  }
 }

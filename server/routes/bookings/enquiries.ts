@@ -4,7 +4,7 @@ import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentReceipt } from '../../responseBodies';
 import { isReceiptDue, RECEIPT_LIMIT } from '../../services/mail/outbox';
-import { RATE_LIMITS, scaled } from '../../services/access/rateLimiter';
+import { RATE_LIMITS, scaled } from '../../services/access/rateLimits';
 import type { ReadContext } from '../../services/serviceContext';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 

@@ -6,7 +6,8 @@ import { invalidCredentials, invalidField, rateLimited, unauthenticated } from '
 import type { User } from '../../models/User';
 import { isCommonPassword } from './commonPasswords';
 import { hashPassword, verifyPassword } from './passwordHash';
-import { RATE_LIMITS, type RateLimiter, type Use } from './rateLimiter';
+import { type RateLimiter, type Use } from './rateLimiter';
+import { RATE_LIMITS } from './rateLimits';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from './sessionLifetime';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
-import { createRateLimiter, type Limit, type RateLimiter } from './rateLimiter';
+import { createRateLimiter, type RateLimiter } from './rateLimiter';
+import { type Limit } from './rateLimits';
 
 const LIMIT: Limit = { name: 'price', points: 3, windowMs: 60_000 };
 const OTHER: Limit = { name: 'other', points: 1, windowMs: 60_000 };

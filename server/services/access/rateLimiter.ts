@@ -1,13 +1,7 @@
+import { RATE_LIMITS, scaled, type Limit } from './rateLimits';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import { CLOCK_SKEW_MS } from './sessionLifetime';
-
-/** So many uses in a window of time, for one key. */
-export type Limit = {
-  name: string;
-  points: number;
-  windowMs: number;
-};
 
 /** What is counted. @param key whom it is counted for, for example an address */
 export type Use = { limit: Limit; key: string };
@@ -37,23 +31,6 @@ export type RateLimiter = {
 };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Every limit of the product, before `RATE_LIMIT_FACTOR`. */
-export const RATE_LIMITS = {
-  loginPerAccountAndAddress: { name: 'login-account', points: 5, windowMs: 15 * MINUTE_MS },
-  loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
-  /** A browser in which the account has signed in before is counted by itself. */
-  loginPerDevice: { name: 'login-device', points: 5, windowMs: 15 * MINUTE_MS },
-  /** All other browsers and addresses together (NIST SP 800-63B: at most 100 failures). */
-  loginPerAccount: { name: 'login-everywhere', points: 100, windowMs: DAY_MS },
-  /** What they are left with after that. */
-  loginPerAccountSlowly: { name: 'login-slowly', points: 1, windowMs: 15 * MINUTE_MS },
-  changePassword: { name: 'change-password', points: 5, windowMs: 15 * MINUTE_MS },
-  enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
-  contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
-  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS },
-} as const satisfies Record<string, Limit>;
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
 /** Counters written in one transaction: guests' writes have their turn between two of them. */
@@ -65,11 +42,6 @@ const MAX_WINDOWS = 20_000;
 
 /** `points` of all servers as far as known; `unwritten` of them are in memory only. */
 type Window = { bucket: string; limit: Limit; points: number; unwritten: number; resetsAt: number };
-
-/** The limit with `RATE_LIMIT_FACTOR` applied; never below one use. */
-export function scaled(limit: Limit, factor: number): Limit {
-  return { ...limit, points: Math.max(1, Math.floor(limit.points * factor)) };
-}
 
 /**
  * A limiter over one database.

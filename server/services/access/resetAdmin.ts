@@ -3,7 +3,7 @@ import { villaDay } from '@shared/domain/date';
 import type { Database } from '../../db/openDatabase';
 import { setPassword } from './auth';
 import { generatePassword, hashPassword } from './passwordHash';
-import { RATE_LIMITS } from './rateLimiter';
+import { RATE_LIMITS } from './rateLimits';
 
 /** What the owner reads; nothing was changed. */
 export class ResetError extends Error {

@@ -13,13 +13,11 @@ import type { Block } from '../../models/Block';
 import type { CalendarFeed } from '../../models/CalendarFeed';
 import { toldNights } from './calendarLink';
 import { heldNights } from '../bookings/heldNights';
+import { due, READ_EVERY_MS } from './feedSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
-
-/** How often a calendar is read; sites renew theirs every few minutes to hours. */
-const READ_EVERY_MS = 15 * 60_000;
 
 /** A calendar, and how many nights from today on are blocked because of it. */
 export type FeedState = { feed: CalendarFeed; nights: number; clashes: NightRange[] };
@@ -167,16 +165,6 @@ export async function claimDueFeed({
 /** Whether a calendar is due; a read disturbs nobody. */
 export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
   return (await models.CalendarFeed.findOne({ where: due(now), attributes: ['id'] })) !== null;
-}
-
-/**
- * Calendars whose time has come. A time further ahead than any reading sets was written by a clock
- * that has been put back since, and would leave the calendar unread for as long. Twice the interval,
- * because several servers' clocks differ a little.
- */
-function due(now: Date) {
-  const latest = new Date(now.getTime() + 2 * READ_EVERY_MS);
-  return { nextReadAt: { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] } };
 }
 
 /**

@@ -9,7 +9,8 @@ import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories'
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { createLiveEvents } from '../liveEvents';
-import { LEASE_MS, pauseAfter, sendDueMails } from './mailWorker';
+import { LEASE_MS, sendDueMails } from './mailWorker';
+import { pauseAfter } from './retrySchedule';
 
 const MINUTE_MS = 60_000;
 const OWNER = 'owner@villa.example';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
-import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import type { Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordEvent } from '../liveEvents';
-import { GIVE_UP_MS, isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
-import { scaled } from '../access/rateLimiter';
+import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
+import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
+import { scaled } from '../access/rateLimits';
 import type { WriteContext } from '../serviceContext';
 
 /** Mails that one worker has under way at a time. */
@@ -20,8 +20,6 @@ const REST_MS = 2_000;
 /** A worker that says nothing for this long is taken for dead, and its mails for untried. */
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
 /** Tries to write down that a mail has gone out. */
 const NOTE_TRIES = 5;
 
@@ -40,21 +38,6 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
     await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
     if (signal?.aborted) return;
   }
-}
-
-/** The pause after a failed attempt: a minute, doubling up to six hours. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
-}
-
-/**
- * The times that have come. One further ahead than any pause was set by a clock that has been put
- * back since, and the mail would wait for as long; twice the pause, because several servers' clocks
- * differ a little.
- */
-function dueAt(now: Date) {
-  const latest = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS);
-  return { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
 }
 
 /**

@@ -14,13 +14,12 @@ import type { ContactMessage } from '../../models/ContactMessage';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { recordEvent } from '../liveEvents';
-import type { Limit } from '../access/rateLimiter';
+import type { Limit } from '../access/rateLimits';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { GIVE_UP_MS } from './retrySchedule';
 
 const DAY_MS = 86_400_000;
-/** A mail that nobody takes is tried for this long. */
-export const GIVE_UP_MS = 3 * DAY_MS;
 /** Mails that were sent, given up or dismissed are kept this long; they hold guests' data. */
 const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;

@@ -15,7 +15,7 @@ import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boa
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
 import { firstDayOf, monthOf, monthText, type Month } from './calendarMonth';
-import { dayAfterKey } from '../../components/calendarGrid';
+import { dayAfterKey } from '../../components/calendarKeys';
 
 /** Weeks start on Sunday, as on the guests' calendar; en-GB would have Monday. */
 const SUNDAY_FIRST = { ...enGB, options: { ...enGB.options, weekStartsOn: 0 as const } };

@@ -11,7 +11,7 @@ import { countNights, latestCheckin } from '@shared/domain/bookings/stayRules';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { dayAfterKey } from '../../components/calendarGrid';
+import { dayAfterKey } from '../../components/calendarKeys';
 import { useCurrency } from '../../stores/currency';
 import { space, theme } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';

@@ -1,0 +1,7 @@
+/** Of everything that is kept; the longest unused makes room. */
+export const MAX_BYTES = 32 * 2 ** 20;
+export const MAX_ENTRIES = 2000;
+/** No value may push all others out. */
+export const MAX_SHARE = 1 / 8;
+/** Of a value that does not say; what an entry costs at least. */
+export const LEAST_BYTES = 1024;

@@ -1,0 +1,30 @@
+/** So many uses in a window of time, for one key. */
+export type Limit = {
+  name: string;
+  points: number;
+  windowMs: number;
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Every limit of the product, before `RATE_LIMIT_FACTOR`. */
+export const RATE_LIMITS = {
+  loginPerAccountAndAddress: { name: 'login-account', points: 5, windowMs: 15 * MINUTE_MS },
+  loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
+  /** A browser in which the account has signed in before is counted by itself. */
+  loginPerDevice: { name: 'login-device', points: 5, windowMs: 15 * MINUTE_MS },
+  /** All other browsers and addresses together (NIST SP 800-63B: at most 100 failures). */
+  loginPerAccount: { name: 'login-everywhere', points: 100, windowMs: DAY_MS },
+  /** What they are left with after that. */
+  loginPerAccountSlowly: { name: 'login-slowly', points: 1, windowMs: 15 * MINUTE_MS },
+  changePassword: { name: 'change-password', points: 5, windowMs: 15 * MINUTE_MS },
+  enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
+  contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
+  calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS },
+} as const satisfies Record<string, Limit>;
+
+/** The limit with `RATE_LIMIT_FACTOR` applied; never below one use. */
+export function scaled(limit: Limit, factor: number): Limit {
+  return { ...limit, points: Math.max(1, Math.floor(limit.points * factor)) };
+}
