@@ -15,7 +15,7 @@ import { errorHandler } from './middleware/errorHandler';
 import { createSecurityHeaders, securityHeaders, type SecurityHeaders } from './middleware/headers';
 import { originCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
-import { sessionMiddleware, type SessionState } from './middleware/session';
+import { sessionMiddleware } from './middleware/session';
 import { mountAccess } from './routes/access';
 import { mountBackups } from './routes/backups';
 import { mountBookings } from './routes/bookings/bookings';
@@ -175,7 +175,7 @@ const refuseForms: Middleware = async (ctx, next) => {
 
 function adminOnly(deps: Deps): Middleware {
   return async (ctx, next) => {
-    await guard({ access: 'admin' }, ctx.state['session'] as SessionState, {
+    await guard({ access: 'admin' }, ctx.state.session, {
       models: deps.db.models,
     });
     await next();

@@ -62,7 +62,7 @@ export function mount<
   limit?: Limit,
 ): void {
   const handle: Middleware = async (ctx) => {
-    const session = ctx.state['session'] as SessionState;
+    const { session } = ctx.state;
     const isHeld = !ctx.req.complete;
     await guard(endpoint, session, deps.db);
     const params = parse(endpoint.params, ctx['params'], 'params');

@@ -54,13 +54,20 @@ export function createSecurityHeaders(
   };
 }
 
-/** Sets them; `ctx.state.styleHashes` names the hashes of a page's style tags. */
+declare module 'koa' {
+  interface DefaultState {
+    /** The hashes of a page's style tags, for its content security policy. */
+    styleHashes?: readonly string[];
+  }
+}
+
+/** Sets the headers that every answer has, and the policy of a page that names its style tags. */
 export function securityHeaders({ common, contentPolicy: policyOf }: SecurityHeaders): Middleware {
   return async (ctx, next) => {
     for (const [name, value] of common) ctx.res.setHeader(name, value);
     await next();
-    const hashes = ctx.state['styleHashes'] as readonly string[] | undefined;
-    if (hashes) ctx.set('Content-Security-Policy', policyOf(hashes));
+    const { styleHashes } = ctx.state;
+    if (styleHashes) ctx.set('Content-Security-Policy', policyOf(styleHashes));
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Middleware } from 'koa';
-import type { SessionState } from './session';
 import { asksForPage, sendSignInPage } from '../pages/errorPage';
 
 /**
@@ -7,7 +6,7 @@ import { asksForPage, sendSignInPage } from '../pages/errorPage';
  * reads what to do. Programs, and the back office, get the API's own 401 from the call.
  */
 export const redirectToLogin: Middleware = async (ctx, next) => {
-  const session = ctx.state['session'] as SessionState;
+  const { session } = ctx.state;
   if (session.userId === null && asksForPage(ctx)) sendSignInPage(ctx);
   else await next();
 };

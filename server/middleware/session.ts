@@ -47,6 +47,13 @@ export type SessionState = {
   endSession: () => void;
 };
 
+declare module 'koa' {
+  interface DefaultState {
+    /** Who calls; set by {@link sessionMiddleware} before any route. */
+    session: SessionState;
+  }
+}
+
 /**
  * Sessions in the `admin_sessions` table. The cookie carries a random token, the table its
  * SHA-256. Visitors who never sign in get neither cookie nor row.
@@ -108,7 +115,7 @@ export function sessionMiddleware(
         if (stored.success) ctx.session = null;
       },
     };
-    ctx.state['session'] = state;
+    ctx.state.session = state;
     await next();
   };
 
@@ -116,7 +123,7 @@ export function sessionMiddleware(
     (middleware): Middleware =>
       (ctx, next) => {
         if (canHaveSession(ctx, key)) return middleware(ctx, next);
-        ctx.state['session'] = NO_SESSION;
+        ctx.state.session = NO_SESSION;
         return next();
       },
   );

@@ -48,7 +48,7 @@ export function sendSignInPage(ctx: Context): void {
 
 function sendPage(ctx: Context, { title, message, link }: ErrorPage): void {
   const paragraphs = message.split('\n').map((line) => `<p>${escaped(line)}</p>`);
-  ctx.state['styleHashes'] = [STYLE_HASH];
+  ctx.state.styleHashes = [STYLE_HASH];
   ctx.type = 'text/html; charset=utf-8';
   ctx.body =
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
