@@ -31,6 +31,7 @@ function scrollWindowTo(top: number) {
 beforeEach(() => {
   scrollWindowTo(0);
   jumps.mockReset();
+  // `scrollTo` has two forms; the site calls the one with options.
   vi.spyOn(window, 'scrollTo').mockImplementation(jumps as unknown as typeof window.scrollTo);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
 });

@@ -63,6 +63,7 @@ export function renderSite(
  * @param isWide answer to every question about the width of the screen
  */
 export function pretendScreen({ isWide }: { isWide: boolean }): void {
+  // Only what the site asks of a media query.
   window.matchMedia = (query) =>
     ({
       matches: isWide && query.includes('min-width'),

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testApp';
 
 /** Every call of the contract; one that is added there is tested here without a further line. */
-const ALL = Object.entries(endpoints as unknown as Record<string, Endpoint>).map(
-  ([name, endpoint]) => ({ name, ...endpoint }),
-);
+const ALL = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
+  name,
+  ...endpoint,
+}));
 const GUARDED = ALL.filter((endpoint) => endpoint.access !== 'public');
 const CHANGING = ALL.filter((endpoint) => endpoint.method !== 'GET');
 
@@ -102,19 +103,23 @@ describe('who may call', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it.each(ALL)('$method $path names its methods to a wrong one', async ({ path }) => {
-    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find(
-      (method) => !ALL.some((other) => fill(other.path) === fill(path) && other.method === method),
-    );
-    const answer = await app.send<ErrorBody>(
-      wrong ?? 'PUT',
-      fill(path),
-      wrong === 'GET' ? {} : { body: {} },
-    );
-    expect(answer.status).toBe(405);
-    expect(answer.json.code).toBe('method_not_allowed');
-    expect(answer.headers.get('Allow')).toBeTruthy();
-  });
+  it.each(ALL)(
+    '$method $path names its methods to a wrong one',
+    async ({ path, method: right }) => {
+      const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find(
+        (method) =>
+          !ALL.some((other) => fill(other.path) === fill(path) && other.method === method),
+      );
+      const answer = await app.send<ErrorBody>(
+        wrong ?? 'PUT',
+        fill(path),
+        wrong === 'GET' ? {} : { body: {} },
+      );
+      expect(answer.status).toBe(405);
+      expect(answer.json.code).toBe('method_not_allowed');
+      expect(answer.headers.get('Allow')?.split(', ')).toContain(right);
+    },
+  );
 
   it.each([
     '/API/bookings',

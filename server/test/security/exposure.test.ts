@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
-const ALL = Object.values(endpoints as unknown as Record<string, Endpoint>);
+const ALL: Endpoint[] = Object.values(endpoints);
 /** Mounted beside the contract's calls, each with tests of its own. */
 const BESIDE_THE_CONTRACT = ['GET /healthz', 'POST /api/admin/images/upload'];
 const RANGE = 'startDate=2027-03-10&endDate=2027-05-01';

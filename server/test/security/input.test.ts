@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
-const ALL = Object.values(endpoints as unknown as Record<string, Endpoint>);
+const ALL: Endpoint[] = Object.values(endpoints);
 const WITH_BODY = ALL.filter((endpoint) => endpoint.body !== null);
 const WITH_ID = ALL.filter((endpoint) => /:(id|bookingId)\b/.test(endpoint.path));
 const fill = (path: string, value = '1') => path.replaceAll(/:\w+/g, () => value);

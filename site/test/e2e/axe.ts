@@ -16,6 +16,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(SOURCE);
   const result = await page.evaluate(
     ([tags, rule]) => {
+      // `SOURCE` has put it there; the page's types do not know.
       const { axe } = globalThis as unknown as {
         axe: { run: (root: Document, options: object) => Promise<AxeResult> };
       };
