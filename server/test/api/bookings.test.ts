@@ -307,7 +307,7 @@ describe('the owner’s bookings', () => {
   ])('answers booking %s with %i', async (id, status) => {
     const answer = await setStatus(id, 'confirmed');
     expect(answer.status).toBe(status);
-    expect(answer.json.message).toBeTruthy();
+    expect(answer.json.code).toBe(status === 404 ? 'not_found' : 'invalid_input');
   });
 
   it('keeps held nights equal to confirmed nights when confirming and cancelling race', async () => {

@@ -441,7 +441,6 @@ describe('a calendar of another site', () => {
     const message = 'This address is read already, as “Airbnb”.';
     for (const url of ['webcal://one.invalid/a.ics?s=1', 'https://ONE.invalid:443/a.ics?s=1#top']) {
       // One after the other, as an owner adds them.
-      // oxlint-disable-next-line no-await-in-loop
       expect(await add('Once more', url)).toMatchObject({
         status: 409,
         json: { code: 'already_exists', message, issues: [{ path: 'url', message }] },
@@ -498,7 +497,6 @@ describe('a calendar of another site', () => {
     });
     for (let number = 2; number <= MAX_CALENDAR_FEEDS; number += 1) {
       // One after the other, as an owner adds them.
-      // oxlint-disable-next-line no-await-in-loop
       expect((await add('Site', `https://one.invalid/${number}.ics`)).status).toBe(201);
     }
     expect(await add('Site', 'https://one.invalid/11.ics')).toMatchObject({

@@ -75,7 +75,7 @@ describe('what comes over the wire', () => {
     const answer = await raw('POST', path ?? '', body);
     expect(answer.status).toBe(400);
     expect(answer.json.code).toBe('invalid_input');
-    expect(answer.json.message).toBeTruthy();
+    expect(answer.json.message).toMatch(/^[A-Z][a-z]+ /);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(

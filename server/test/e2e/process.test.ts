@@ -174,7 +174,6 @@ describe('the server as a process', () => {
     };
     const held = [];
     // One after the other, so that the eleventh is over the limit.
-    // oxlint-disable-next-line no-await-in-loop
     for (let count = 0; count < 10; count += 1) held.push(await open());
     await once((await open()).resume(), 'close');
     await expect.poll(server.output).toContain('connections refused');

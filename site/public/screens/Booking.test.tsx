@@ -329,7 +329,7 @@ describe('the end of the calendar, 24 months ahead', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^Check-in can be at most 24 months ahead/,
     );
-    expect(screen.getByRole('grid', { name: 'March 2029' })).toBeTruthy();
+    expect(screen.getByRole('grid', { name: 'March 2029' })).toBeVisible();
     expect(server.callsOf('POST /api/calculate-price')).toEqual([]);
   });
 });

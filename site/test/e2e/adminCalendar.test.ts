@@ -111,7 +111,6 @@ describe("the owner's calendar, with the real server", () => {
       await cell(day(1)).focus();
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+ArrowRight', 'Enter']) {
         // Each key goes on from where the last one led.
-        // oxlint-disable-next-line no-await-in-loop
         await page.keyboard.press(key);
       }
       await dialog('What is it for?').waitFor();
@@ -308,7 +307,6 @@ describe("the owner's calendar, with the real server", () => {
     const requests: BookingJson[] = [];
     for (let guest = 1; guest <= 8; guest += 1) {
       // One after the other: the first ones are named.
-      // oxlint-disable-next-line no-await-in-loop
       requests.push(await enter(`Request ${guest}`, 26, 28, 'pending'));
     }
     await open();

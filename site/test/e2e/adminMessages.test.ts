@@ -118,7 +118,6 @@ describe('the Messages tab, with the real server', () => {
   it('brings the older ones on request, and goes on there', async () => {
     for (let number = 1; number <= 50; number += 1) {
       // One after the other: their order is what is asked about.
-      // oxlint-disable-next-line no-await-in-loop
       await sendFrom(`Many${number}`);
     }
     await open();

@@ -80,10 +80,8 @@ describe.each([
       ];
       for (const end of ['top', 'bottom'] as const) {
         // The places before and after one scrolling.
-        // oxlint-disable-next-line no-await-in-loop
         expect(await scrollTo(dialog, end)).toBe(true);
         for (const part of [title, dismiss, submit]) {
-          // oxlint-disable-next-line no-await-in-loop
           expect(await isInSight(part)).toBe(true);
         }
       }
@@ -113,7 +111,6 @@ describe.each([
     ];
     for (const leave of ways) {
       // One after the other: each opens what the last one closed.
-      // oxlint-disable no-await-in-loop
       await page
         .getByRole('button', { name: /Friday/ })
         .last()
@@ -127,7 +124,6 @@ describe.each([
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await leave();
       await expect.poll(() => menu.count()).toBe(0);
-      // oxlint-enable no-await-in-loop
     }
   });
 

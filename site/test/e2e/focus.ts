@@ -22,9 +22,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect.poll(() => page.evaluate(isFocusInDialog)).toBe(true);
   for (let presses = 0; presses < 60; presses += 1) {
     // Each press moves the focus that the next question is about.
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
     if (await hasFocus(target)) return;
   }
   throw new Error('The Tab key never got there');

@@ -88,7 +88,6 @@ async function fillLongList(api: ApiSession, { url }: Villa): Promise<void> {
   await fillAllTabs(api, url);
   for (let guest = 1; guest <= 16; guest += 1) {
     // One after the other: the oldest write would wait too long for all of them.
-    // oxlint-disable-next-line no-await-in-loop
     await enterBooking(api, `Guest ${guest}`, 7 * guest + 1);
   }
 }
@@ -107,9 +106,7 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<st
   const covered: string[] = [];
   for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
     // Each press moves the focus that the next question is about.
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
     const found = await page.evaluate(lookAtFocus);
     if (found === 'round') {
       if (presses < 5) throw new Error('There is hardly anything to go round');

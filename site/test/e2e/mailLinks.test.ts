@@ -58,7 +58,7 @@ describe('the links in the owner’s mails, followed by somebody who is not sign
         ({ envelope, mail }) =>
           envelope.to.includes(OWNER_ADDRESS) && mail.subject?.includes(subject),
       );
-    await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
+    await expect.poll(find, { timeout: 60_000 }).toBeDefined();
     const [link] = /https?:\/\/\S+\/admin\?\S+/.exec(find()?.mail.text ?? '') ?? [];
     return link ?? '';
   };

@@ -6,6 +6,7 @@ import {
   startOfMonth,
   villaDay,
 } from '@shared/domain/date';
+import { en } from '@shared/i18n/en';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor, PHONE, type Visitor } from './browser';
 import { startVilla, type Villa } from './villa';
@@ -33,7 +34,7 @@ describe('the main job, from a guest’s first look to nights that are taken', (
   it('shows the guest the villa with its price in the chosen currency', async () => {
     const { page } = guest;
     await page.goto(villa.url);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBeTruthy();
+    await page.getByRole('heading', { level: 1, name: en['hero.title'] }).waitFor();
     const price = page.getByText('per night').first();
     await price.scrollIntoViewIfNeeded();
     expect(await page.getByText('€450').first().isVisible()).toBe(true);

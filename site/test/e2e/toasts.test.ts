@@ -103,7 +103,6 @@ describe.each([
     const day = (date: string) => guest.page.locator(`[data-day="${date}"]`);
     while (!(await day(addDays(STAY_MONTH, 14)).isVisible())) {
       // Each press brings the month that the next question is about.
-      // oxlint-disable-next-line no-await-in-loop
       await guest.page.getByRole('button', { name: 'Next month' }).click();
     }
     await day(addDays(STAY_MONTH, 14)).click();
@@ -258,7 +257,6 @@ async function hiddenControls(page: Page, parts: string): Promise<string[]> {
     const canBeHit = async (control: HTMLElement) => {
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       for (let frame = 0; frame < FRAMES && !isHit(control); frame += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await new Promise(requestAnimationFrame);
       }
       return isHit(control);
@@ -266,7 +264,6 @@ async function hiddenControls(page: Page, parts: string): Promise<string[]> {
     const unreachable: HTMLElement[] = [];
     for (const control of controls) {
       // One after the other: each scrolls the page.
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await canBeHit(control))) unreachable.push(control);
     }
     return {

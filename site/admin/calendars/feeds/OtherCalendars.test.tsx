@@ -357,9 +357,9 @@ describe('editing a calendar', () => {
     await screen.findByRole('article', { name: 'Airbnb' });
     server.set({ [SYNC]: syncOf({ feeds: [renamed] }) });
     await edit(user, 'Name', renamed.name);
-    expect(await screen.findByText('Calendar changed')).toBeTruthy();
+    expect(await screen.findByText('Calendar changed')).toBeVisible();
     expect(server.callsOf(EDIT)[0]?.body).toEqual({ name: renamed.name, url: renamed.url });
-    expect(await screen.findByRole('article', { name: renamed.name })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: renamed.name })).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
   });
 
