@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 network that one guest owns whole. */
+/** Prefix length of the IPv6 network that one connection has. */
 const GUEST_NETWORK_BITS = 64;
 
 /**

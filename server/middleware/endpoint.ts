@@ -95,7 +95,7 @@ export function mount<
       return;
     }
     ctx.type = 'application/json';
-    // Written out here: of an object Koa would do so three times, for its length, its tag and itself.
+    // Serialised here: Koa would serialise an object three times, for its length, its ETag and the body.
     ctx.body = JSON.stringify(answer);
   };
   router.register(endpoint.path, [endpoint.method], [handle]);
@@ -118,7 +118,7 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
   }
   router.get(endpoint.path, async (ctx) => {
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
-    // One entry for each question, in however many ways it can be spelled.
+    // One cache entry for each query, however its parameters are ordered and encoded.
     const search = new URLSearchParams(query as Record<string, string>).toString();
     const address = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
     const encoding = encodingFor(ctx.req);
@@ -162,7 +162,7 @@ export async function guard(
 
 /**
  * A body may take minutes to arrive: the session may have ended meanwhile, by signing out or by a
- * new password, and whoever held the request back must not get in with it.
+ * new password, and a request that was held back must not be served for it.
  * @throws AppError 401
  */
 export async function assertStillSignedIn(
@@ -193,7 +193,7 @@ function parse<Schema extends z.ZodMiniType>(
   );
 }
 
-/** @throws AppError 400 for a value that cannot even be looked at */
+/** @throws AppError 400 for a value that cannot be validated */
 function safeParse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, part: string) {
   try {
     return z.safeParse(schema, value, GENERIC);

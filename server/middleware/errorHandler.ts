@@ -10,7 +10,7 @@ import { REQUEST_ID, routeOf } from './requestLog';
 /**
  * Turns everything that is thrown into the API's error answer, or into a page where a browser
  * asked for one. Known failures say what to do;
- * unknown ones say nothing of the inside but a request id, under which the log has the rest.
+ * unknown ones give only a request id, under which the log has the details.
  */
 export function errorHandler(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -71,7 +71,7 @@ export function securityHeaders({ common, contentPolicy: policyOf }: SecurityHea
   };
 }
 
-/** What helmet sets is the same for every answer, so it is asked once. */
+/** What helmet sets is the same for every answer, so it is called once. */
 function helmetHeaders(options: HelmetOptions): HeaderList {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

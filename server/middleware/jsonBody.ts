@@ -6,8 +6,8 @@ import { invalidInput, notJson, tooLarge, AppError } from '../errors';
 export const JSON_LIMIT_BYTES = 100 * 1024;
 
 /**
- * Reads a JSON body into `ctx.request.body`. Bytes that are no UTF-8, keys that reach for
- * prototypes and compressed bombs are refused, never repaired.
+ * Reads a JSON body into `ctx.request.body`. Invalid UTF-8, the key
+ * `__proto__` and compressed bodies above the limit are refused, never repaired.
  * @throws AppError 400, 413 or 415
  */
 export function jsonBody(): Middleware {

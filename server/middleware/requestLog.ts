@@ -7,10 +7,10 @@ import type { Deps } from '../appDependencies';
 export const REQUEST_ID = 'X-Request-Id';
 /** An id that a proxy made; anything else could be meant to confuse a reader of the log. */
 const PROXY_ID = /^[\w.-]{8,64}$/;
-/** A page calls for dozens of files, a balancer for health every few seconds: told at `debug`. */
+/** A page loads dozens of files, a balancer checks health every few seconds: logged at `debug`. */
 const QUIET = /^\/(healthz$|assets\/|media\/|favicon|apple-touch|icon-)/;
 
-/** How often the responses from the cache are told of in the log, in ms. */
+/** How often the responses from the cache are logged, in ms. */
 const CACHED_LINE_MS = 60_000;
 
 /** What is known of a request beside its own fields. */
@@ -26,9 +26,9 @@ const notes = new WeakMap<ServerResponse, Noted>();
 /**
  * Gives every request an id, and writes one line about it when it is over: id, method, route,
  * status, ms. The route is the pattern (`/api/bookings/:id`), never the address itself, which
- * can hold what belongs in no log. Counts it for the metrics as well. Responses from the cache
- * are told of together: one line a minute says how many there were, by route. The last minute's
- * are not told at shutdown.
+ * can hold personal data and secrets. Counts it for the metrics as well. Responses from the cache
+ * are logged together: one line a minute with their number by route. Those of the last minute
+ * are not logged at shutdown.
  */
 export function logRequests(
   { env, log, metrics }: Pick<Deps, 'env' | 'log' | 'metrics'>,

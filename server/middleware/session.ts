@@ -16,7 +16,7 @@ import {
   SESSION_IDLE_MS,
 } from '../services/access/sessionLifetime';
 
-/** How stale "last used" may be; saves a write on every call. */
+/** How stale `lastUsedAt` may be; saves a write on every call. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
@@ -27,11 +27,11 @@ const storedSchema = z.object({
   lastUsedAt: z.number(),
 });
 
-/** What a session says of its owner. Kept by koa-session, as JSON in `admin_sessions`. */
+/** What is stored of a session. Kept by koa-session, as JSON in `admin_sessions`. */
 export type StoredSession = z.infer<typeof storedSchema>;
 
 /**
- * Signs the user in under a new identifier; the old one, whoever knew it, ends.
+ * Signs the user in under a new identifier; the old one, whoever knew it, is invalid from then on.
  * @param user with the password hash that was verified: no session begins once it has been replaced
  * @throws AppError 401
  */
@@ -107,7 +107,7 @@ export function sessionMiddleware(
         ctx.session ??= {};
         verifiedHashes.set(ctx, passwordHash);
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
-        // Without a callback it can be awaited, and the old identifier is gone with it.
+        // Without a callback it returns a promise; the old identifier is invalid once it resolves.
         await ctx.session.regenerate();
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
       },
@@ -164,7 +164,7 @@ function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => 
       if (!row || row.expiresAt <= now()) return null;
       return storedJson(storedSchema, row.data);
     },
-    /** `changed` is koa-session's word for a later save of a session that exists. */
+    /** `changed` is set by koa-session when it saves a session that exists. */
     async set(
       token: string,
       value: object,

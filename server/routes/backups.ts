@@ -28,7 +28,7 @@ export function mountBackups(router: Router, deps: Deps): void {
     deps.log.info({ userId: session.userId }, 'backup downloaded');
     ctx.attachment(`villa-${read.today}.tar`);
     ctx.type = 'application/x-tar';
-    // Pictures do not shrink, and its length could not be told.
+    // Pictures do not compress, and a compressed answer would have no Content-Length.
     ctx.compress = false;
     return deletedAfterwards(file);
   });

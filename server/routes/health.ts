@@ -8,7 +8,7 @@ import { renderPath } from '../pages/pageData';
 
 const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION, version };
 
-/** Whoever asks all the time has pages that fail rendered, and the disk tried, once in this. */
+/** However often health is asked for, failed pages are rendered and the disk is tried at most this often. */
 const TRY_AGAIN_MS = 5_000;
 
 /**

@@ -18,7 +18,7 @@ import * as outbox from '../services/mail/outbox';
 
 /**
  * A mail's styles stand in its elements, which pages of ours may not have. Shown apart, it may
- * have them and nothing else: no script, no picture from anywhere, no way out of the frame.
+ * have them and nothing else: no script, no picture from elsewhere, no navigation out of the frame.
  */
 const PREVIEW_POLICY = [
   "default-src 'none'",

@@ -17,10 +17,10 @@ type Job = {
 
 const HOUR_MS = 3_600_000;
 
-/** Everything that happens by itself. */
+/** Every scheduled job. */
 const JOBS: readonly Job[] = [
   {
-    // Each time is a commit, which empties the cache; a crash may forget this much of what strangers did.
+    // Each run is a commit, which empties the cache; a crash loses at most this much of the counts.
     name: 'save the rate limiter’s counters',
     everyMs: 10_000,
     run: ({ rateLimiter }) => rateLimiter.flush(),

@@ -10,13 +10,13 @@ import type { WriteContext } from './serviceContext';
 
 /** How often changes of other servers are looked for, while somebody listens. */
 const POLL_MS = 1_000;
-/** A proxy that hears nothing for a minute closes the line. */
+/** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 20_000;
-/** How long a browser waits before it comes again. */
+/** How long a browser waits before it reconnects. */
 const RETRY_MS = 3_000;
 /** Events read at a time. */
 const BATCH = 500;
-/** A listener that leaves this much unread is let go; it comes again and misses nothing. */
+/** A listener with this much unread is disconnected; it reconnects and misses nothing. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 const KEEP_MS = 7 * 86_400_000;
 
@@ -49,7 +49,7 @@ export type LiveEvents = {
 type Listener = { stream: Readable; cursor: number; sessionKey: string };
 
 /**
- * Records a change in its own transaction, so that listeners hear of it exactly when it is true.
+ * Records a change in its own transaction, so that listeners are told exactly when it is committed.
  * @param reference the booking it is about
  */
 export async function recordEvent(
@@ -95,7 +95,7 @@ export async function pruneEvents({ models, tx, now }: WriteContext): Promise<vo
   });
 }
 
-/** The hub of one server. Every listener has a place in the events' order, and one read serves all. */
+/** The hub of one server. Every listener has a position in the sequence of events, and one read serves all. */
 export function createLiveEvents({
   db,
   log,
@@ -122,7 +122,7 @@ export function createLiveEvents({
         if (await passOn(listeners, db)) mustLookAgain = true;
       }
     } catch (error) {
-      // The next look finds what this one missed.
+      // The next poll finds what this one missed.
       log.warn({ err: error }, 'live events could not be read');
     } finally {
       isLooking = false;
@@ -179,7 +179,7 @@ async function knownIds(db: Database): Promise<{ first: number; last: number }> 
   return { first: Number(first ?? 1), last: await lastEventId(db.models) };
 }
 
-/** Brings every listener up to date. @returns whether there may be more to read */
+/** Sends every listener the events it has not had. @returns whether there may be more to read */
 async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> {
   const from = Math.min(...[...listeners].map(({ cursor }) => cursor));
   const rows = await db.models.EventRow.findAll({

@@ -4,7 +4,7 @@ import type { Models } from '../models/defineModels';
 
 /**
  * What a service works with. It has no clock and no request of its own: `now` and the villa's
- * `today` are told, and so is the transaction.
+ * `today` are passed in, and so is the transaction.
  */
 export type ReadContext = {
   models: Models;

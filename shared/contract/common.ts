@@ -33,7 +33,7 @@ const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const UNSAFE_MESSAGE = 'Please remove invisible control characters';
 
 /**
- * One line of text, trimmed and without characters that turn its direction.
+ * One line of text, trimmed and without characters that change its direction.
  * @param required message when it is empty; without it the text may be empty
  */
 export function line(max: number, required?: string) {
@@ -48,7 +48,7 @@ export function line(max: number, required?: string) {
   );
 }
 
-/** Text of several lines, trimmed and without characters that turn their direction. */
+/** Text of several lines, trimmed and without characters that change their direction. */
 export function text(max: number, required?: string) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
     z.overwrite(withoutBidiControls),
@@ -152,12 +152,12 @@ export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 export const currencySchema = z.enum(CURRENCIES, 'Please choose EUR, GBP or USD');
 
-/** The answer of calls that have nothing else to say. */
+/** The answer of calls that return no data. */
 export const okSchema = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof okSchema>;
 export const OK: Ok = { ok: true };
 
-/** No query parameters, and none ignored: a mistyped one is told, not dropped. */
+/** No query parameters: an unknown one is refused, not ignored. */
 export const noQuery = z.strictObject({});
 
 function isVisible(value: string): boolean {

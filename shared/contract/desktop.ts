@@ -97,7 +97,7 @@ export function requestChannel(name: DesktopRequest): string {
   return `request:${name}`;
 }
 
-/** Channels on which the main process speaks up. */
+/** Channels on which the main process sends to the window. */
 export const DESKTOP_EVENTS = {
   state: 'event:state',
   open: 'event:open',

@@ -6,7 +6,7 @@ export type Access = 'public' | 'session' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call, read at both ends: the client builds the request and parses the answer with it,
+ * One call, used by both client and server: the client builds the request and parses the answer with it,
  * the server routes, guards and validates with it.
  * @param path `:name` marks a path parameter, validated by `params`
  */

@@ -189,13 +189,13 @@ export const readCalendarFeed = endpoint('POST /api/admin/calendar-feeds/:id/rea
   params: idParams,
   output: calendarFeedSchema,
 });
-/** Lets it go, and its nights. */
+/** Deletes it and its blocks. */
 export const deleteCalendarFeed = endpoint('DELETE /api/admin/calendar-feeds/:id', {
   access: 'admin',
   params: idParams,
   output: okSchema,
 });
-/** Makes the link that other sites read; the one before leads nowhere from then on. */
+/** Makes the link that other sites read; the earlier one answers 404 from then on. */
 export const createCalendarLink = endpoint('POST /api/admin/calendar-link', {
   access: 'admin',
   output: calendarLinkSchema,

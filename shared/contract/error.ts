@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { quoteSchema } from './prices/price';
 
-/** Stable words for programs; `message` is for people and says what to do next. */
+/** Stable codes for programs; `message` is for people and says what to do next. */
 export const ERROR_CODES = [
   'invalid_input',
   'unauthenticated',

@@ -5,7 +5,7 @@ import type { PublicConfig } from './gallery/image';
 import type { VillaSettings } from './prices/settings';
 
 /**
- * What a page knows when it leaves the server: the answers of the calls that its first sight
+ * The data that a page is rendered with on the server: the answers of the calls that its first view
  * needs, which the browser then does not make while they are fresh. A part that failed is `null`,
  * and the browser asks for it.
  */
@@ -22,7 +22,7 @@ export type PageData = {
 export type PageAssets = {
   /** The small script that loads the entry once the page is on the screen. */
   boot: string;
-  /** The module that brings the page to life. */
+  /** The module that hydrates the page. */
   entry: string;
   /** Further modules that this page needs with its entry. */
   modules: readonly string[];

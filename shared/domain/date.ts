@@ -1,6 +1,6 @@
 import { VILLA } from '../villa';
 
-/** A calendar day of the villa, `yyyy-MM-dd`. Plain text everywhere: no zone can move it. */
+/** A calendar day of the villa, `yyyy-MM-dd`. Plain text everywhere, so that no time zone changes it. */
 export type PlainDate = string;
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -20,7 +20,7 @@ export const WRONG_TYPES: readonly (readonly [string, unknown])[] = [
   ['an object that looks like text', { toString: 'a', length: 1 }],
 ];
 
-/** A JSON body that reaches for prototypes, parsed as the server parses it. */
+/** A JSON body with `__proto__` keys, parsed as the server parses it. */
 export function withPrototypeKeys(fields: object): unknown {
   const json = JSON.stringify(fields).replace(/\}$/, '');
   const comma = json === '{' ? '' : ',';

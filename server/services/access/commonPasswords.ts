@@ -4,8 +4,8 @@ import common from './commonPasswords.json';
 /**
  * The data: the 3,000 forms behind the passwords that people use most, commonest first, then those
  * of the longer ones, which need least to pass our policy. Breach lists hold next to nothing that
- * passes it as it stands, so what is refused is a common password in the dress that people give it
- * for such a policy: `P@ssw0rd2024!`, `Qwerty123!@#`, `!QAZ2wsx#EDC`, `Dragon1!Dragon1!`.
+ * passes it as it stands, so what is refused is a common password with the changes that people make
+ * to meet such a policy: `P@ssw0rd2024!`, `Qwerty123!@#`, `!QAZ2wsx#EDC`, `Dragon1!Dragon1!`.
  * Digits and symbols at the ends were taken off each form (`qwerty123` is held as `qwerty`); numbers
  * are there because people append them. Source and licence are named in the file.
  */
@@ -13,7 +13,7 @@ const FORMS: ReadonlySet<string> = new Set(
   [...common.forms.flatMap((line) => line.split(' ')), ...placeNames()].map(withoutRepeats),
 );
 
-/** Longer than any common form in any dress; also bounds the work below. */
+/** Longer than any common form with any such changes; also bounds the work below. */
 const LONGEST_COMMON = 64;
 
 /**
@@ -23,7 +23,7 @@ const LONGEST_COMMON = 64;
 const MOST_TRIMMING = 5;
 
 /**
- * Whether a password is a common one, as it stands or dressed up to pass the policy.
+ * Whether a password is a common one, as it stands or changed to pass the policy.
  * Only the whole password counts: a passphrase that has a common word in it is not refused.
  * @param password as typed, any length
  */
@@ -35,7 +35,7 @@ export function isCommonPassword(password: string): boolean {
 
 /**
  * Tries every way to cut digits and symbols off both ends, because the outermost may belong
- * to the word: `$unshine` and `franc1sc0` begin and end with a letter in disguise.
+ * to the word: `$unshine` and `franc1sc0` begin and end with a character that stands for a letter.
  */
 function hasCommonCore(text: string): boolean {
   const firstLetter = text.search(/\p{L}/u);
@@ -65,7 +65,7 @@ function trimmingOf(affix: string): number {
   return sum;
 }
 
-/** The words that a disguise may stand for. */
+/** The words that a form with substituted characters may stand for. */
 function readingsOf(core: string): string[] {
   const readings = [core, unleeted(core, 'i'), unleeted(core, 'l'), unshifted(core)];
   const letters = core.replaceAll(/\P{L}/gu, '');
@@ -100,13 +100,13 @@ function unleeted(text: string, one: 'i' | 'l'): string {
 
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
-/** Walks over the keyboard with shift held down for a part: `!qaz2wsx` is `1qaz2wsx`. */
+/** Keyboard sequences typed partly with shift: `!qaz2wsx` is `1qaz2wsx`. */
 function unshifted(text: string): string {
   return text.replaceAll(/[)!@#$%^&*(]/gu, (mark) => String(SHIFTED_DIGITS.indexOf(mark)));
 }
 
 /**
- * Says what is said over and over once: `dragondragon` is `dragon`, `!!!!!` is `!!`. Repeated until
+ * Reduces repetitions to one: `dragondragon` is `dragon`, `!!!!!` is `!!`. Repeated until
  * nothing changes, because a short repeat inside (`sosoo1sosoo1`) hides the long one at first.
  */
 function withoutRepeats(text: string): string {
@@ -114,7 +114,7 @@ function withoutRepeats(text: string): string {
   return shorter === text ? text : withoutRepeats(shorter);
 }
 
-/** Where the house stands, the first guess of whoever attacks this very site. */
+/** The villa's place names: the first guess of whoever attacks this site. */
 function placeNames(): string[] {
   return VILLA.place.split(',').map((name) => name.replaceAll(/\P{L}/gu, '').toLowerCase());
 }

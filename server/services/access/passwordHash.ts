@@ -5,9 +5,9 @@ import { unavailable } from '../../errors';
 
 /** OWASP's first recommendation for argon2id; about 50 ms here. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Who waits for a hash: browsers that have signed in before, and everybody else. */
+/** Two queues for hashing: browsers that have signed in before, and all others. */
 export type Caller = 'known' | 'stranger';
-/** Of strangers' sign-ins so many wait, about two seconds; a flood is not worth more memory. */
+/** Queue length for sign-ins from unknown browsers, about two seconds of work; it bounds memory in a flood. */
 const MAX_WAITING_STRANGERS = 40;
 
 /**

@@ -33,7 +33,7 @@ export type RateLimiter = {
 const MINUTE_MS = 60_000;
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
-/** Counters written in one transaction: guests' writes have their turn between two of them. */
+/** Counters written in one transaction: guests' writes run between two of them. */
 const FLUSH_BATCH = 200;
 const PRUNE_BATCH = 1000;
 const PRUNE_EVERY_MS = MINUTE_MS;
@@ -90,7 +90,7 @@ export function createRateLimiter({
     const bucket = bucketOf({ limit, key });
     const known = windows.get(bucket);
     if (known && isCurrent(known)) return known;
-    // Of several who find it missing one loads it.
+    // Of several calls that find it missing, one loads it.
     let loaded = loading.get(bucket);
     if (!loaded) {
       loaded = load(bucket, limit).finally(() => loading.delete(bucket));
@@ -99,7 +99,7 @@ export function createRateLimiter({
     return loaded;
   };
 
-  /** Counts all or none, without a pause between looking and counting. */
+  /** Counts all or none, without `await` between the last check and counting. */
   const count = async (uses: readonly Use[]): Promise<{ counted: Window[]; waitMs: number }> => {
     for (;;) {
       const opened: Window[] = [];
@@ -125,7 +125,7 @@ export function createRateLimiter({
     const taken = new Map(batch.map((window) => [window, 0]));
     try {
       const totals = await write(async (tx) => {
-        // Taken inside, where writes have their turn: another save may have carried some of it.
+        // Taken inside the transaction, where writes are serial: another save may have written some of it.
         for (const window of batch) {
           taken.set(window, (taken.get(window) ?? 0) + window.unwritten);
           window.unwritten = 0;
@@ -171,7 +171,7 @@ export function createRateLimiter({
       ],
     };
     const where = { resetsAt: isOver };
-    // As many batches as there are, each a write of its own: others have their turn between two.
+    // As many batches as there are, each a write of its own: others run between two.
     while (await models.RateLimit.findOne({ where, attributes: ['bucket'] })) {
       await write((tx) => models.RateLimit.destroy({ where, limit: PRUNE_BATCH, transaction: tx }));
     }

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 
-/** A session that nobody uses for this long ends. */
+/** Idle timeout: a session that is not used for this long ends. */
 export const SESSION_IDLE_MS = 24 * HOUR_MS;
-/** It ends after this long however much it is used. */
+/** Absolute timeout: a session ends after this long, used or not. */
 export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 /**
  * How far ahead of this clock a stored time may be: several servers' clocks differ a little.

@@ -14,9 +14,9 @@ const ABANDONED_MS = 6 * HOUR_MS;
 const NIGHTLY = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
 
 /**
- * Makes this night's backup unless it is there, and lets go of those that have had their time
- * (7 daily, 4 weekly, 6 monthly). Asked every hour, so that a night that was slept through is
- * made up for. Backups by hand are left alone.
+ * Makes this night's backup unless it is there, and deletes those past their retention
+ * (7 daily, 4 weekly, 6 monthly). Asked every hour, so that a backup missed while the
+ * server was down is made later. Backups by hand are left alone.
  * @returns the day of the backup that was made, or `null`
  */
 export async function nightlyBackup(dataDir: string, now: Date): Promise<PlainDate | null> {

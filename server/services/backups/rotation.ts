@@ -4,7 +4,7 @@ import { addDays, startOfMonth, weekday, type PlainDate } from '@shared/domain/d
 const KEPT = { days: 7, weeks: 4, months: 6 } as const;
 
 /**
- * Which nightly backups have had their time. Counted in backups there are, not in days gone by:
+ * Which nightly backups are past their retention. Counted in existing backups, not in days:
  * a server that was switched off for a year does not lose its old ones on its first night. Those of
  * days to come were made while a clock was wrong: they are kept until their day, and take no place
  * of another. Were they removed, a clock that is put back for a moment would remove them all.

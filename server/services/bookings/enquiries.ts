@@ -13,7 +13,7 @@ import type { WriteContext } from '../serviceContext';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from './idempotency';
 import { drawReference } from './reference';
 
-/** What an enquiry sends: the guest's receipt, and word to the owner. */
+/** What an enquiry sends: the guest's receipt, and a notification to the owner. */
 const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
 
 /** @param idempotencyKey the sender's; a repeat with the same body answers the first booking */

@@ -55,7 +55,7 @@ export function createEnquiryQueue({
       );
       batch.forEach((one, index) => settle(one, outcomes[index]));
     } catch (error) {
-      // The turn never came: those who waited for it hear so, who has just arrived does not.
+      // The transaction never began: those who waited for it get the error, those who arrived since do not.
       if (batch.length === 0) batch = waiting.splice(0, waitingNow);
       const isOneToBlame = batch.length > 1 && !(error instanceof AppError);
       for (const one of batch) {

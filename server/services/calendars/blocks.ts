@@ -29,7 +29,7 @@ export async function listBlocks(
 }
 
 /**
- * Keeps nights for the owner.
+ * Blocks nights for the owner.
  * @throws AppError 400 past the owner's limits; 409 `nights_taken` naming the nights
  */
 export async function createBlock(data: BlockData, context: WriteContext): Promise<Block> {
@@ -45,7 +45,7 @@ export async function createBlock(data: BlockData, context: WriteContext): Promi
   return block;
 }
 
-/** Gives a block's nights back. @throws AppError 404; 409 `imported` for one of another calendar */
+/** Deletes a block and frees its nights. @throws AppError 404; 409 `imported` for one of another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
   const block = await context.models.Block.findByPk(id, { transaction: context.tx });
   if (!block) throw notFound('block');

@@ -129,7 +129,7 @@ export async function askForReading(id: number, context: WriteContext): Promise<
   return stateOf(feed, await blocksToCome(id, context), context);
 }
 
-/** Lets a calendar go, and its nights, past ones as well. @throws AppError 404 */
+/** Deletes a calendar and its blocks, past ones as well. @throws AppError 404 */
 export async function deleteFeed(id: number, context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const feed = await findFeed(id, context);
@@ -162,14 +162,14 @@ export async function claimDueFeed({
   );
 }
 
-/** Whether a calendar is due; a read disturbs nobody. */
+/** Whether a calendar is due; a read blocks no writer. */
 export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
   return (await models.CalendarFeed.findOne({ where: due(now), attributes: ['id'] })) !== null;
 }
 
 /**
  * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
- * have. One that was removed or got another address meanwhile is passed over.
+ * have. A feed that was removed or got another address meanwhile is skipped.
  * @param source what was read
  * @param calendar.events of the other site; what it passes on of ours is not among them
  * @param calendar.isWhole whether nothing that repeats was left out

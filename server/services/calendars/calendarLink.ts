@@ -28,7 +28,7 @@ export async function calendarLinkUrl(
   return link && linkUrl(publicUrl, link.token);
 }
 
-/** Makes an address that nobody can guess; the one before leads nowhere from then on. */
+/** Makes an address that nobody can guess; the earlier address answers 404 from then on. */
 export async function createCalendarLink(
   publicUrl: string,
   context: WriteContext,
@@ -49,9 +49,9 @@ export async function deleteCalendarLink(context: WriteContext): Promise<void> {
 }
 
 /**
- * When the villa is taken, as iCalendar (RFC 5545): confirmed stays and the owner's own blocks, and
- * not by whom. What other sites have themselves is left out: two that read each other's nights
- * would keep them for ever.
+ * When the villa is taken, as iCalendar (RFC 5545): confirmed stays and the owner's own blocks, without
+ * names. Blocks imported from other sites are left out: two sites that import each other's blocks
+ * would never free them.
  * @param file the last part of the address
  * @returns `null` for an address that was never made, or is no longer
  */

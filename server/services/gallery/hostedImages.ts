@@ -38,7 +38,7 @@ export async function announceImages({
   now: clock,
 }: Pick<Deps, 'cache' | 'db' | 'liveEvents' | 'log' | 'now'>): Promise<void> {
   const now = clock();
-  // This server's cache must not wait for the commit: it may be long in coming.
+  // This server's cache must not wait for the commit, which may take long.
   cache.clear();
   try {
     await db.write((tx) =>

@@ -15,9 +15,9 @@ import type { WriteContext } from '../serviceContext';
 const BATCH = 5;
 /** Mails that are looked through for a batch; more receipts than that are left out with the next. */
 const MAX_LOOKED_AT = 100;
-/** Between two batches: guests' requests come first, and mail servers refuse those who hurry. */
+/** Pause between two batches: guests' requests come first, and mail servers limit the rate. */
 const REST_MS = 2_000;
-/** A worker that says nothing for this long is taken for dead, and its mails for untried. */
+/** Lease time: a worker that does not renew it for this long counts as crashed, its mails as not sent. */
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 /** Tries to write down that a mail has gone out. */
@@ -42,11 +42,11 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
 
 /**
  * Leases the next mails to this worker; nobody else sees them as due until the lease ends. Receipts
- * beyond what their mailbox may get are given up on the way, without a word to anybody.
+ * beyond the limit of their mailbox are given up here, without telling anybody.
  */
 async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
   const due = () => ({ status: 'pending' as const, nextAttemptAt: dueAt(now()) });
-  // Mostly nothing is due, and a read disturbs nobody.
+  // Usually nothing is due, and a read blocks no writer.
   if (!(await db.models.OutboxMail.findOne({ where: due(), attributes: ['id'] }))) return [];
   const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const { rows, excess } = await db.write(async (tx) => {
@@ -130,7 +130,7 @@ function readMail(row: OutboxMail): Mail {
   }
 }
 
-/** Says every few seconds that this worker lives; most mails are gone before the first time. */
+/** Renews the lease every few seconds; most mails are sent before the first renewal. */
 function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
   const timer = setInterval(() => {
     db.write((tx) =>
@@ -187,14 +187,14 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
   });
 }
 
-/** Gives a mail back untried, for the next server to send at once. */
+/** Releases the lease of a mail that was not tried, so that the next server sends it at once. */
 async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, { tx, now }) => {
     await held.update({ leaseToken: null, nextAttemptAt: now }, { transaction: tx });
   });
 }
 
-/** Changes the row if this worker still holds it; after a lost lease it is another's matter. */
+/** Changes the row if this worker still holds it; after a lost lease the row belongs to another worker. */
 async function noteResult(
   row: OutboxMail,
   { db, now, liveEvents }: WorkerDeps,

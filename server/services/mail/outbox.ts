@@ -25,8 +25,8 @@ const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;
 
 /**
- * Lower goes first: what the owner decided, then word to the owner, then receipts, which any
- * stranger can have sent in any number.
+ * Lower goes first: the owner's decisions, then notifications to the owner, then receipts, which any
+ * stranger can cause in any number.
  */
 export const MAIL_PRIORITY = { decision: 0, alert: 1, receipt: 2 } as const;
 
@@ -95,7 +95,7 @@ export async function enqueueBookingMails(
   await enqueueMails(bookingMails(kinds, booking, ownerMessage, settings), context);
 }
 
-/** Enqueues word to the guest of what changed in a confirmed stay. @param before as the guest knew it */
+/** Enqueues the mail that tells the guest what changed in a confirmed stay. @param before as the guest knew it */
 export async function enqueueStayChangeMail(
   before: StayFactsData,
   booking: MailedBooking,
@@ -127,7 +127,7 @@ function bookingMails(
   return kinds.map((kind) => ({ kind, booking: data }));
 }
 
-/** Enqueues what a message from the contact form does: a receipt, and word to the owner. */
+/** Enqueues the mails of a message from the contact form: a receipt, and a notification to the owner. */
 export async function enqueueMessageMails(
   row: ContactMessage,
   context: WriteContext,

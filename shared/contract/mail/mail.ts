@@ -37,7 +37,7 @@ export type MailProblem = z.infer<typeof mailProblemSchema>;
 
 /** Answer of `GET /api/admin/mail`. */
 export const mailStateSchema = z.object({
-  /** Whether mails leave the house; otherwise they are files in `DATA_DIR/mail`. */
+  /** Whether mails are sent by SMTP; otherwise they are files in `DATA_DIR/mail`. */
   isSetUp: z.boolean(),
   /** Where the owner's mails go. */
   ownerAddress: z.string(),
