@@ -26,7 +26,7 @@ export type AuthContext = ReadContext & {
  */
 export type KnownDevice = { userId: number; passwordChangedAt: number; id: string };
 
-/** Hash of a random password, verified for unknown names so that they take as long. */
+/** Hash of a password that no account has, verified for unknown names so that they take as long. */
 let dummyHash: Promise<string> | undefined;
 
 /**
