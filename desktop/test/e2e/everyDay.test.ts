@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
 import { launchEnv, launchFlags, noRuntime } from './desktopApp';
@@ -13,6 +15,8 @@ import { startSignedIn, type SignedIn } from './signedIn';
 
 const run = promisify(execFile);
 const runtime = inject('runtime');
+/** So that a picture has some size. */
+const NOISE = { type: 'gaussian', mean: 120, sigma: 40 } as const;
 
 describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
   let owner: SignedIn;
@@ -57,6 +61,27 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
       (globalThis as unknown as { told: NodeJS.EventEmitter[] }).told[0]?.emit('click');
     });
     await panel().getByText('Ines Costa').first().waitFor();
+  });
+
+  it('uploads photographs from the disk', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'villa-photos-'));
+    const photos = ['small.jpg', 'large.png'].map((name) => path.join(folder, name));
+    const picture = (width: number) =>
+      sharp({ create: { width, height: 700, channels: 3, background: '#3a7a5a', noise: NOISE } });
+    await picture(900)
+      .jpeg()
+      .toFile(photos[0] ?? '');
+    // Larger than what Chromium keeps of a body in memory.
+    await picture(1600)
+      .png({ compressionLevel: 0 })
+      .toFile(photos[1] ?? '');
+    await page.goto('villa-app://app/admin/gallery?tab=upload');
+    await page.locator('input[type="file"]').setInputFiles(photos);
+    await page.getByText('2 image(s) uploaded successfully').waitFor();
+    const uploaded = page.getByRole('list', { name: 'Uploaded images' }).getByRole('listitem');
+    expect(await uploaded.count()).toBe(2);
+    await page.goto('villa-app://app/admin');
+    await rm(folder, { recursive: true });
   });
 
   it('opens a booking by a link, in the app that runs already', async () => {

@@ -32,8 +32,22 @@ class FakeRequest extends EventTarget {
   }
 }
 
+/** Keeps a form as it is: the encoder of the runtime does not know the forms of jsdom. */
+class FormKeepingResponse extends Response {
+  readonly form: FormData | null;
+  constructor(body?: BodyInit | null, init?: ResponseInit) {
+    super(body instanceof FormData ? null : body, init);
+    this.form = body instanceof FormData ? body : null;
+  }
+  override async arrayBuffer() {
+    // What the fake request keeps as the form.
+    return this.form ? (this.form as unknown as ArrayBuffer) : super.arrayBuffer();
+  }
+}
+
 beforeEach(() => {
   FakeRequest.all = [];
+  vi.stubGlobal('Response', FormKeepingResponse);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
 afterEach(() => {

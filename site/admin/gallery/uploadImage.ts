@@ -25,7 +25,7 @@ export class UploadError extends Error {
  * @returns the identifier that the host gave the image
  * @throws UploadError; DOMException `AbortError` when the signal was given
  */
-export function uploadImage(
+export async function uploadImage(
   file: File,
   { uploadUrl, uploadPreset, folder }: ImageHostConfig,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
@@ -35,6 +35,11 @@ export function uploadImage(
   form.append('upload_preset', uploadPreset);
   form.append('folder', folder);
   form.append('file', file);
+  // As bytes and not as a form: the desktop app's protocol does not get files of a form whole.
+  const encoded = new Response(form);
+  const type = encoded.headers.get('Content-Type') ?? '';
+  const body = await encoded.arrayBuffer();
+  signal.throwIfAborted();
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -63,7 +68,8 @@ export function uploadImage(
     signal.addEventListener('abort', abort);
     request.open('POST', uploadUrl);
     request.setRequestHeader('Accept', 'application/json');
-    request.send(form);
+    request.setRequestHeader('Content-Type', type);
+    request.send(body);
   });
 }
 
