@@ -24,8 +24,8 @@ describe('the log', () => {
   it('grows to two files of some size, and no further', () => {
     keepLogIn(folder);
     const file = logFile();
-    const line = 'x'.repeat(20_000);
-    for (let count = 0; count < 60; count += 1) log(line);
+    const line = 'x'.repeat(9_000);
+    for (let count = 0; count < 130; count += 1) log(line);
     log('the last one');
     expect(readdirSync(folder).toSorted()).toEqual(['villa-admin.log', 'villa-admin.log.1']);
     for (const name of [file, `${file}.1`]) expect(statSync(name).size).toBeLessThan(300_000);

@@ -189,6 +189,8 @@ function unflat(name: string): string {
 function slug(fileName: string): string {
   const words = defaultImageTitle(fileName.replaceAll('\\', '/'))
     .normalize('NFKD')
+    // Marks of their own by now: é is e, and no break between letters.
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')

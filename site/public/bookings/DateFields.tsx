@@ -1,5 +1,6 @@
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
 import { latestCheckin, MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
+import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
@@ -20,33 +21,55 @@ export function DateFields({
     <Row>
       <Field label={t('booking.checkin')}>
         {(props) => (
-          <TextInput
+          <DateInput
             {...props}
-            type="date"
             min={today}
             max={latest}
-            value={selection.checkinDate ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...selection, checkinDate: dayOrNull(target.value) })
-            }
+            date={selection.checkinDate}
+            onDate={(checkinDate) => onChange({ ...selection, checkinDate })}
           />
         )}
       </Field>
       <Field label={t('booking.checkout')}>
         {(props) => (
-          <TextInput
+          <DateInput
             {...props}
-            type="date"
             min={addDays(selection.checkinDate ?? today, 1)}
             max={addDays(selection.checkinDate ?? latest, MAX_NIGHTS)}
-            value={selection.checkoutDate ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...selection, checkoutDate: dayOrNull(target.value) })
-            }
+            date={selection.checkoutDate}
+            onDate={(checkoutDate) => onChange({ ...selection, checkoutDate })}
           />
         )}
       </Field>
     </Row>
+  );
+}
+
+/**
+ * A date field that keeps what is being typed: on the way to a date the browser tells years such as
+ * 0002, and a value given back to it would wipe the day and the month.
+ */
+function DateInput({
+  date,
+  onDate,
+  ...props
+}: {
+  date: PlainDate | null;
+  onDate: (date: PlainDate | null) => void;
+} & Omit<ComponentProps<typeof TextInput>, 'type' | 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && dayOrNull(typed) === date;
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      value={isTyping ? typed : (date ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const next = dayOrNull(target.value);
+        if (next !== date) onDate(next);
+      }}
+    />
   );
 }
 

@@ -95,6 +95,25 @@ describe('the booking page beside a stay that is taken', () => {
     },
   );
 
+  it('takes dates that are typed key by key, and a year that is typed again', async () => {
+    await villa.visit(DESKTOP, async ({ page }) => {
+      await checkin(page).focus();
+      await page.keyboard.type(`0610${YEAR}`);
+      await expect.poll(() => checkin(page).inputValue()).toBe(`${YEAR}-06-10`);
+      await checkout(page).focus();
+      await page.keyboard.type(`0617${YEAR}`);
+      await expect.poll(() => checkout(page).inputValue()).toBe(`${YEAR}-06-17`);
+      await expect.poll(() => proceed(page).isEnabled()).toBe(true);
+
+      // The field begins with its month; two steps lead to the year.
+      await checkin(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.type(`${YEAR - 1}`);
+      await expect.poll(() => checkin(page).inputValue()).toBe(`${YEAR - 1}-06-10`);
+    });
+  });
+
   it('lets a guest arrive on the day another leaves', async () => {
     await villa.visit(PHONE, async ({ page }) => {
       await showMonth(page, TAKEN_TO);
