@@ -46,7 +46,7 @@ export async function diskFull(): Promise<string | void> {
     }
     assert.equal(status, 503, 'a full disk must be told');
     expectUnavailable(await uploadPicture(target, await buildNoise(640, 480), 'too much'));
-    await expectReadable(target);
+    await expectReadable(target, 503);
 
     await rm(filler);
     assert.equal(await take('after'), 201);
