@@ -1,13 +1,13 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import { DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
 import { useIsMailSetUp } from '../mail/useIsMailSetUp';
 import { WriteButton } from '../components/WriteButton';
+import { DecisionFrame } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
-import { stayText } from '../components/dateRangeText';
 
 /**
  * Asks before a stay is called off: there is no way back from it. The guest gets a mail unless the
@@ -15,11 +15,14 @@ import { stayText } from '../components/dateRangeText';
  */
 export function CancelBookingDialog({
   decision: { booking, action },
+  overtaken,
   hindrance,
   onApprove,
   onClose,
 }: {
   decision: Decision;
+  /** What another window decided meanwhile. */
+  overtaken: string | null;
   /** Says why there is nothing to call off any more. */
   hindrance: ReactNode;
   onApprove: (mail: string | null) => void;
@@ -31,11 +34,12 @@ export function CancelBookingDialog({
   const verb = action.label;
   const what = booking.status === 'enquiry' ? 'enquiry' : 'booking';
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <DecisionFrame
+      booking={booking}
       title={`${verb} this ${what}?`}
-      description={`${booking.guestName}, ${stayText(booking)}. ${consequenceOf(booking)}`}
+      consequence={consequenceOf(booking)}
+      overtaken={overtaken}
+      onClose={onClose}
     >
       {hindrance}
       {isMailSetUp && (
@@ -66,7 +70,7 @@ export function CancelBookingDialog({
           {verb} this {what}
         </WriteButton>
       </DialogActions>
-    </Dialog>
+    </DecisionFrame>
   );
 }
 

@@ -1,19 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import { DialogActions } from '../../components/Dialog';
 import { WriteButton } from '../components/WriteButton';
+import { DecisionFrame } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
 import type { Decision } from './useBookingDecisions';
-import { stayText } from '../components/dateRangeText';
 
 /** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
 export function ConfirmBookingDialog({
   decision: { booking, action },
+  overtaken,
   hindrance,
   onApprove,
   onClose,
 }: {
   decision: Decision;
+  /** What another window decided meanwhile. */
+  overtaken: string | null;
   /** Says why it cannot be confirmed any more. */
   hindrance: ReactNode;
   onApprove: (message: string) => void;
@@ -21,11 +24,12 @@ export function ConfirmBookingDialog({
 }) {
   const [message, setMessage] = useState('');
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <DecisionFrame
+      booking={booking}
       title="Confirm this booking?"
-      description={`${booking.guestName}, ${stayText(booking)}. Its nights are then taken.`}
+      consequence="Its nights are then taken."
+      overtaken={overtaken}
+      onClose={onClose}
     >
       {hindrance}
       <MailToGuest booking={booking} status={action.to} message={message} onMessage={setMessage} />
@@ -41,6 +45,6 @@ export function ConfirmBookingDialog({
           Confirm this booking
         </WriteButton>
       </DialogActions>
-    </Dialog>
+    </DecisionFrame>
   );
 }

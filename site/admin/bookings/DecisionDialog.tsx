@@ -1,8 +1,10 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { bookingQuery } from '../../queries/bookings';
+import { space } from '../../styles/theme';
 import { obstacleText } from './BookingReason';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { ConfirmBookingDialog } from './ConfirmBookingDialog';
@@ -37,15 +39,17 @@ function Question({
     open(reference);
   };
   const reason = data ? whyNotAnyMore(decision, data.booking, handleOpen) : null;
+  const isOvertaken = data !== undefined && data.booking.status !== booking.status;
   const Dialog = action.to === 'confirmed' ? ConfirmBookingDialog : CancelBookingDialog;
   return (
     <Dialog
       decision={decision}
+      overtaken={isOvertaken ? `This booking was ${data.booking.status} meanwhile` : null}
       hindrance={
         reason && (
-          <Notice role="alert" $tone="warning">
+          <Hindrance role="alert" $tone="warning">
             {reason}
-          </Notice>
+          </Hindrance>
         )
       }
       onApprove={onApprove}
@@ -54,18 +58,19 @@ function Question({
   );
 }
 
-/** What happened to a booking since the question was put, where that answers it. */
+/** What happened to a booking since the question was put, where it cannot be answered yes any more. */
 function whyNotAnyMore(
   { booking, action }: Decision,
   current: BookingJson,
   onOpen: (reference: string) => void,
 ): ReactNode {
-  if (current.status !== booking.status) {
-    return `This booking has been ${current.status} meanwhile.`;
-  }
   if (action.to === 'confirmed' && current.obstacle) return obstacleText(current.obstacle, onOpen);
   if (current.updatedAt !== booking.updatedAt) {
     return 'This booking has been changed meanwhile. Please close this and look at it again.';
   }
   return null;
 }
+
+const Hindrance = styled(Notice)`
+  margin: ${space(4)} 0;
+`;

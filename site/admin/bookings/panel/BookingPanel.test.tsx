@@ -206,12 +206,6 @@ describe('decisions', () => {
     [
       'Confirm',
       'Confirm this booking',
-      { status: 'cancelled', updatedAt: '2027-03-10T12:01:00.000Z' },
-      'This booking has been cancelled meanwhile.',
-    ],
-    [
-      'Confirm',
-      'Confirm this booking',
       { obstacle: { kind: 'booking', reference: 'VL-TTTTTT', guestName: 'Tom Baker' } },
       'Cannot be confirmed: nights of it are given to Tom Baker.',
     ],
@@ -220,12 +214,6 @@ describe('decisions', () => {
       'Confirm this booking',
       { guestCount: 3, updatedAt: '2027-03-10T12:01:00.000Z' },
       'This booking has been changed meanwhile. Please close this and look at it again.',
-    ],
-    [
-      'Cancel',
-      'Cancel this booking',
-      { status: 'cancelled', updatedAt: '2027-03-10T12:01:00.000Z' },
-      'This booking has been cancelled meanwhile.',
     ],
   ] as const)(
     'stops asking to %s when another window has answered it: %s, %o',
@@ -245,6 +233,34 @@ describe('decisions', () => {
       expect(screen.getByRole('button', { name: approve })).toHaveProperty('disabled', true);
     },
   );
+
+  it.each([
+    ['Confirm', 'cancelled'],
+    ['Cancel', 'cancelled'],
+    ['Cancel', 'confirmed'],
+  ] as const)('asks to %s no more once another window has %s it', async (opener, status) => {
+    const events = liveStream();
+    const { panel, user, server } = await openPanel(undefined, {
+      'GET /api/admin/events': events.route,
+    });
+    await user.click(panel.getByRole('button', { name: opener }));
+    const before = within(await screen.findByRole('dialog', { name: `${opener} this booking?` }));
+    await user.type(before.getByRole('textbox', { name: /A word of yours/ }), 'Bye');
+    const updatedAt = '2027-03-10T12:01:00.000Z';
+    server.set({ [DETAIL]: detailOf(buildBooking({ status, updatedAt })) });
+    events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
+    const title = `This booking was ${status} meanwhile`;
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const now = within(dialog);
+    expect(now.getByRole('alert').textContent).toBe(title);
+    expect(now.getAllByRole('button').map((button) => button.textContent)).toEqual(['×', 'Close']);
+    expect(now.queryByRole('textbox')).toBeNull();
+    expect(now.queryByText(/cannot be undone|are then taken|gets a mail|by mail/)).toBeNull();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.click(now.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(server.callsOf(STATUS)).toEqual([]);
+  });
 
   it('keeps the reason of a refusal readable, and the buttons come back', async () => {
     const message = 'These nights are already taken: 13 Apr 2027. Cancel the booking or delete …';

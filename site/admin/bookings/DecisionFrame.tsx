@@ -1,0 +1,51 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { stayText } from '../components/dateRangeText';
+
+/**
+ * The dialog around a decision. Once another window has decided, there is nothing to ask: it says
+ * what happened, and can only be closed.
+ */
+export function DecisionFrame({
+  booking,
+  title,
+  consequence,
+  overtaken,
+  onClose,
+  children,
+}: {
+  booking: BookingJson;
+  title: string;
+  consequence: string;
+  /** What another window decided meanwhile; `null` while the question stands. */
+  overtaken: string | null;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const subject = `${booking.guestName}, ${stayText(booking)}.`;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={overtaken ?? title}
+      description={overtaken ? subject : `${subject} ${consequence}`}
+    >
+      {overtaken ? (
+        <>
+          {/* A title that changes is not announced by itself. */}
+          <VisuallyHidden role="alert">{overtaken}</VisuallyHidden>
+          <DialogActions>
+            <Button type="button" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        children
+      )}
+    </Dialog>
+  );
+}
