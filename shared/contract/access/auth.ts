@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, PASSWORD_RULES } from '../../domain/access/passwordPolicy';
+import {
+  NEW_PASSWORD_RULE,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_RULES,
+} from '../../domain/access/passwordPolicy';
 import { line, LIMITS } from '../common';
 
 /** Body of `POST /api/admin/login`. */
@@ -10,17 +14,24 @@ export const loginSchema = z.object({
 export type LoginInput = z.infer<typeof loginSchema>;
 
 /** Body of `POST /api/admin/change-password`. */
-export const changePasswordSchema = z.object({
-  currentPassword: password('Current password is required'),
-  newPassword: password('New password is required').check(
-    ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
-  ),
-});
+export const changePasswordSchema = z
+  .object({
+    currentPassword: password('Current password is required'),
+    newPassword: password('New password is required').check(
+      ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
+    ),
+  })
+  .check(
+    z.refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+      path: ['newPassword'],
+      error: NEW_PASSWORD_RULE.message,
+    }),
+  );
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
 /** The form around it: the new password twice. */
 export const changePasswordFormSchema = z
-  .extend(changePasswordSchema, {
+  .safeExtend(changePasswordSchema, {
     confirmPassword: password('Please confirm your new password'),
   })
   .check(

@@ -1,3 +1,5 @@
+import { VILLA } from '../../villa';
+
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_STRONG_LENGTH = 16;
 /** Longest password that is hashed; longer ones are refused before any work is done. */
@@ -40,20 +42,43 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
     hint: 'Must contain at least one special character (!@#$%^&*)',
     isMet: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
   },
+  {
+    message: 'Please choose a password without the villa’s name.',
+    hint: 'Must not contain the villa’s name',
+    isMet: (password) => !lettersOf(password).includes(lettersOf(VILLA.name)),
+  },
 ];
 
-/** The rules that a password does not meet yet, in the policy's order. */
-export function unmetPasswordRules(password: string): readonly PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !rule.isMet(password));
+/** What a new password needs beside the one that it replaces. */
+export const NEW_PASSWORD_RULE = {
+  message: 'Please choose a password that differs from the old one.',
+  hint: 'Must differ from the current password',
+};
+
+/**
+ * The rules that a password does not meet yet, in the policy's order.
+ * @param current the password that it replaces, where one is known
+ */
+export function unmetPasswordRules(
+  password: string,
+  current?: string,
+): readonly Pick<PasswordRule, 'message' | 'hint'>[] {
+  const unmet = PASSWORD_RULES.filter((rule) => !rule.isMet(password));
+  return password === current ? [...unmet, NEW_PASSWORD_RULE] : unmet;
 }
 
 /** Weak if any rule fails, strong from 16 characters, medium between. */
-export function passwordStrength(password: string): PasswordStrength {
-  if (unmetPasswordRules(password).length > 0) return 'weak';
+export function passwordStrength(password: string, current?: string): PasswordStrength {
+  if (unmetPasswordRules(password, current).length > 0) return 'weak';
   return lengthOf(password) >= PASSWORD_STRONG_LENGTH ? 'strong' : 'medium';
 }
 
 /** Characters as a person counts them, not UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
+}
+
+/** Letters and digits alone, so that neither case nor marks between them hide a name. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

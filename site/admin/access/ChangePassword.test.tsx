@@ -61,6 +61,31 @@ it('names what the new password lacks while it is typed', async () => {
   expect(screen.getByText('Strong')).toBeVisible();
 });
 
+it.each([
+  [
+    'My-villa-LUZ-2027!',
+    'Must not contain the villa’s name',
+    'Please choose a password without the villa’s name.',
+  ],
+  [
+    'Old-mills&figs44',
+    'Must differ from the current password',
+    'Please choose a password that differs from the old one.',
+  ],
+])('does not call %s good, and does not send it', async (next, hint, message) => {
+  const { user, server } = renderAdmin('/admin/change-password', FORCED);
+  await user.type(await screen.findByLabelText('Current Password'), 'Old-mills&figs44');
+  await user.type(screen.getByLabelText('New Password'), next);
+  const unmet = screen.getByRole('list', { name: 'Requirements not met yet' });
+  expect(unmet.textContent).toBe(hint);
+  expect(screen.getByText('Weak')).toBeVisible();
+  expect(screen.queryByText('Password meets all requirements')).toBeNull();
+  await user.type(screen.getByLabelText('Confirm New Password'), next);
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  expect(screen.getByText(message)).toBeVisible();
+  expect(server.callsOf(CHANGE)).toHaveLength(0);
+});
+
 it('tells at their fields what is missing, too weak or different', async () => {
   const { user, server } = renderAdmin('/admin/change-password', FORCED);
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));

@@ -76,7 +76,10 @@ export function ChangePassword() {
               />
             )}
           </Field>
-          <PasswordStrength password={form.values.newPassword} />
+          <PasswordStrength
+            password={form.values.newPassword}
+            current={form.values.currentPassword}
+          />
         </div>
         <Field label="Confirm New Password" error={form.issues.confirmPassword}>
           {(props) => (

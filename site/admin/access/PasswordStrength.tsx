@@ -17,10 +17,10 @@ const LEVELS = {
  * How good the typed password is and what it still lacks. The word is announced when it changes;
  * the list is there to be read, as announcing it at each key would talk over the typing.
  */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, current }: { password: string; current: string }) {
   if (password === '') return null;
-  const strength = passwordStrength(password);
-  const unmet = unmetPasswordRules(password);
+  const strength = passwordStrength(password, current);
+  const unmet = unmetPasswordRules(password, current);
   return (
     <Box>
       <Level aria-live="polite" $strength={strength}>
