@@ -5,6 +5,7 @@ import {
 } from '@shared/contract/calendars/calendarFeed';
 import { LIMITS } from '@shared/contract/common';
 import styled from 'styled-components';
+import { ApiError } from '../../../api/client';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { Field, TextInput } from '../../../components/Field';
@@ -131,7 +132,7 @@ function FeedDialog({
             />
           )}
         </Field>
-        <AttemptFailure attempt={attempt} />
+        {!isToldAtField(attempt.error) && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             Cancel
@@ -143,6 +144,13 @@ function FeedDialog({
       </Form>
     </Dialog>
   );
+}
+
+/** Whether what the server says as a whole is what it says of one field. */
+function isToldAtField(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { body } = error;
+  return body?.issues?.some(({ message }) => message === body.message) ?? false;
 }
 
 const ADD_WORDS = {

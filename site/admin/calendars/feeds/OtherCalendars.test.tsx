@@ -378,7 +378,24 @@ describe('editing a calendar', () => {
     const address = form.getByLabelText('Address');
     await waitFor(() => expect(document.activeElement).toBe(address));
     expect(address.getAttribute('aria-invalid')).toBe('true');
-    expect(form.getAllByText(message).length).toBeGreaterThan(0);
+    expect(address.getAttribute('aria-describedby')).toContain(form.getByText(message).id);
+  });
+
+  it('says at its field that another calendar has the name', async () => {
+    const message = 'Another calendar is called “Vrbo” already. Please give this one another name.';
+    const { user } = open(
+      { feeds: [buildFeed()] },
+      {
+        [EDIT]: {
+          status: 409,
+          body: { code: 'already_exists', message, issues: [{ path: 'name', message }] },
+        },
+      },
+    );
+    const form = await edit(user, 'Name', 'vrbo');
+    const name = form.getByLabelText('Name');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(name.getAttribute('aria-describedby')).toContain(form.getByText(message).id);
   });
 });
 
