@@ -8,7 +8,8 @@ import {
 import { daysBetween } from '@shared/domain/date';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
-import { conflict, notFound } from '../../errors';
+import { conflict, invalidField, notFound } from '../../errors';
+import { isPrivateHost } from '../../integrations/calendarFeed/publicAddress';
 import type { Block } from '../../models/Block';
 import type { CalendarFeed } from '../../models/CalendarFeed';
 import { toldNights } from './calendarLink';
@@ -62,8 +63,20 @@ function stateOf(feed: CalendarFeed, blocks: readonly Block[], { today }: ReadCo
 }
 
 /**
+ * Refuses an address that would never be read. Where a name leads is found out when it is read.
+ * @throws AppError 400 naming the field
+ */
+export function refusePrivateAddress(url: string): void {
+  if (!isPrivateHost(new URL(feedAddress(url)).hostname)) return;
+  throw invalidField(
+    'url',
+    'This address leads into a private network, where nothing is read. Please enter one that everybody can reach.',
+  );
+}
+
+/**
  * Notes a calendar, to be read at once.
- * @throws AppError 409 `already_exists` for an address that is there, `too_many`
+ * @throws AppError 409 `already_exists` for an address or a name that is there, `too_many`
  */
 export async function createFeed(
   { name, url }: CalendarFeedData,
@@ -72,6 +85,7 @@ export async function createFeed(
   const { models, tx, now } = context;
   const known = await models.CalendarFeed.findAll({ transaction: tx });
   refuseSameAddress(url, known);
+  refuseSameName(name, known);
   if (known.length >= MAX_CALENDAR_FEEDS) {
     throw conflict(
       'too_many',
@@ -98,7 +112,7 @@ export async function createFeed(
 /**
  * Gives a calendar another name or address. What is at a new address is read at once; until then
  * the nights of the old one stay.
- * @throws AppError 404, or 409 `already_exists` for the address of another one
+ * @throws AppError 404, or 409 `already_exists` for the address or the name of another one
  */
 export async function updateFeed(
   id: number,
@@ -112,6 +126,7 @@ export async function updateFeed(
     transaction: tx,
   });
   refuseSameAddress(url, others);
+  refuseSameName(name, others);
   const isElsewhere = url !== feed.url;
   await feed.update(
     { name, url, ...(isElsewhere && { problem: null, isWaiting: true, nextReadAt: now }) },
@@ -250,6 +265,17 @@ function refuseSameAddress(url: string, feeds: readonly CalendarFeed[]): void {
   const same = feeds.find((feed) => feedAddress(feed.url) === feedAddress(url));
   if (!same) return;
   throw conflict('already_exists', `This address is read already, as “${same.name}”.`, 'url');
+}
+
+/** @throws AppError 409: two of one name could not be told apart */
+function refuseSameName(name: string, feeds: readonly CalendarFeed[]): void {
+  const same = feeds.find((feed) => feed.name.toLowerCase() === name.toLowerCase());
+  if (!same) return;
+  throw conflict(
+    'already_exists',
+    `Another calendar is called “${same.name}” already. Please give this one another name.`,
+    'name',
+  );
 }
 
 async function findFeed(id: number, { models, tx }: WriteContext): Promise<CalendarFeed> {

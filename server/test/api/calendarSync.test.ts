@@ -476,6 +476,24 @@ describe('a calendar of another site', () => {
     expect(await reasons('2027-05-01', '2027-05-01')).toEqual(['blocked']);
   });
 
+  it('is refused under the name of another one, however it is written; its own it keeps', async () => {
+    await add('Airbnb', 'https://one.invalid/a.ics');
+    const { id } = (await add('Vrbo', 'https://two.invalid/a.ics')).json;
+    const message =
+      'Another calendar is called “Airbnb” already. Please give this one another name.';
+    const refusal = {
+      status: 409,
+      json: { code: 'already_exists', message, issues: [{ path: 'name', message }] },
+    };
+    const before = await app.dump();
+    const url = 'https://three.invalid/a.ics';
+    expect(await add(' AIRBNB ', url)).toMatchObject(refusal);
+    const path = `/api/admin/calendar-feeds/${id}`;
+    expect(await call('PUT', path, { name: 'airbnb', url })).toMatchObject(refusal);
+    expect(await app.dump()).toBe(before);
+    expect((await call('PUT', path, { name: 'VRBO', url })).status).toBe(200);
+  });
+
   it('takes over nothing of the address before, whose answer came late', async () => {
     const { id } = (await add()).json;
     const url = `${peer.url}?room=2`;
@@ -497,9 +515,9 @@ describe('a calendar of another site', () => {
     });
     for (let number = 2; number <= MAX_CALENDAR_FEEDS; number += 1) {
       // One after the other, as an owner adds them.
-      expect((await add('Site', `https://one.invalid/${number}.ics`)).status).toBe(201);
+      expect((await add(`Site ${number}`, `https://one.invalid/${number}.ics`)).status).toBe(201);
     }
-    expect(await add('Site', 'https://one.invalid/11.ics')).toMatchObject({
+    expect(await add('Site 11', 'https://one.invalid/11.ics')).toMatchObject({
       status: 409,
       json: { code: 'too_many' },
     });
@@ -522,25 +540,60 @@ describe('a calendar of another site', () => {
 });
 
 describe('a calendar in a private network', () => {
+  let guarded: TestApp;
+  let session: string;
+  beforeEach(async () => {
+    guarded = await startTestApp();
+    session = await guarded.signIn();
+  });
+  afterEach(() => guarded?.close());
+  const send = <Json>(method: string, path: string, body?: unknown) =>
+    guarded.send<Json & ErrorBody>(method, path, {
+      cookie: session,
+      ...(body === undefined ? {} : { body }),
+    });
+
   it.each([
     'http://127.0.0.1:1/a.ics',
+    'http://[::1]/a.ics',
     'http://[::ffff:127.0.0.1]/a.ics',
-    'http://2130706433/a.ics',
+    'webcal://2130706433/a.ics',
+    'http://192.168.1.1/a.ics',
     'http://169.254.169.254/latest/meta-data',
-  ])('is not read: %s', async (url) => {
-    const guarded = await startTestApp();
-    try {
-      const body = { name: 'Inside', url };
-      const session = await guarded.signIn();
-      await guarded.send('POST', '/api/admin/calendar-feeds', { cookie: session, body });
-      await readDueFeeds(guarded.deps, new AbortController().signal);
-      const { json } = await guarded.send<CalendarSync>('GET', '/api/admin/calendar-sync', {
-        cookie: session,
-      });
-      expect(json.feeds).toMatchObject([{ problem: 'private_address', readAt: null }]);
-    } finally {
-      await guarded.close();
-    }
+    'http://localhost:8080/a.ics',
+    'https://LOCALHOST./a.ics',
+    'https://nas.local/a.ics',
+  ])('is refused at its field, and nothing is stored: %s', async (url) => {
+    const message =
+      'This address leads into a private network, where nothing is read. Please enter one that everybody can reach.';
+    const refusal = { status: 400, json: { message, issues: [{ path: 'url', message }] } };
+    const { json } = await send<CalendarFeedJson>('POST', '/api/admin/calendar-feeds', {
+      name: 'Airbnb',
+      url: 'https://localhost.invalid/a.ics',
+    });
+    const before = await guarded.dump();
+    const body = { name: 'Inside', url };
+    expect(await send('POST', '/api/admin/calendar-feeds', body)).toMatchObject(refusal);
+    const path = `/api/admin/calendar-feeds/${json.id}`;
+    expect(await send('PUT', path, body)).toMatchObject(refusal);
+    expect(await guarded.dump()).toBe(before);
+  });
+
+  it('is not read where it was entered while it might be', async () => {
+    const { now } = guarded.deps;
+    await guarded.db.models.CalendarFeed.create({
+      name: 'Inside',
+      url: 'http://127.0.0.1:1/a.ics',
+      clashes: '[]',
+      problem: null,
+      isWaiting: true,
+      readAt: null,
+      nextReadAt: now(),
+      createdAt: now(),
+    });
+    await readDueFeeds(guarded.deps, new AbortController().signal);
+    const { json } = await send<CalendarSync>('GET', '/api/admin/calendar-sync');
+    expect(json.feeds).toMatchObject([{ problem: 'private_address', readAt: null }]);
   });
 });
 

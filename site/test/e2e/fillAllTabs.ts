@@ -29,8 +29,8 @@ export async function fillAllTabs(api: ApiSession, url: string): Promise<void> {
   await api.send('POST', '/api/admin/calendar-link');
   await api.send('POST', '/api/admin/calendar-feeds', {
     name: 'Airbnb',
-    // In a private network, so that nothing is connected to.
-    url: 'http://192.168.0.1/calendar.ics',
+    // A name that is never given out, so that nothing is connected to.
+    url: 'https://airbnb.invalid/calendar.ics',
   });
   await api.send('POST', '/api/admin/price-overrides', {
     name: 'Easter',
