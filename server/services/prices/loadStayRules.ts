@@ -20,7 +20,7 @@ export type StayRules = {
 export type NightRange = { first: PlainDate; last: PlainDate | null };
 
 /**
- * Reads the rules of a range of nights. They are shared, and not to be changed.
+ * Reads the rules of a range of nights.
  * @throws AppError 404 in a database that was never seeded
  */
 export async function loadStayRules(range: NightRange, context: ReadContext): Promise<StayRules> {
@@ -32,7 +32,7 @@ export async function loadStayRules(range: NightRange, context: ReadContext): Pr
 
 /**
  * The rules of all nights from today on, and the overrides of all nights, read once until something
- * changes: what a night that is past would cost is shown as well.
+ * changes: what a night that is past would cost is shown as well. Shared, and not to be changed.
  */
 export function cachedStayRules(cache: Cache, context: ReadContext): Promise<StayRules> {
   const { today } = context;

@@ -357,7 +357,7 @@ describe('a booking in full', () => {
       checkoutDate: '2027-05-11',
       createdAt: new Date('2027-03-01T10:00:00Z'),
     });
-    // Arrives on the day the booking leaves, and one that is cancelled: no conflictingBookings.
+    // Arrives on the day the booking leaves, and one that is cancelled: none conflicts.
     await insertBooking(app, { checkinDate: '2027-05-15', checkoutDate: '2027-05-18' });
     await insertBooking(app, {
       checkinDate: '2027-05-10',

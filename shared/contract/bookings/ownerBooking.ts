@@ -77,7 +77,7 @@ export const bookingUpdateSchema = z
 export type BookingUpdateInput = z.input<typeof bookingUpdateSchema>;
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
-/** What a calendar bar or a list of conflictingBookings says of a booking. */
+/** What a calendar bar or a list of conflicting bookings says of a booking. */
 export const bookingBriefSchema = z.object({
   id: z.number(),
   reference: z.string(),

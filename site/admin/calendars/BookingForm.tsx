@@ -10,6 +10,7 @@ import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { failureText } from '../../api/failureText';
@@ -126,21 +127,7 @@ export function BookingForm({
         </Field>
       </Pair>
       <Pair>
-        <Field label={`Amount (${values.currency})`} error={form.issues.totalAmount}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('totalAmount')}
-              onChange={(event) => {
-                amount.release();
-                setValue('totalAmount', event.target.value);
-              }}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
+        <AmountField form={form} currency={values.currency} amount={amount} />
         <Field label="Currency" error={form.issues.currency}>
           {(control) => (
             <Select {...control} {...list('currency')}>

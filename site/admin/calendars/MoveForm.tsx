@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
 import { useUpdateBooking } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
@@ -16,6 +15,7 @@ import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { StayChangeMail, withMail } from '../bookings/StayChangeMail';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
+import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { failureText } from '../../api/failureText';
@@ -124,25 +124,12 @@ export function MoveForm({
       <Pair>
         <StayDateFields form={form} />
       </Pair>
-      <Field
-        label={`Amount (${booking.currency})`}
+      <AmountField
+        form={form}
+        currency={booking.currency}
+        amount={amount}
         hint="The agreed amount stays unless you change it."
-        error={form.issues.totalAmount}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.control('totalAmount')}
-            onChange={(event) => {
-              amount.release();
-              setValue('totalAmount', event.target.value);
-            }}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-          />
-        )}
-      </Field>
+      />
       <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
       <StayChangeMail
         booking={booking}

@@ -5,7 +5,6 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
-import { Field, TextInput } from '../../../components/Field';
 import { GuestCountField, StayDateFields } from '../../components/StayDateFields';
 import { useToday } from '../../components/useToday';
 import { useForm } from '../../components/useForm';
@@ -17,6 +16,7 @@ import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
 import { StayQuoteNote } from './StayQuoteNote';
 import { staySchema } from './staySchema';
 import { useBookingSave } from './useBookingSave';
+import { AmountField } from './AmountField';
 import { useListPriceAmount } from './useListPriceAmount';
 import { useStayQuote } from './useStayQuote';
 import { stayText } from '../../components/dateRangeText';
@@ -76,21 +76,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
       </Pair>
       <Pair>
         <GuestCountField form={form} />
-        <Field label={`Amount (${booking.currency})`} error={form.issues.totalAmount}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('totalAmount')}
-              onChange={(event) => {
-                amount.release();
-                setValue('totalAmount', event.target.value);
-              }}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
+        <AmountField form={form} currency={booking.currency} amount={amount} />
       </Pair>
       <StayQuoteNote
         quote={quote}
