@@ -14,6 +14,8 @@ const WARM_UP_ROUNDS = 1;
 const ROUTES = ['/admin', '/admin?tab=calendar', '/admin?tab=messages', '/admin/gallery'];
 /** Each finds the same things on the screen, so that what grows is kept without a use. */
 const MOST_GROWTH = 1.3;
+/** Code that was compiled in between, and what a page that has just been left has not let go yet. */
+const NOISE_MB = 4;
 
 type Figures = { connections: number; mainMb: number; windowMb: number; allMb: number };
 
@@ -55,8 +57,8 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
       const after = await figures();
       process.stdout.write(`After ${rounds} rounds: ${text(before)} → ${text(after)}\n`);
       expect(after.connections).toBeLessThanOrEqual(before.connections);
-      expect(after.mainMb).toBeLessThan(before.mainMb * MOST_GROWTH);
-      expect(after.windowMb).toBeLessThan(before.windowMb * MOST_GROWTH);
+      expect(after.mainMb).toBeLessThan(before.mainMb * MOST_GROWTH + NOISE_MB);
+      expect(after.windowMb).toBeLessThan(before.windowMb * MOST_GROWTH + NOISE_MB);
     },
     MINUTES * 60_000 + 300_000,
   );
