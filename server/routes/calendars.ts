@@ -18,24 +18,21 @@ import * as link from '../services/calendars/calendarLink';
 
 /** Calendars of other sites, and the link that they read: the owner's calls. */
 export function mountCalendars(router: Router, deps: Deps): void {
-  const {
-    env: { publicUrl, readsPrivateCalendars },
-  } = deps;
+  const { env } = deps;
+  const { publicUrl } = env;
 
   mount(router, deps, getCalendarSync, async ({ read }) => ({
     linkUrl: await link.calendarLinkUrl(publicUrl, read),
     feeds: (await feeds.listFeeds(read)).map(presentFeed),
   }));
 
-  mount(router, deps, createCalendarFeed, async ({ body, write }) => {
-    if (!readsPrivateCalendars) feeds.refusePrivateAddress(body.url);
-    return presentFeed(await write((context) => feeds.createFeed(body, context)));
-  });
+  mount(router, deps, createCalendarFeed, async ({ body, write }) =>
+    presentFeed(await write((context) => feeds.createFeed(body, context, env))),
+  );
 
-  mount(router, deps, updateCalendarFeed, async ({ params, body, write }) => {
-    if (!readsPrivateCalendars) feeds.refusePrivateAddress(body.url);
-    return presentFeed(await write((context) => feeds.updateFeed(params.id, body, context)));
-  });
+  mount(router, deps, updateCalendarFeed, async ({ params, body, write }) =>
+    presentFeed(await write((context) => feeds.updateFeed(params.id, body, context, env))),
+  );
 
   mount(router, deps, readCalendarFeed, async ({ params, write }) =>
     presentFeed(await write((context) => feeds.askForReading(params.id, context))),

@@ -62,11 +62,14 @@ function stateOf(feed: CalendarFeed, blocks: readonly Block[], { today }: ReadCo
   };
 }
 
+/** Whether addresses of a private network are read as well. */
+type Reach = { readsPrivateCalendars: boolean };
+
 /**
  * Refuses an address that would never be read. Where a name leads is found out when it is read.
  * @throws AppError 400 naming the field
  */
-export function refusePrivateAddress(url: string): void {
+function refusePrivateAddress(url: string): void {
   if (!isPrivateHost(new URL(feedAddress(url)).hostname)) return;
   throw invalidField(
     'url',
@@ -76,13 +79,16 @@ export function refusePrivateAddress(url: string): void {
 
 /**
  * Notes a calendar, to be read at once.
- * @throws AppError 409 `already_exists` for an address or a name that is there, `too_many`
+ * @throws AppError 400 for a private address; 409 `already_exists` for an address or a name that is
+ *   there, `too_many`
  */
 export async function createFeed(
   { name, url }: CalendarFeedData,
   context: WriteContext,
+  { readsPrivateCalendars }: Reach,
 ): Promise<FeedState> {
   const { models, tx, now } = context;
+  if (!readsPrivateCalendars) refusePrivateAddress(url);
   const known = await models.CalendarFeed.findAll({ transaction: tx });
   refuseSameAddress(url, known);
   refuseSameName(name, known);
@@ -111,13 +117,16 @@ export async function createFeed(
 
 /**
  * Gives a calendar another name or address. What is at a new address is read at once; until then
- * the nights of the old one stay.
- * @throws AppError 404, or 409 `already_exists` for the address or the name of another one
+ * the nights of the old one stay. What stays as it was stored is not checked again: rules that came
+ * later bind what is typed now.
+ * @throws AppError 400 for a private address; 404; 409 `already_exists` for the address or the name of
+ *   another one
  */
 export async function updateFeed(
   id: number,
   { name, url }: CalendarFeedData,
   context: WriteContext,
+  { readsPrivateCalendars }: Reach,
 ): Promise<FeedState> {
   const { models, tx, now } = context;
   const feed = await findFeed(id, context);
@@ -125,9 +134,12 @@ export async function updateFeed(
     where: { id: { [Op.ne]: id } },
     transaction: tx,
   });
-  refuseSameAddress(url, others);
-  refuseSameName(name, others);
   const isElsewhere = url !== feed.url;
+  if (isElsewhere) {
+    if (!readsPrivateCalendars) refusePrivateAddress(url);
+    refuseSameAddress(url, others);
+  }
+  if (name !== feed.name) refuseSameName(name, others);
   await feed.update(
     { name, url, ...(isElsewhere && { problem: null, isWaiting: true, nextReadAt: now }) },
     { transaction: tx },
