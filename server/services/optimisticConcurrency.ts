@@ -1,4 +1,4 @@
-import { conflict } from '../errors';
+import { conflict, type AppError } from '../errors';
 
 const STALE_MESSAGE =
   'These details were changed in another window. Please reload, check them and save again.';
@@ -9,8 +9,13 @@ const STALE_MESSAGE =
  */
 export function assertNotStale(row: { updatedAt: Date }, readAt: string | undefined): void {
   if (readAt !== undefined && new Date(readAt).getTime() !== row.updatedAt.getTime()) {
-    throw conflict('stale', STALE_MESSAGE);
+    throw stale();
   }
+}
+
+/** 409 `stale`: somebody else has saved since the form was read. */
+export function stale(): AppError {
+  return conflict('stale', STALE_MESSAGE);
 }
 
 /** A moment later than the row's last one, so that two saves in one millisecond differ too. */

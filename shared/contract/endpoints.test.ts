@@ -36,6 +36,7 @@ const CALLS = {
     'POST /api/admin/quote',
     'GET /api/admin/blocks',
     'POST /api/admin/blocks',
+    'PUT /api/admin/blocks/:id',
     'DELETE /api/admin/blocks/:id',
     'GET /api/admin/calendar-sync',
     'POST /api/admin/calendar-feeds',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminSessionSchema, changePasswordSchema, loginSchema } from './access/auth';
-import { blockInputSchema, blockSchema, blocksSchema } from './calendars/block';
+import { blockInputSchema, blockSchema, blocksSchema, blockUpdateSchema } from './calendars/block';
 import {
   bookingFilterSchema,
   bookingListQuerySchema,
@@ -156,6 +156,13 @@ export const createBlock = endpoint('POST /api/admin/blocks', {
   body: blockInputSchema,
   output: blockSchema,
   status: 201,
+});
+/** Its days and its note. One of another calendar is refused (409 `imported`). */
+export const updateBlock = endpoint('PUT /api/admin/blocks/:id', {
+  access: 'admin',
+  params: idParams,
+  body: blockUpdateSchema,
+  output: blockSchema,
 });
 export const deleteBlock = endpoint('DELETE /api/admin/blocks/:id', {
   access: 'admin',

@@ -1,6 +1,12 @@
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
-import type { BlockInput } from '@shared/contract/calendars/block';
-import { createBlock, createBooking, deleteBlock, getCalendar } from '@shared/contract/endpoints';
+import type { BlockInput, BlockUpdateInput } from '@shared/contract/calendars/block';
+import {
+  createBlock,
+  createBooking,
+  deleteBlock,
+  getCalendar,
+  updateBlock,
+} from '@shared/contract/endpoints';
 import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
@@ -29,6 +35,17 @@ export function useCreateBlock() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BlockInput) => api.call(createBlock, { body }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+/** Gives a block other days or another note. @throws ApiError 409 `nights_taken`, `stale` */
+export function useUpdateBlock(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BlockUpdateInput) =>
+      api.call(updateBlock, { params: { id: String(id) }, body }),
     onSettled: () => refreshBookings(queryClient),
   });
 }

@@ -8,6 +8,7 @@ import {
   getCalendar,
   listBlocks,
   quoteForOwner,
+  updateBlock,
   updateBooking,
 } from '@shared/contract/endpoints';
 import { numberOfCents } from '@shared/domain/prices/money';
@@ -80,6 +81,10 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
 
   mount(router, deps, createBlock, async ({ body, write }) =>
     presentBlock(await write((context) => blocks.createBlock(body, context))),
+  );
+
+  mount(router, deps, updateBlock, async ({ params, body, write }) =>
+    presentBlock(await write((context) => blocks.updateBlock(params.id, body, context))),
   );
 
   mount(router, deps, deleteBlock, async ({ params, write }) => {

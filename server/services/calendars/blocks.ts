@@ -1,5 +1,5 @@
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
-import type { BlockData } from '@shared/contract/calendars/block';
+import type { BlockData, BlockUpdate } from '@shared/contract/calendars/block';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { MAX_BLOCK_NIGHTS, ownerDaysIssue } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
@@ -7,6 +7,7 @@ import { conflict, invalidOwnerDays, notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import { freeNights, holdNights } from '../bookings/heldNights';
 import { recordEvent } from '../liveEvents';
+import { stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Blocks with a night in the range, both days included, by their first night. */
@@ -45,9 +46,39 @@ export async function createBlock(data: BlockData, context: WriteContext): Promi
   return block;
 }
 
+/**
+ * Gives a block other days or another note.
+ * @throws AppError 400 past the owner's limits; 404; 409 `imported` for one of another calendar,
+ *   `stale`, or `nights_taken` naming the nights
+ */
+export async function updateBlock(
+  id: number,
+  { startDate, endDate, note, readAs }: BlockUpdate,
+  context: WriteContext,
+): Promise<Block> {
+  const block = await findOwnBlock(id, context);
+  if (readAs && !isSame(readAs, block)) throw stale();
+  // One of long ago may get another note or end.
+  const issue = startDate === block.startDate ? null : ownerDaysIssue(startDate, context.today);
+  if (issue) throw invalidOwnerDays('startDate', issue);
+  await freeNights({ blockId: id }, context);
+  await holdNights(stayOf({ startDate, endDate }), { blockId: id }, context);
+  await block.update({ startDate, endDate, note }, { transaction: context.tx });
+  await recordEvent('booking', null, context);
+  return block;
+}
+
 /** Deletes a block and frees its nights. @throws AppError 404; 409 `imported` for one of another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
-  const block = await context.models.Block.findByPk(id, { transaction: context.tx });
+  const block = await findOwnBlock(id, context);
+  await freeNights({ blockId: id }, context);
+  await block.destroy({ transaction: context.tx });
+  await recordEvent('booking', null, context);
+}
+
+/** @throws AppError 404; 409 `imported` for one that the next reading of its calendar would undo */
+async function findOwnBlock(id: number, { models, tx }: WriteContext): Promise<Block> {
+  const block = await models.Block.findByPk(id, { transaction: tx });
   if (!block) throw notFound('block');
   if (block.feedId !== null) {
     throw conflict(
@@ -55,10 +86,14 @@ export async function deleteBlock(id: number, context: WriteContext): Promise<vo
       'These nights come from another calendar. Free them there, or remove that calendar here.',
     );
   }
-  await freeNights({ blockId: id }, context);
-  await block.destroy({ transaction: context.tx });
-  await recordEvent('booking', null, context);
+  return block;
 }
+
+function isSame(a: BlockDetails, b: BlockDetails): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate && a.note === b.note;
+}
+
+type BlockDetails = Pick<Block, 'startDate' | 'endDate' | 'note'>;
 
 function stayOf(block: { startDate: PlainDate; endDate: PlainDate }) {
   return { checkinDate: block.startDate, checkoutDate: block.endDate };

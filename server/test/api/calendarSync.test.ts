@@ -403,8 +403,11 @@ describe('a calendar of another site', () => {
         isImported: true,
       },
     ]);
-    const freed = await call('DELETE', `/api/admin/blocks/${json.blocks[0]?.id}`);
-    expect(freed).toMatchObject({ status: 409, json: { code: 'imported' } });
+    const path = `/api/admin/blocks/${json.blocks[0]?.id}`;
+    const refusal = { status: 409, json: { code: 'imported' } };
+    expect(await call('DELETE', path)).toMatchObject(refusal);
+    const days = { startDate: '2027-04-12', endDate: '2027-04-13' };
+    expect(await call('PUT', path, days)).toMatchObject(refusal);
     expect(await reasons('2027-04-12', '2027-04-12')).toEqual(['blocked']);
   });
 
@@ -579,18 +582,37 @@ describe('a calendar in a private network', () => {
     expect(await guarded.dump()).toBe(before);
   });
 
-  it('is not read where it was entered while it might be', async () => {
-    const { now } = guarded.deps;
-    await guarded.db.models.CalendarFeed.create({
-      name: 'Inside',
-      url: 'http://127.0.0.1:1/a.ics',
+  /** As it was stored before there was a rule against it. */
+  const store = (name: string, url: string) =>
+    guarded.db.models.CalendarFeed.create({
+      name,
+      url,
       clashes: '[]',
       problem: null,
       isWaiting: true,
       readAt: null,
-      nextReadAt: now(),
-      createdAt: now(),
+      nextReadAt: guarded.deps.now(),
+      createdAt: guarded.deps.now(),
     });
+
+  it('keeps its address, and its name that another one has, while the other field is edited', async () => {
+    const url = 'http://127.0.0.1:1/a.ics';
+    await store('Airbnb', 'https://one.invalid/a.ics');
+    const { id } = await store('airbnb', url);
+    const put = (name: string, address: string) =>
+      send('PUT', `/api/admin/calendar-feeds/${id}`, { name, url: address });
+    expect(await put('Inside', url)).toMatchObject({ status: 200, json: { name: 'Inside', url } });
+    expect((await put('AIRBNB', url)).status).toBe(409);
+    expect((await put('Inside', 'http://127.0.0.1:2/a.ics')).status).toBe(400);
+
+    const twin = await store('Airbnb', 'https://two.invalid/a.ics');
+    const path = `/api/admin/calendar-feeds/${twin.id}`;
+    const moved = { name: 'Airbnb', url: 'https://three.invalid/a.ics' };
+    expect(await send('PUT', path, moved)).toMatchObject({ status: 200, json: moved });
+  });
+
+  it('is not read where it was entered while it might be', async () => {
+    await store('Inside', 'http://127.0.0.1:1/a.ics');
     await readDueFeeds(guarded.deps, new AbortController().signal);
     const { json } = await send<CalendarSync>('GET', '/api/admin/calendar-sync');
     expect(json.feeds).toMatchObject([{ problem: 'private_address', readAt: null }]);

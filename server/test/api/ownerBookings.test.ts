@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
-import type { BlockJson } from '@shared/contract/calendars/block';
+import type { BlockJson, BlockUpdateInput } from '@shared/contract/calendars/block';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { ErrorBody } from '@shared/contract/error';
@@ -47,6 +47,8 @@ const block = (startDate: string, endDate: string, note?: string) =>
     cookie,
     body: { startDate, endDate, note },
   });
+const change = (id: number, body: BlockUpdateInput) =>
+  app.send<BlockJson & ErrorBody>('PUT', `/api/admin/blocks/${id}`, { cookie, body });
 const nights = async () =>
   (await app.db.models.HeldNight.findAll({ order: ['night'] })).map(({ night }) => night);
 const reasonOf = async (date: string) => {
@@ -448,6 +450,48 @@ describe('blocks', () => {
     const before = await app.dump();
     expect((await block(startDate, endDate)).status).toBe(400);
     expect(await app.dump()).toBe(before);
+  });
+
+  it('get other days and another note, and keep their own nights meanwhile', async () => {
+    const { id, createdAt } = (await block('2027-06-01', '2027-06-04', 'Roof')).json;
+    const readAs = { startDate: '2027-06-01', endDate: '2027-06-04', note: 'Roof' };
+    const body = { startDate: '2027-06-03', endDate: '2027-06-06', note: 'Roof and pool', readAs };
+    expect(await change(id, body)).toMatchObject({
+      status: 200,
+      json: { id, createdAt, startDate: '2027-06-03', note: 'Roof and pool', isImported: false },
+    });
+    expect(await nights()).toEqual(['2027-06-03', '2027-06-04', '2027-06-05']);
+    expect(await reasonOf('2027-06-01')).toBe('free');
+    // Another window still shows what was before.
+    const before = await app.dump();
+    expect(await change(id, body)).toMatchObject({ status: 409, json: { code: 'stale' } });
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('are not changed onto nights of a stay, nor to days that no block can have', async () => {
+    await create(buildOwnerBooking());
+    const { id } = (await block('2027-04-24', '2027-04-26')).json;
+    const before = await app.dump();
+    const days = (startDate: string, endDate: string) => change(id, { startDate, endDate });
+    expect(await days('2027-04-23', '2027-04-26')).toMatchObject({
+      status: 409,
+      json: { code: 'nights_taken', nights: ['2027-04-23'] },
+    });
+    expect((await days('2027-04-26', '2027-04-26')).status).toBe(400);
+    expect((await days('2017-06-01', '2017-06-03')).status).toBe(400);
+    expect((await change(999, { startDate: '2027-05-01', endDate: '2027-05-02' })).status).toBe(
+      404,
+    );
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('of long ago still get another note', async () => {
+    const { id } = (await block('2025-03-10', '2025-03-12')).json;
+    app.setNow(new Date('2027-06-10T12:00:00Z'));
+    cookie = await app.signIn();
+    const days = { startDate: '2025-03-10', endDate: '2025-03-12' };
+    expect((await change(id, { ...days, note: 'Painters' })).json.note).toBe('Painters');
+    expect((await change(id, { ...days, startDate: '2025-03-09' })).status).toBe(400);
   });
 
   it('are listed where they touch the range', async () => {

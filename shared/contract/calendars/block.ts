@@ -3,25 +3,31 @@ import { daysBetween } from '../../domain/date';
 import { MAX_BLOCK_NIGHTS } from '../../domain/bookings/stayRules';
 import { LIMITS, optionalLine, plainDate, timestamp } from '../common';
 
+const fields = {
+  startDate: plainDate('Start date is required'),
+  endDate: plainDate('End date is required'),
+  note: optionalLine(LIMITS.shortText),
+};
+
 /** Body of `POST /api/admin/blocks`: half-open like a stay, `endDate` is the first free day. */
-export const blockInputSchema = z
-  .object({
-    startDate: plainDate('Start date is required'),
-    endDate: plainDate('End date is required'),
-    note: optionalLine(LIMITS.shortText),
-  })
-  .check(
-    z.refine((block) => daysBetween(block.startDate, block.endDate) >= 1, {
-      path: ['endDate'],
-      error: 'End date must be after the start date',
-    }),
-    z.refine((block) => daysBetween(block.startDate, block.endDate) <= MAX_BLOCK_NIGHTS, {
-      path: ['endDate'],
-      error: `A block can be at most ${MAX_BLOCK_NIGHTS} nights. Please make several.`,
-    }),
-  );
+export const blockInputSchema = z.object(fields).check(...blockChecks());
 export type BlockInput = z.input<typeof blockInputSchema>;
 export type BlockData = z.infer<typeof blockInputSchema>;
+
+/**
+ * Body of `PUT /api/admin/blocks/{id}`. A block has no time of its last change: `readAs` is the block
+ * as the form read it, and one that is another by now is refused.
+ */
+export const blockUpdateSchema = z
+  .object({
+    ...fields,
+    readAs: z.optional(
+      z.object({ startDate: z.string(), endDate: z.string(), note: z.nullable(z.string()) }),
+    ),
+  })
+  .check(...blockChecks());
+export type BlockUpdateInput = z.input<typeof blockUpdateSchema>;
+export type BlockUpdate = z.infer<typeof blockUpdateSchema>;
 
 /** Nights that the owner keeps: `[startDate, endDate)`. */
 export const blockSchema = z.object({
@@ -35,3 +41,19 @@ export const blockSchema = z.object({
 });
 export type BlockJson = z.infer<typeof blockSchema>;
 export const blocksSchema = z.array(blockSchema);
+
+/** The rules between a block's two days. */
+function blockChecks() {
+  return [
+    z.refine<Days>((block) => daysBetween(block.startDate, block.endDate) >= 1, {
+      path: ['endDate'],
+      error: 'End date must be after the start date',
+    }),
+    z.refine<Days>((block) => daysBetween(block.startDate, block.endDate) <= MAX_BLOCK_NIGHTS, {
+      path: ['endDate'],
+      error: `A block can be at most ${MAX_BLOCK_NIGHTS} nights. Please make several.`,
+    }),
+  ] as const;
+}
+
+type Days = { startDate: string; endDate: string };

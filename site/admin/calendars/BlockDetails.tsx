@@ -13,10 +13,18 @@ import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
 
 /**
- * A block, and the way to delete it; deleting asks once more. What another site's calendar says
+ * A block, and the ways to change and to delete it; deleting asks once more. What another site's calendar says
  * is changed there and not here.
  */
-export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: () => void }) {
+export function BlockDetails({
+  block,
+  onEdit,
+  onClose,
+}: {
+  block: BlockJson;
+  onEdit: () => void;
+  onClose: () => void;
+}) {
   const remove = useDeleteBlock();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -88,6 +96,11 @@ export function BlockDetails({ block, onClose }: { block: BlockJson; onClose: ()
           <Button type="button" $variant="secondary" onClick={onClose}>
             Close
           </Button>
+          {!block.isImported && (
+            <Button type="button" onClick={onEdit}>
+              Edit block
+            </Button>
+          )}
         </DialogActions>
       )}
     </Area>

@@ -1,11 +1,11 @@
-import { blockInputSchema, type BlockData } from '@shared/contract/calendars/block';
+import { blockInputSchema, type BlockData, type BlockJson } from '@shared/contract/calendars/block';
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
-import { useCreateBlock } from '../../queries/calendar';
+import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
@@ -31,8 +31,43 @@ export function BlockForm({
   onClose: () => void;
 }) {
   const create = useCreateBlock();
+  return (
+    <BlockFields
+      initial={{ startDate: from, endDate: to, note: '' }}
+      words={NEW_WORDS}
+      save={create.mutateAsync}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Other days or another note for a block of the owner's own. */
+export function BlockEditForm({ block, onClose }: { block: BlockJson; onClose: () => void }) {
+  const update = useUpdateBlock(block.id);
+  const { startDate, endDate, note } = block;
+  return (
+    <BlockFields
+      initial={{ startDate, endDate, note: note ?? '' }}
+      words={EDIT_WORDS}
+      save={(data) => update.mutateAsync({ ...data, readAs: { startDate, endDate, note } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function BlockFields({
+  initial,
+  words,
+  save,
+  onClose,
+}: {
+  initial: { startDate: PlainDate; endDate: PlainDate; note: string };
+  words: typeof NEW_WORDS | typeof EDIT_WORDS;
+  save: (block: BlockData) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const initial = { startDate: from, endDate: to, note: '' };
   const form = useForm<typeof initial, BlockData>({
     // What the form holds is among what the schema takes; its type only says that it takes more.
     schema: blockInputSchema as unknown as z.ZodMiniType<BlockData, typeof initial>,
@@ -41,24 +76,27 @@ export function BlockForm({
   });
   const handleSave = async (block: BlockData) => {
     setFailure(null);
+    setBusy(true);
     try {
-      await create.mutateAsync(block);
+      await save(block);
       showToast({
-        title: 'Nights blocked',
+        title: words.done,
         description: nightRangeTitle(block.startDate, block.endDate),
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, 'The nights could not be blocked.'));
+      setFailure(failureText(error, words.failed));
+    } finally {
+      setBusy(false);
     }
   };
   useFirstField(form.props.ref);
   const { values } = form;
-  useUnsavedChanges(values.note !== '');
+  useUnsavedChanges(values.note !== initial.note);
 
   return (
-    <DialogForm {...form.props} aria-label="Block nights">
+    <DialogForm {...form.props} aria-label={words.title}>
       <Pair>
         <Field label="First night" error={form.issues.startDate}>
           {(control) => (
@@ -90,10 +128,26 @@ export function BlockForm({
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
-        <WriteButton type="submit" disabled={create.isPending}>
-          {create.isPending ? 'Blocking...' : 'Block nights'}
+        <WriteButton type="submit" disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
         </WriteButton>
       </DialogActions>
     </DialogForm>
   );
 }
+
+const NEW_WORDS = {
+  title: 'Block nights',
+  submit: 'Block nights',
+  busy: 'Blocking...',
+  done: 'Nights blocked',
+  failed: 'The nights could not be blocked.',
+} as const;
+
+const EDIT_WORDS = {
+  title: 'Edit block',
+  submit: 'Save block',
+  busy: 'Saving...',
+  done: 'Block changed',
+  failed: 'The block could not be changed.',
+} as const;

@@ -6,7 +6,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { PartBoundary } from '../components/PartBoundary';
 import { BlockDetails } from './BlockDetails';
-import { BlockForm } from './BlockForm';
+import { BlockEditForm, BlockForm } from './BlockForm';
 import { BookingForm } from './BookingForm';
 import { MoveForm } from './MoveForm';
 import { type Task } from './calendarAction';
@@ -54,7 +54,14 @@ export function TaskDialog({
         {task?.kind === 'move' && (
           <MoveForm booking={task.booking} stay={task.stay} onClose={close} />
         )}
-        {task?.kind === 'openBlock' && <BlockDetails block={task.block} onClose={close} />}
+        {task?.kind === 'openBlock' && (
+          <BlockDetails
+            block={task.block}
+            onEdit={() => onTask({ ...task, kind: 'editBlock' })}
+            onClose={close}
+          />
+        )}
+        {task?.kind === 'editBlock' && <BlockEditForm block={task.block} onClose={close} />}
       </PartBoundary>
     </Dialog>
   );
@@ -72,6 +79,8 @@ function titleOf(task: Task): string {
       return 'Move this booking?';
     case 'openBlock':
       return 'Blocked nights';
+    case 'editBlock':
+      return 'Edit block';
   }
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
 import { heldAnswer, type SeenCall } from '../../test/fakeServer';
@@ -239,6 +239,32 @@ it('asks once more before a block goes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('gives a block other days and another note, and says why it cannot', async () => {
+  const message = 'These nights are already taken: 22 Apr 2027.';
+  let isTaken = true;
+  const { user, server } = renderCalendar({
+    'PUT /api/admin/blocks/7': () =>
+      isTaken ? { status: 409, body: { code: 'nights_taken', message } } : { body: BLOCK },
+  });
+  await user.click(await screen.findByText('New roof'));
+  await user.click(screen.getByRole('button', { name: 'Edit block' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit block' }));
+  fireEvent.change(dialog.getByLabelText('Free again on'), { target: { value: '2027-04-23' } });
+  await user.type(dialog.getByLabelText(/Note/), ', north side');
+  await user.click(dialog.getByRole('button', { name: 'Save block' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  isTaken = false;
+  await user.click(dialog.getByRole('button', { name: 'Save block' }));
+  await screen.findByText('Block changed');
+  expect(server.callsOf('PUT /api/admin/blocks/7').at(-1)?.body).toEqual({
+    startDate: '2027-04-20',
+    endDate: '2027-04-23',
+    note: 'New roof, north side',
+    readAs: { startDate: '2027-04-20', endDate: '2027-04-22', note: 'New roof' },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+}, 60_000);
+
 it('leaves a block of another calendar alone, and says where it comes from', async () => {
   const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
   const { user } = renderCalendar({
@@ -248,6 +274,7 @@ it('leaves a block of another calendar alone, and says where it comes from', asy
   const dialog = within(screen.getByRole('dialog', { name: 'Blocked nights' }));
   expect(dialog.getByText(/^From another calendar\. It becomes free here when/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Delete block' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Edit block' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -10,4 +10,4 @@ export type Task =
   | { kind: 'block'; from: PlainDate; to: PlainDate }
   | { kind: 'book'; from: PlainDate; to: PlainDate }
   | { kind: 'move'; booking: BookingBrief; stay: Stay }
-  | { kind: 'openBlock'; block: BlockJson };
+  | { kind: 'openBlock' | 'editBlock'; block: BlockJson };
