@@ -15,7 +15,11 @@ describe('a search without a connection', () => {
   const first = pageOf('Ines Costa', 'c1', '2027-01-02T10:00:00.000Z');
   const second = pageOf('Amália Reis', null, '2027-01-02T09:00:00.000Z');
   const search = (kept: Record<string, Kept>, query: string) => {
-    const found = searchKept(`/api/bookings?${query}&limit=50`, (address) => kept[address] ?? null);
+    const found = searchKept(
+      `/api/bookings?${query}&limit=50`,
+      (address) => kept[address] ?? null,
+      '2027-03-10',
+    );
     if (!found) return null;
     const names = (JSON.parse(found.body) as { guestName: string }[]).map(
       ({ guestName }) => guestName,
@@ -47,6 +51,31 @@ describe('a search without a connection', () => {
 
   it('answers nothing when the list was not kept', () => {
     expect(search({}, 'search=ines')).toBe(null);
+  });
+
+  it('answers a view in the order that is asked for', () => {
+    const body = JSON.stringify([
+      buildBooking({
+        id: 4,
+        guestName: 'Later',
+        checkinDate: '2027-05-01',
+        checkoutDate: '2027-05-04',
+      }),
+      buildBooking({
+        id: 3,
+        guestName: 'Over',
+        checkinDate: '2027-03-01',
+        checkoutDate: '2027-03-04',
+      }),
+      buildBooking({ id: 2, guestName: 'Away', status: 'cancelled' }),
+      buildBooking({ id: 1, guestName: 'Sooner' }),
+    ]);
+    const kept = { [FIRST]: { ...second, body } };
+    const names = (query: string) => search(kept, query)?.names;
+    expect(names('view=upcoming&sort=dates&order=asc')).toEqual(['Sooner', 'Later']);
+    expect(names('view=upcoming&sort=dates&order=desc')).toEqual(['Later', 'Sooner']);
+    expect(names('view=past&sort=dates&order=desc')).toEqual(['Over']);
+    expect(names('sort=guest')).toEqual(['Away', 'Later', 'Over', 'Sooner']);
   });
 
   it('answers no later page of a search', () => {

@@ -1,22 +1,46 @@
-import { bookingsSchema } from '@shared/contract/bookings/booking';
+import {
+  bookingListQuerySchema,
+  bookingsSchema,
+  type BookingJson,
+} from '@shared/contract/bookings/booking';
+import { isInView, type BookingSort } from '@shared/domain/bookings/bookingViews';
+import type { PlainDate } from '@shared/domain/date';
+import { parseCents } from '@shared/domain/prices/money';
 import { searchText } from '@shared/domain/searchText';
 import type { Kept } from './offlineStore';
 
 const LIST = '/api/bookings';
 
+/** What each order compares; ties are by id, as on the server. */
+const SORT_VALUES: Record<BookingSort, (booking: BookingJson) => string | number> = {
+  dates: ({ checkinDate }) => checkinDate,
+  guest: ({ guestName, guestEmail, reference }) => searchText(guestName, guestEmail, reference),
+  guests: ({ guestCount }) => guestCount,
+  amount: ({ totalAmountEur }) => parseCents(totalAmountEur),
+  status: ({ status }) => status,
+  created: ({ createdAt }) => createdAt,
+};
+
 /**
- * Answers a search of the bookings from the pages of the whole list, as the server would. Where a
+ * Answers a view, a search or an order of the bookings from the pages of the whole list, as the
+ * server would. Where a
  * page is missing, because those before it are newer or the list is too long to be kept, the
  * answer says that more follow from there, which only the server can tell.
  * @param address path and query of the call that found no server
  * @param find the kept answer to an address
+ * @param today the villa's day
  * @returns the bookings that pass the filter, as old as the oldest page; `null` when the list was
  *   not kept, when only a missing page could hold such a booking, or when the call is another one
  */
-export function searchKept(address: string, find: (address: string) => Kept | null): Kept | null {
+export function searchKept(
+  address: string,
+  find: (address: string) => Kept | null,
+  today: PlainDate,
+): Kept | null {
   const [path, query = ''] = address.split('?');
-  const filter = new URLSearchParams(query);
-  if (path !== LIST || filter.has('cursor')) return null;
+  const asked = bookingListQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  if (path !== LIST || !asked.success || asked.data.cursor) return null;
+  const { search, view, status, from, to, sort, order } = asked.data;
   const pages: Kept[] = [];
   let nextCursor: string | null = null;
   do {
@@ -27,18 +51,32 @@ export function searchKept(address: string, find: (address: string) => Kept | nu
   } while (nextCursor);
   const [first] = pages;
   if (!first) return null;
-  const words = searchText(filter.get('search') ?? '');
-  const [status, from, to] = ['status', 'from', 'to'].map((name) => filter.get(name));
+  const words = searchText(search ?? '');
   const found = pages
     .flatMap(({ body }) => bookingsSchema.parse(JSON.parse(body)))
     .filter(
       (booking) =>
         searchText(booking.guestName, booking.guestEmail, booking.reference).includes(words) &&
+        (!view || isInView(booking, view, today)) &&
         (!status || booking.status === status) &&
         (!from || booking.checkoutDate > from) &&
         (!to || booking.checkinDate <= to),
     );
   if (nextCursor && found.length === 0) return null;
+  if (sort) sortBookings(found, SORT_VALUES[sort], order === 'desc');
   const at = pages.reduce((oldest, page) => (page.at < oldest ? page.at : oldest), first.at);
   return { at, type: first.type, body: JSON.stringify(found), nextCursor };
+}
+
+function sortBookings(
+  bookings: BookingJson[],
+  valueOf: (booking: BookingJson) => string | number,
+  isDescending: boolean,
+): void {
+  const direction = isDescending ? -1 : 1;
+  bookings.sort((a, b) => {
+    const [first, second] = [valueOf(a), valueOf(b)];
+    if (first === second) return direction * (a.id - b.id);
+    return first < second ? -direction : direction;
+  });
 }

@@ -2,6 +2,7 @@ import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
 import { publicConfigSchema } from '@shared/contract/gallery/image';
+import { villaDay } from '@shared/domain/date';
 import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';
@@ -144,7 +145,8 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   ) => {
     const isReading = method === 'GET' && offline.isKept(pathname);
     const find = isReading ? await offline.read(villa.id) : () => null;
-    const kept = find(address) ?? (isReading ? searchKept(address, find) : null);
+    const kept =
+      find(address) ?? (isReading ? searchKept(address, find, villaDay(new Date())) : null);
     events.onOffline(isReading ? { pathname, keptAt: kept?.at ?? null } : null);
     if (kept) {
       const { body, type, nextCursor } = kept;

@@ -33,10 +33,60 @@ function cursorOf(row: Dated): string {
   return Buffer.from(`${row.createdAt.getTime()}.${row.id}`).toString('base64url');
 }
 
+/** In which order a list is; ties by id, in the same direction. */
+export type ListOrder<Row> = { column: keyof Row & string; isDescending: boolean };
+
+/**
+ * Loads one page of a list that is sorted by a column, after the cursor's row as it is now. The
+ * cursor is of this order only.
+ * @param load gets the condition, the order, and one row more than the page
+ * @param find reads the row of an id
+ * @throws AppError 400 for a cursor that is not of this list and order
+ */
+export async function loadSortedPage<Row extends { id: number }>(
+  query: PageQuery,
+  { column, isDescending }: ListOrder<Row>,
+  load: (where: WhereOptions, order: [string, string][], limit: number) => Promise<Row[]>,
+  find: (id: number) => Promise<Row | null>,
+): Promise<Page<Row>> {
+  const limit = query.limit ?? DEFAULT_PAGE_SIZE;
+  const direction = isDescending ? 'DESC' : 'ASC';
+  const mark = `${column}.${direction}.`;
+  const further = isDescending ? Op.lt : Op.gt;
+  const afterRow = async (cursor: string): Promise<WhereOptions> => {
+    const text = Buffer.from(cursor, 'base64url').toString();
+    const id = text.startsWith(mark) ? /^\d{1,15}$/.exec(text.slice(mark.length))?.[0] : undefined;
+    const row = id === undefined ? null : await find(Number(id));
+    if (!row) throw invalidCursor();
+    const value = row[column];
+    return {
+      [Op.or]: [{ [column]: { [further]: value } }, { [column]: value, id: { [further]: row.id } }],
+    };
+  };
+  const rows = await load(
+    query.cursor ? await afterRow(query.cursor) : {},
+    [
+      [column, direction],
+      ['id', direction],
+    ],
+    limit + 1,
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    rows: page,
+    nextCursor: hasMore ? Buffer.from(`${mark}${last.id}`).toString('base64url') : null,
+  };
+}
+
+function invalidCursor(): Error {
+  return invalidField('cursor', 'This page marker is not valid. Start at the first page.');
+}
+
 function after(cursor: string): WhereOptions {
   const match = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match)
-    throw invalidField('cursor', 'This page marker is not valid. Start at the first page.');
+  if (!match) throw invalidCursor();
   const createdAt = new Date(Number(match[1]));
   return {
     [Op.or]: [

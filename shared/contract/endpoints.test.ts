@@ -46,6 +46,7 @@ const CALLS = {
     'POST /api/admin/calendar-link',
     'DELETE /api/admin/calendar-link',
     'GET /api/admin/summary',
+    'GET /api/admin/today',
     'GET /api/admin/backup',
     'GET /api/admin/mail',
     'POST /api/admin/mail/test',

@@ -10,6 +10,7 @@ import {
   bookingSummarySchema,
   pageQuerySchema,
 } from './bookings/booking';
+import { todaySchema } from './bookings/today';
 import { calendarQuerySchema, calendarSchema } from './calendars/calendar';
 import {
   calendarFeedInputSchema,
@@ -110,6 +111,11 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
   params: z.strictObject({ bookingId: idParams.shape.id }),
   body: bookingStatusChangeSchema,
   output: bookingSchema,
+});
+/** Who comes and goes, what waits for an answer and what is taken twice, as of now. */
+export const getToday = endpoint('GET /api/admin/today', {
+  access: 'admin',
+  output: todaySchema,
 });
 export const getBookingSummary = endpoint('GET /api/admin/summary', {
   access: 'admin',

@@ -3,6 +3,7 @@ import {
   changeBookingStatus,
   exportBookings,
   getBookingSummary,
+  getToday,
   listBookings,
 } from '@shared/contract/endpoints';
 import { summariseBookings } from '../../services/figures/summary';
@@ -13,6 +14,7 @@ import { changeBookingStatus as changeStatus } from '../../services/bookings/cha
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingObstacles } from '../../services/bookings/confirmObstacles';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
+import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
@@ -32,6 +34,20 @@ export function mountBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, getBookingSummary, async ({ read }) => summariseBookings(read));
+
+  mount(router, deps, getToday, async ({ read }) => {
+    const { stays, answer, ...rest } = await loadToday(read);
+    const obstacles = await bookingObstacles(answer.rows, read);
+    return {
+      ...rest,
+      today: read.today,
+      stays: stays.map((row) => presentBooking(row)),
+      answer: {
+        rows: answer.rows.map((row) => presentBooking(row, obstacles.get(row.id))),
+        total: answer.total,
+      },
+    };
+  });
 
   mount(router, deps, changeBookingStatus, async ({ params, body, write }) => {
     const changed = await write((context) => changeStatus(params.bookingId, body, context));

@@ -1,13 +1,14 @@
 import type { BookingFilter, BookingListQuery } from '@shared/contract/bookings/booking';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { searchText } from '@shared/domain/searchText';
+import type { BookingSort, BookingView } from '@shared/domain/bookings/bookingViews';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import { listBlocks } from '../calendars/blocks';
-import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
+import { loadPage, loadSortedPage, NEWEST_FIRST, type ListOrder, type Page } from '../pagination';
 import type { ReadContext } from '../serviceContext';
 
 /** ConflictingBookings that a booking's answer names at most. */
@@ -15,18 +16,35 @@ const MAX_RIVALS = 50;
 /** Rows that the export reads at once. */
 const EXPORT_PAGE = 500;
 
-/** Bookings for the owner, newest first. */
+/** `searchText` begins with the guest's name, without case and accents. */
+const SORT_COLUMNS = {
+  dates: 'checkinDate',
+  guest: 'searchText',
+  guests: 'guestCount',
+  amount: 'totalAmountEurCents',
+  status: 'status',
+  created: 'createdAt',
+} as const satisfies Record<BookingSort, ListOrder<Booking>['column']>;
+
+/** Bookings for the owner, newest first unless another order is asked for. */
 export async function listBookings(
   query: BookingListQuery,
-  { models, tx }: ReadContext,
+  context: ReadContext,
 ): Promise<Page<Booking>> {
-  return loadPage(query, (after, limit) =>
+  const { models, tx } = context;
+  const load = (after: WhereOptions, order: [string, string][], limit: number) =>
     models.Booking.findAll({
-      where: { [Op.and]: [...bookingFilter(query, models), after] },
+      where: { [Op.and]: [...bookingFilter(query, context), after] },
       limit,
-      order: NEWEST_FIRST,
+      order,
       transaction: tx,
-    }),
+    });
+  if (!query.sort) return loadPage(query, (after, limit) => load(after, NEWEST_FIRST, limit));
+  return loadSortedPage(
+    query,
+    { column: SORT_COLUMNS[query.sort], isDescending: query.order === 'desc' },
+    load,
+    (id) => models.Booking.findByPk(id, { transaction: tx }),
   );
 }
 
@@ -88,17 +106,43 @@ export async function bookingDetail(
 }
 
 function bookingFilter(
-  { search, status, from, to }: BookingFilter,
-  { Booking }: ReadContext['models'],
+  { view, search, status, from, to }: BookingFilter,
+  { models: { Booking }, today }: ReadContext,
 ): WhereOptions[] {
   const words = searchText(search ?? '');
   return [
     // Not LIKE: "_" and "%" stand in e-mail addresses, and the dialects escape them differently.
     ...(words ? [where(fn(positionFunction(Booking), col('search_text'), words), Op.gt, 0)] : []),
+    ...(view ? [inView(view, today)] : []),
     ...(status ? [{ status }] : []),
     ...(from ? [{ checkoutDate: { [Op.gt]: from } }] : []),
     ...(to ? [{ checkinDate: { [Op.lte]: to } }] : []),
   ];
+}
+
+/** What `isInView` says, for the database; the range of check-ins lets it read an index. */
+export function inView(view: BookingView, today: PlainDate): WhereOptions {
+  const notOver = { [Op.gte]: addDays(today, -MAX_NIGHTS) };
+  switch (view) {
+    case 'upcoming':
+      return {
+        checkinDate: notOver,
+        checkoutDate: { [Op.gte]: today },
+        status: { [Op.ne]: 'cancelled' },
+      };
+    case 'past':
+      return {
+        checkinDate: { [Op.lt]: today },
+        checkoutDate: { [Op.lt]: today },
+        status: { [Op.ne]: 'cancelled' },
+      };
+    case 'answer':
+      return {
+        checkinDate: notOver,
+        checkoutDate: { [Op.gt]: today },
+        status: ['enquiry', 'pending'],
+      };
+  }
 }
 
 /** Both answer where in the first text the second begins, 0 when it is not in it. */

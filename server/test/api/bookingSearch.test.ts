@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
+import { addDays } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
@@ -114,6 +115,133 @@ describe('searching bookings', () => {
       400,
     );
   });
+});
+
+describe('the views and orders of the list', () => {
+  // The clock stands at noon of 10 March 2027.
+  const STAYS = [
+    ['2027-05-01', '2027-05-04', 'confirmed'],
+    ['2027-02-20', '2027-03-10', 'confirmed'],
+    ['2027-03-01', '2027-03-09', 'pending'],
+    ['2026-08-01', '2026-08-08', 'confirmed'],
+    ['2027-04-08', '2027-04-12', 'pending'],
+    ['2027-04-20', '2027-04-25', 'cancelled'],
+    ['2027-03-05', '2027-03-11', 'enquiry'],
+  ] as const;
+  const fill = async () => {
+    for (const [checkinDate, checkoutDate, status] of STAYS) {
+      await insertBooking(app, { checkinDate, checkoutDate, status });
+    }
+  };
+  const page = async (query: string) => {
+    const answer = await app.send<BookingJson[]>('GET', `/api/bookings?${query}`, { cookie });
+    expect(answer.status).toBe(200);
+    return { rows: answer.json, cursor: answer.headers.get('X-Next-Cursor') };
+  };
+  const arrivals = async (query: string) =>
+    (await page(query)).rows.map(({ checkinDate }) => checkinDate);
+  /** Every page of a list, two rows at a time. */
+  const allPages = async (query: string) => {
+    const rows: BookingJson[] = [];
+    let cursor: string | null = null;
+    do {
+      const next: Awaited<ReturnType<typeof page>> = await page(
+        `${query}&limit=2${cursor ? `&cursor=${cursor}` : ''}`,
+      );
+      rows.push(...next.rows);
+      cursor = next.cursor;
+    } while (cursor);
+    return rows;
+  };
+
+  it.each([
+    ['upcoming', ['2027-02-20', '2027-03-05', '2027-04-08', '2027-05-01']],
+    ['answer', ['2027-03-05', '2027-04-08']],
+    ['past', ['2026-08-01', '2027-03-01']],
+  ])('%s has %j, by check-in', async (view, expected) => {
+    await fill();
+    expect(await arrivals(`view=${view}&sort=dates`)).toEqual(expected);
+    expect(await arrivals(`view=${view}&sort=dates&order=desc`)).toEqual(expected.toReversed());
+  });
+
+  it('changes with the villa’s day', async () => {
+    await fill();
+    app.setNow(new Date('2027-03-10T23:59:00Z'));
+    expect(await arrivals('view=past&sort=dates')).not.toContain('2027-02-20');
+    app.setNow(new Date('2027-03-11T00:01:00Z'));
+    expect(await arrivals('view=past&sort=dates')).toContain('2027-02-20');
+  });
+
+  it.each([
+    ['guest', ['Ágata', 'bruno', 'Carla', 'Çelik', 'Dora']],
+    ['guests', ['Dora', 'Carla', 'bruno', 'Çelik', 'Ágata']],
+    ['amount', ['Çelik', 'Carla', 'Dora', 'Ágata', 'bruno']],
+    ['status', ['bruno', 'Ágata', 'Çelik', 'Carla', 'Dora']],
+    ['created', ['bruno', 'Carla', 'Ágata', 'Dora', 'Çelik']],
+    ['dates', ['Ágata', 'Çelik', 'bruno', 'Carla', 'Dora']],
+  ])(
+    'sorts by %s in both directions, over pages that miss and repeat nothing',
+    async (sort, names) => {
+      const bookings = [
+        ['bruno', '2027-05-09', 'cancelled', 3, 90_000],
+        ['Carla', '2027-05-09', 'pending', 2, 20_000],
+        ['Ágata', '2027-05-01', 'confirmed', 6, 30_000],
+        ['Dora', '2027-06-01', 'pending', 1, 20_000],
+        ['Çelik', '2027-05-05', 'enquiry', 3, 10_000],
+      ] as const;
+      for (const [guestName, checkinDate, status, guestCount, cents] of bookings) {
+        const booking = await insertBooking(app, {
+          checkinDate,
+          checkoutDate: addDays(checkinDate, 3),
+          status,
+          createdAt: new Date('2027-03-01T12:00:00Z'),
+        });
+        await app.db.write((tx) =>
+          booking.update(
+            { guestName, guestCount, totalAmountEurCents: cents },
+            { transaction: tx },
+          ),
+        );
+      }
+      const sorted = (await allPages(`sort=${sort}`)).map(({ guestName }) => guestName);
+      expect(sorted).toEqual(names);
+      const turned = (await allPages(`sort=${sort}&order=desc`)).map(({ guestName }) => guestName);
+      expect(turned).toEqual(names.toReversed());
+    },
+  );
+
+  it('goes on in the order that it began in only', async () => {
+    await fill();
+    const { cursor } = await page('sort=dates&limit=2');
+    for (const query of ['sort=dates&order=desc', 'sort=guest', 'limit=2']) {
+      const answer = await app.send('GET', `/api/bookings?${query}&cursor=${cursor}`, { cookie });
+      expect([query, answer.status]).toEqual([query, 400]);
+    }
+    const plain = (await page('limit=2')).cursor;
+    const answer = await app.send('GET', `/api/bookings?sort=dates&cursor=${plain}`, { cookie });
+    expect(answer.status).toBe(400);
+    // Of a row that there never was.
+    const forged = Buffer.from('checkinDate.ASC.999').toString('base64url');
+    expect(
+      (await app.send('GET', `/api/bookings?sort=dates&cursor=${forged}`, { cookie })).status,
+    ).toBe(400);
+  });
+
+  it('narrows the export, which stays newest first', async () => {
+    await fill();
+    const answer = await fetch(`${app.url}/api/bookings/export.csv?view=answer`, {
+      headers: { Cookie: cookie },
+    });
+    const lines = (await answer.text()).trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(2);
+  });
+
+  it.each(['view=all', 'view=', 'sort=guestName', 'sort=dates&order=up', 'view=past&view=answer'])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.send('GET', `/api/bookings?${query}`, { cookie })).status).toBe(400);
+    },
+  );
 });
 
 describe('the export', () => {

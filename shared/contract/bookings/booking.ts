@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
+import { BOOKING_SORTS, BOOKING_VIEWS, SORT_ORDERS } from '../../domain/bookings/bookingViews';
 import { parseCents } from '../../domain/prices/money';
 import {
   currencySchema,
@@ -115,6 +116,8 @@ export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** Which bookings a list, or its export, is of. Nothing given: all of them. */
 const bookingFilter = {
+  /** The part of the list, on the villa's day of the call. */
+  view: z.optional(z.enum(BOOKING_VIEWS, `View must be one of: ${BOOKING_VIEWS.join(', ')}`)),
   /** Part of a name, an e-mail address or a reference; case and accents do not matter. */
   search: z.optional(line(LIMITS.search)),
   status: z.optional(
@@ -134,9 +137,16 @@ const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>
 export const bookingFilterSchema = z.strictObject(bookingFilter).check(inOrder);
 export type BookingFilter = z.infer<typeof bookingFilterSchema>;
 
-/** Query of `GET /api/bookings`. */
+/** Query of `GET /api/bookings`. Without a `sort` it is newest first. */
 export const bookingListQuerySchema = z
-  .strictObject({ ...bookingFilter, ...pageQuerySchema.shape })
+  .strictObject({
+    ...bookingFilter,
+    /** `dates` by check-in, `amount` by what it was in EUR; ties by what was entered first. */
+    sort: z.optional(z.enum(BOOKING_SORTS, `Sort must be one of: ${BOOKING_SORTS.join(', ')}`)),
+    /** Of the `sort`; ascending unless told. */
+    order: z.optional(z.enum(SORT_ORDERS, `Order must be one of: ${SORT_ORDERS.join(', ')}`)),
+    ...pageQuerySchema.shape,
+  })
   .check(inOrder);
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 

@@ -1,0 +1,157 @@
+import type { Today } from '@shared/contract/bookings/today';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertBooking } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+// The clock of these tests stands at noon of 10 March 2027.
+describe('what the owner is told first', () => {
+  let app: TestApp;
+  let cookie: string;
+  beforeEach(async () => {
+    app = await startTestApp();
+    cookie = await app.signIn();
+  });
+  afterEach(() => app.close());
+
+  const today = async () => (await app.send<Today>('GET', '/api/admin/today', { cookie })).json;
+  const feedWith = (name: string, clashes: { startDate: string; endDate: string }[]) =>
+    app.db.write((tx) =>
+      app.db.models.CalendarFeed.create(
+        {
+          name,
+          url: `https://${name}.example/calendar.ics`,
+          clashes: JSON.stringify(clashes),
+          problem: null,
+          isWaiting: false,
+          readAt: app.deps.now(),
+          nextReadAt: app.deps.now(),
+          createdAt: app.deps.now(),
+        },
+        { transaction: tx },
+      ),
+    );
+
+  it('is empty in a villa that nobody has asked for', async () => {
+    expect(await today()).toEqual({
+      today: '2027-03-10',
+      checkinTime: '16:00',
+      checkoutTime: '11:00',
+      stays: [],
+      answer: { rows: [], total: 0 },
+      conflicts: { rows: [], total: 0 },
+    });
+  });
+
+  it('has the confirmed stays of seven days: those that end today, go on, and begin on the last', async () => {
+    const stays = [
+      ['2027-03-05', '2027-03-09', 'confirmed'],
+      ['2027-03-09', '2027-03-10', 'confirmed'],
+      ['2027-03-10', '2027-03-12', 'confirmed'],
+      ['2027-03-12', '2027-03-14', 'pending'],
+      ['2027-03-13', '2027-03-15', 'cancelled'],
+      ['2027-03-16', '2027-03-20', 'confirmed'],
+      ['2027-03-20', '2027-03-22', 'confirmed'],
+    ] as const;
+    for (const [checkinDate, checkoutDate, status] of stays) {
+      await insertBooking(app, { checkinDate, checkoutDate, status });
+    }
+    const arrivals = async () => (await today()).stays.map(({ checkinDate }) => checkinDate);
+    expect(await arrivals()).toEqual(['2027-03-09', '2027-03-10', '2027-03-16']);
+    // Half past midnight in the villa, which has summer time then: a day on, wherever the server is.
+    app.setNow(new Date('2027-03-31T23:30:00Z'));
+    cookie = await app.signIn();
+    expect((await today()).today).toBe('2027-04-01');
+    expect(await arrivals()).toEqual([]);
+  });
+
+  it('has the longest stay that can be under way', async () => {
+    await insertBooking(app, {
+      checkinDate: '2026-12-10',
+      checkoutDate: '2027-03-10',
+      status: 'confirmed',
+    });
+    expect((await today()).stays).toHaveLength(1);
+  });
+
+  it('has what waits, oldest first, five of them, and how many there are', async () => {
+    for (let day = 1; day <= 7; day += 1) {
+      await insertBooking(app, {
+        checkinDate: '2027-05-01',
+        checkoutDate: '2027-05-04',
+        status: day % 2 === 0 ? 'enquiry' : 'pending',
+        createdAt: new Date(Date.UTC(2027, 2, 10 - day)),
+      });
+    }
+    // Nothing can be answered about a stay that is over, nor about one that is decided.
+    const decided = [
+      ['2027-03-01', '2027-03-10', 'pending'],
+      ['2027-06-01', '2027-06-04', 'cancelled'],
+    ] as const;
+    for (const [checkinDate, checkoutDate, status] of decided) {
+      await insertBooking(app, { checkinDate, checkoutDate, status });
+    }
+    const { answer } = await today();
+    expect(answer.total).toBe(7);
+    expect(answer.rows.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
+      '2027-03-03',
+      '2027-03-04',
+      '2027-03-05',
+      '2027-03-06',
+      '2027-03-07',
+    ]);
+  });
+
+  it('says of one that waits who has its nights', async () => {
+    const stay = { checkinDate: '2027-05-01', checkoutDate: '2027-05-04' };
+    const { reference } = await insertBooking(app, { ...stay, status: 'confirmed' });
+    await insertBooking(app, stay);
+    expect((await today()).answer.rows[0]?.obstacle).toEqual({
+      kind: 'booking',
+      reference,
+      guestName: 'Ana Duarte',
+    });
+  });
+
+  it('has what other calendars hold of taken nights, by night, with who has them here', async () => {
+    const { reference } = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      status: 'confirmed',
+    });
+    const nights = (startDate: string, endDate: string) => ({ startDate, endDate });
+    await feedWith('Airbnb', [
+      nights('2027-06-01', '2027-06-03'),
+      nights('2027-05-03', '2027-05-06'),
+      nights('2027-03-01', '2027-03-10'),
+    ]);
+    await feedWith('Vrbo', [nights('2027-05-20', '2027-05-21')]);
+    const { conflicts } = await today();
+    expect(conflicts.total).toBe(3);
+    expect(conflicts.rows).toMatchObject([
+      {
+        feedName: 'Airbnb',
+        startDate: '2027-05-03',
+        endDate: '2027-05-06',
+        booking: { reference, guestName: 'Ana Duarte' },
+      },
+      { feedName: 'Vrbo', booking: null },
+      { feedName: 'Airbnb', startDate: '2027-06-01', booking: null },
+    ]);
+  });
+
+  it('names no more than five conflicts, and counts the rest', async () => {
+    await feedWith(
+      'Airbnb',
+      Array.from({ length: 9 }, (_, index) => ({
+        startDate: `2027-05-1${index}`,
+        endDate: `2027-05-${11 + index}`,
+      })),
+    );
+    const { conflicts } = await today();
+    expect([conflicts.rows.length, conflicts.total]).toEqual([5, 9]);
+  });
+
+  it('is for the owner only', async () => {
+    expect((await app.send('GET', '/api/admin/today')).status).toBe(401);
+  });
+});

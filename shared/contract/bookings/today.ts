@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from './booking';
+
+/** Days that the owner is told of at the start, today among them. */
+export const TODAY_DAYS = 7;
+/** Rows that each part of it names at most; the rest is counted. */
+export const MAX_TODAY_ROWS = 5;
+
+/** Nights `[startDate, endDate)` of another site's calendar that were taken here before. */
+const calendarConflictSchema = z.object({
+  feedId: z.number(),
+  /** The calendar's name. */
+  feedName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** The confirmed booking that has nights of it; `null` where a block or another calendar has. */
+  booking: z.nullable(z.object({ reference: z.string(), guestName: z.string() })),
+});
+export type CalendarConflict = z.infer<typeof calendarConflictSchema>;
+
+/** Answer of `GET /api/admin/today`: what an owner looks for first. */
+export const todaySchema = z.object({
+  /** The villa's day. */
+  today: z.string(),
+  checkinTime: z.string(),
+  checkoutTime: z.string(),
+  /** Confirmed stays that begin, end or go on within the next days; by check-in. */
+  stays: z.array(bookingSchema),
+  /** Enquiries that can still be answered, oldest first. */
+  answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
+  /** By first night. */
+  conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
+});
+export type Today = z.infer<typeof todaySchema>;
