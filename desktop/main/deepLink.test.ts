@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { targetOfArguments, targetOfLink } from './deepLink';
 
-const PAGE = '/admin?tab=bookings&booking=VL-7K3Q9M';
+const PAGE = '/admin?booking=VL-7K3Q9M';
 
 describe('links to a booking', () => {
   it('open it in the villa on show', () => {

@@ -27,5 +27,5 @@ export function targetOfArguments(args: readonly string[]): LinkTarget | null {
 
 /** The back office with a booking opened. */
 export function pageOfBooking(reference: string): string {
-  return `/admin?tab=bookings&booking=${reference}`;
+  return `/admin?booking=${reference}`;
 }

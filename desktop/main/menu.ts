@@ -17,11 +17,11 @@ export type MenuActions = {
 export type MenuState = { villas: readonly VillaEntry[]; current: VillaEntry | null };
 
 const TABS = [
-  ['&Bookings', 'bookings'],
-  ['&Calendar', 'calendar'],
-  ['&Messages', 'messages'],
-  ['&Pricing', 'pricing'],
-  ['&Settings', 'settings'],
+  ['&Bookings', '/admin'],
+  ['&Calendar', '/admin/calendar'],
+  ['&Messages', '/admin/messages'],
+  ['&Pricing', '/admin/pricing'],
+  ['&Settings', '/admin/settings'],
 ] as const;
 /** Villas beyond them have no key. */
 const DIGITS = 9;
@@ -125,7 +125,7 @@ function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptio
   return {
     label: '&Go',
     submenu: [
-      ...TABS.map(([label, tab], index) => item(label, index + 1, `/admin?tab=${tab}`)),
+      ...TABS.map(([label, page], index) => item(label, index + 1, page)),
       { type: 'separator' },
       item('&Gallery', TABS.length + 1, '/admin/gallery'),
     ],

@@ -66,7 +66,7 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
       tell: reader.tell,
       title: (count) => `${count} new enquiries`,
       names: newBookings.map(({ guestName }) => guestName),
-      page: '/admin?tab=bookings',
+      page: '/admin',
     });
   }
   if (tells.tellsMessages) {
@@ -74,7 +74,7 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
       tell: reader.tell,
       title: (count) => `${count} new messages`,
       names: newMessages.map(fullName),
-      page: '/admin?tab=messages',
+      page: '/admin/messages',
     });
   }
   return true;
@@ -115,7 +115,7 @@ function newsOfMessage(message: ContactMessageJson): News {
   return {
     title: `New message from ${fullName(message)}`,
     body: message.message,
-    page: '/admin?tab=messages',
+    page: '/admin/messages',
   };
 }
 

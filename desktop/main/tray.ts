@@ -76,11 +76,11 @@ export function linesOf(all: readonly VillaCounts[]): { label: string; place: Pl
     return [
       {
         label: `${name}${pendingCount} pending ${pendingCount === 1 ? 'booking' : 'bookings'}`,
-        place: { villaId: villa.id, page: '/admin?tab=bookings' },
+        place: { villaId: villa.id, page: '/admin' },
       },
       {
         label: `${name}${unreadMessageCount} unread ${unreadMessageCount === 1 ? 'message' : 'messages'}`,
-        place: { villaId: villa.id, page: '/admin?tab=messages' },
+        place: { villaId: villa.id, page: '/admin/messages' },
       },
     ];
   });

@@ -127,16 +127,14 @@ export function isReachable(window: Rectangle, areas: readonly Rectangle[]): boo
 }
 
 /**
- * What is kept of an address: the screen and its tab, and neither what was searched for on it nor
+ * What is kept of an address: the screen, and neither what was searched for on it nor
  * which booking was open.
  * @returns `null` for what is no screen to begin with
  */
 export function screenOf(address: string): string | null {
-  const { pathname, searchParams } = new URL(address);
-  if (pathname === '/admin/gallery') return pathname;
-  if (pathname !== '/admin') return null;
-  const tab = searchParams.get('tab') ?? '';
-  return /^[a-z]+$/.test(tab) ? `${pathname}?tab=${tab}` : pathname;
+  const { pathname } = new URL(address);
+  const isScreen = /^\/admin(\/[a-z]+)?$/.test(pathname) && pathname !== '/admin/login';
+  return isScreen ? pathname : null;
 }
 
 function keepPage(address: string, connections: Connections): void {

@@ -1,6 +1,6 @@
 import type { DesktopState, Place } from '@shared/contract/desktop';
 import { AdminApp } from '@site/admin/AdminApp';
-import { LEADS_TO_TAB } from '@site/admin/dashboard/Dashboard';
+import { LEADS_TO_SCREEN } from '@site/admin/components/useScreenTitle';
 import type { Host } from '@site/admin/platform';
 import { showToast } from '@site/stores/toasts';
 import { leaveSafely } from '@site/stores/unsavedChanges';
@@ -77,7 +77,7 @@ function OpenRequests() {
   useEffect(() => {
     const open = async ({ villaId, page }: Place) => {
       if (villaId) await bridge.switchVilla(villaId);
-      await navigate(page, { state: LEADS_TO_TAB });
+      await navigate(page, { state: LEADS_TO_SCREEN });
     };
     return bridge.onOpen((place) => leaveSafely(() => open(place)));
   }, [navigate]);

@@ -21,11 +21,12 @@ import { bridge } from './bridge';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-const PATHS_OF_TABS: Record<string, string> = {
-  calendar: getCalendar.path,
-  messages: listContactMessages.path,
-  pricing: listPriceOverrides.path,
-  settings: getVillaSettings.path,
+const PATHS_OF_SCREENS: Record<string, string> = {
+  '/admin/calendar': getCalendar.path,
+  '/admin/gallery': listGalleryImages.path,
+  '/admin/messages': listContactMessages.path,
+  '/admin/pricing': listPriceOverrides.path,
+  '/admin/settings': getVillaSettings.path,
 };
 
 /** Reads everything anew; with something typed, only whether the server is back. */
@@ -90,11 +91,9 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
 
 /** The call whose answer is the most of a screen. */
 function pathOfScreen(pathname: string, search: string): string {
-  if (pathname === '/admin/gallery') return listGalleryImages.path;
-  const query = new URLSearchParams(search);
-  const booking = query.get('booking');
+  const booking = new URLSearchParams(search).get('booking');
   if (booking) return getBooking.path.replace(':reference', booking);
-  return PATHS_OF_TABS[query.get('tab') ?? ''] ?? listBookings.path;
+  return PATHS_OF_SCREENS[pathname] ?? listBookings.path;
 }
 
 /** @param readAt when what is on the screen was read; `null` when it was not */

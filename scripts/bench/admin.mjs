@@ -93,14 +93,14 @@ async function bookingsTab(page) {
     });
     watch.observe(document, { childList: true, subtree: true, attributes: true });
   });
-  await page.goto(`${server.url}/admin?tab=bookings`);
+  await page.goto(`${server.url}/admin`);
   await page.waitForFunction(() => /** @type {MeasuredWindow} */ (window).usableAt !== undefined);
   return page.evaluate(() => /** @type {MeasuredWindow} */ (window).usableAt);
 }
 
 /** The longest task while a name is typed above two hundred rows; tasks below 50 ms count as none. */
 async function typing(page) {
-  await page.goto(`${server.url}/admin?tab=bookings`);
+  await page.goto(`${server.url}/admin`);
   for (const rows of [100, 150, 200]) {
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.waitForFunction(
@@ -128,8 +128,8 @@ async function typing(page) {
 
 /** From the press on 'Next' until another month stands there, painted. */
 async function monthChange(page) {
-  await page.goto(`${server.url}/admin?tab=calendar`);
-  const next = page.getByRole('tabpanel').getByRole('button', { name: /^Next/ });
+  await page.goto(`${server.url}/admin/calendar`);
+  const next = page.getByRole('main').getByRole('button', { name: /^Next/ });
   await next.waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   // A look at the month is longer than it takes to load its neighbours.
@@ -137,7 +137,7 @@ async function monthChange(page) {
   return next.evaluate(
     (button) =>
       new Promise((resolve) => {
-        const panel = button.closest('[role="tabpanel"]');
+        const panel = button.closest('main');
         const month = () =>
           /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/.exec(
             panel.textContent,

@@ -41,7 +41,7 @@ export function EnquiryAlert({
       )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} />
-      <Action href={`${publicUrl}/admin?tab=bookings&booking=${booking.reference}`}>
+      <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
         {mailText('common.openBooking')}
       </Action>
     </MailFrame>
@@ -78,7 +78,7 @@ export function MessageAlert({
       <h2 style={STYLES.subtitle}>{mailText('messageAlert.message')}</h2>
       <Words style={STYLES.quote}>{message.message}</Words>
       <Action
-        href={`${publicUrl}/admin?tab=messages${message.id === undefined ? '' : `&message=${message.id}`}`}
+        href={`${publicUrl}/admin/messages${message.id === undefined ? '' : `?message=${message.id}`}`}
       >
         {mailText('common.openMessage')}
       </Action>

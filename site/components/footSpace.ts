@@ -16,9 +16,14 @@ export function keepBarSpace(bar: HTMLElement | null): (() => void) | undefined 
   return keepSpace(bar, '--bar-space');
 }
 
+/** The same for the back office's bottom bar, which lies above that one, as `--navigation-space`. */
+export function keepNavigationSpace(bar: HTMLElement | null): (() => void) | undefined {
+  return keepSpace(bar, '--navigation-space');
+}
+
 function keepSpace(
   foot: HTMLElement | null,
-  property: '--foot-space' | '--bar-space',
+  property: '--foot-space' | '--bar-space' | '--navigation-space',
 ): (() => void) | undefined {
   if (!foot) return undefined;
   const { style } = document.documentElement;

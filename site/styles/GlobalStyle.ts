@@ -104,13 +104,15 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
+    /* What bars take of the window's foot: the page ends above them. */
+    --bars-space: calc(var(--bar-space, 0px) + var(--navigation-space, 0px));
     /* What the Tab key leads to stops clear of the bar above and of what lies at the foot. */
     scroll-padding: ${({ theme }) => theme.topBar.room} 0
-      max(16px, calc(var(--foot-space, 0px) + var(--bar-space, 0px)));
+      max(16px, calc(var(--foot-space, 0px) + var(--bars-space)));
   }
   body {
     margin: 0;
-    padding-bottom: var(--bar-space, 0px);
+    padding-bottom: var(--bars-space);
     background: var(--ground);
     color: var(--ink);
     font-family: ${({ theme }) => theme.fonts.text};

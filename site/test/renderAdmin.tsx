@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import {
   createMemoryRouter,
@@ -72,6 +72,13 @@ export function renderAdmin(
     path: () => path,
     goTo: (to) => act(() => (typeof to === 'number' ? navigate(to) : navigate(to))),
   };
+}
+
+/** The link to a tab in the rail or the bottom bar; with what waits there, it is longer: "Messages 1 unread". */
+export function tabLink(label: string): HTMLElement {
+  return within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
+    name: new RegExp(`^${label}\\b`),
+  });
 }
 
 function Watch({ onMove }: { onMove: (path: string, navigate: NavigateFunction) => void }) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -103,8 +104,8 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
         );
         items?.find((item) => item.label.replace('&', '') === name)?.click();
       }, label);
-      const tab = page.getByRole('tab', { name: new RegExp(`^${label}`) });
-      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+      const tab = adminTab(page, label);
+      await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
     },
   );
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
@@ -145,7 +146,7 @@ describe.skipIf(noRuntime)(`news of two villas${noRuntime}`, () => {
 
   it('leave the window where it was when the tray is clicked', async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /^Gallery Manager/ }).click();
+    await adminTab(page, 'Gallery').click();
     await page.getByRole('heading', { name: 'Gallery Manager', level: 1 }).waitFor();
     await owner.desktop.app.evaluate(({ BrowserWindow }) => {
       BrowserWindow.getAllWindows()[0]?.hide();

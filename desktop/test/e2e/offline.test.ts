@@ -1,6 +1,7 @@
 import { previewMail, quoteForOwner } from '@shared/contract/endpoints';
 import { addDays, villaDay } from '@shared/domain/date';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime } from './desktopApp';
@@ -34,7 +35,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     // Everything is read once, as an owner would in the course of a day.
     for (const tab of TABS) {
       await openTab(tab);
-      await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+      await page.getByRole('main').getByRole('button').first().waitFor();
     }
     await openGallery();
     await page.getByRole('button', { name: 'Move down: Lighthouse' }).waitFor();
@@ -48,13 +49,13 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
   });
 
   const openTab = async (name: string) => {
-    await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await adminTab(page, name).click();
     // What was pressed may have filled in a form.
     const leave = page.getByRole('button', { name: 'Leave without saving' });
     if (await leave.isVisible()) await leave.click();
   };
   const openGallery = async () => {
-    await page.getByRole('link', { name: /^Gallery Manager/ }).click();
+    await adminTab(page, 'Gallery').click();
     await page.getByRole('tab', { name: 'Manage' }).click();
   };
   const row = () => page.locator('tbody tr').filter({ hasText: 'Ines Costa' });
@@ -82,7 +83,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
 
   it.each(TABS)('changes nothing from the tab %s, whatever is pressed', async (tab) => {
     await openTab(tab);
-    await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+    await page.getByRole('main').getByRole('button').first().waitFor();
     pressed.push(...(await pressEverything(page)));
     expect(writes).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function pressEverything(page: Page): Promise<string[]> {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
         );
       const dialogs = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')];
-      const top = () => dialogs().at(-1) ?? document.querySelector<HTMLElement>('[role=tabpanel]');
+      const top = () => dialogs().at(-1) ?? document.querySelector<HTMLElement>('main');
       const nameOf = (button: Element) =>
         button.getAttribute('aria-label') ?? button.textContent ?? '';
       const buttons = () =>

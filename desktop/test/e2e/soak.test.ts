@@ -11,7 +11,7 @@ import { startSignedIn, type SignedIn } from './signedIn';
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 0);
 const LEAST_ROUNDS = 2;
 const WARM_UP_ROUNDS = 1;
-const ROUTES = ['/admin', '/admin?tab=calendar', '/admin?tab=messages', '/admin/gallery'];
+const ROUTES = ['/admin', '/admin/calendar', '/admin/messages', '/admin/gallery'];
 /** Each finds the same things on the screen, so that what grows is kept without a use. */
 const MOST_GROWTH = 1.3;
 /** Code that was compiled in between, and what a page that has just been left has not let go yet. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Preferences } from '@shared/contract/desktop';
+import { adminTab } from '@site/test/e2e/adminTab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime, startDesktop } from './desktopApp';
 import { enquire } from './enquiry';
@@ -184,17 +185,16 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
   });
 
   it('comes back on the same page after its window has crashed', async () => {
-    await owner.desktop.page.getByRole('tab', { name: /^Calendar/ }).click();
-    await owner.desktop.page.waitForURL(/tab=calendar/);
+    await adminTab(owner.desktop.page, 'Calendar').click();
+    await owner.desktop.page.waitForURL('**/admin/calendar');
     await owner.desktop.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
     );
     await expect
       .poll(async () => (await seen()).asked)
       .toEqual(['This window has stopped working.']);
-    const place = () =>
-      shown('location.search + document.querySelector("[role=tabpanel] h2")?.textContent');
-    await expect.poll(place, { timeout: 20_000 }).toMatch(/^\?tab=calendar\w+ \d{4}$/);
+    const place = () => shown('location.pathname + document.querySelector("main h2")?.textContent');
+    await expect.poll(place, { timeout: 20_000 }).toMatch(/^\/admin\/calendar\w+ \d{4}$/);
   });
 
   it('brings a window back that was left where no screen is any more', async () => {

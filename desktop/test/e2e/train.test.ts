@@ -1,4 +1,5 @@
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime } from './desktopApp';
@@ -64,7 +65,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
   });
 
   it('shows a month of the calendar that was never looked at', async () => {
-    await page.getByRole('tab', { name: /^Calendar/ }).click();
+    await adminTab(page, 'Calendar').click();
     for (let count = 0; count < 10; count += 1) {
       await page.getByRole('button', { name: 'Next month' }).click();
     }
@@ -73,9 +74,9 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
   });
 
   it('shows the messages and the gallery', async () => {
-    await page.getByRole('tab', { name: /^Messages/ }).click();
+    await adminTab(page, 'Messages').click();
     await page.getByText(/No messages/).waitFor();
-    await page.getByRole('link', { name: /^Gallery Manager/ }).click();
+    await adminTab(page, 'Gallery').click();
     await page.getByRole('tab', { name: 'Manage' }).click();
     const row = page.getByRole('button', { name: 'Move down: Lighthouse' });
     await expect.poll(() => row.count(), { timeout: 10_000 }).toBe(1);

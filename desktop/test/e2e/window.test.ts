@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OWNER_PASSWORD } from '@server/test/apiSession';
+import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime, signInWith, startDesktop } from './desktopApp';
@@ -116,7 +117,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     await owner.desktop.app.evaluate(({ BrowserWindow }, address) => {
       const place = { villaId: null, page: address };
       BrowserWindow.getAllWindows()[0]?.webContents.send('event:open', place);
-    }, `/admin?tab=bookings&booking=${reference}&decide=confirm`);
+    }, `/admin?booking=${reference}&decide=confirm`);
     await page.getByRole('button', { name: 'Confirm this booking' }).waitFor();
     expect(new URL(page.url()).searchParams.has('decide')).toBe(false);
     await page.keyboard.press('Escape');
@@ -130,10 +131,13 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     await press('Bookings');
     await page.evaluate(() => scrollTo(0, 0));
     await press('Calendar');
-    const tab = page.getByRole('tab', { name: /^Calendar/ });
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-    const top = () => tab.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(() => adminTab(page, 'Calendar').getAttribute('aria-current')).toBe('page');
+    const heading = page.getByRole('heading', { level: 1, name: 'Calendar' });
+    const top = () => heading.evaluate((one) => one.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
+    await page.evaluate(() => scrollTo(0, 600));
+    await press('Calendar');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   it.each([
@@ -245,12 +249,12 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
   describe('at the next start', () => {
     it('shows the screen that was on show last', async () => {
       await press('Pricing');
-      await page.waitForURL(/tab=pricing/);
+      await page.waitForURL('**/admin/pricing');
       await owner.desktop.close();
       owner.desktop = await startDesktop(owner.profile);
       await listen();
-      const tab = page.getByRole('tab', { name: /^Pricing/ });
-      await expect.poll(() => tab.getAttribute('aria-selected'), PATIENT).toBe('true');
+      const tab = adminTab(page, 'Pricing');
+      await expect.poll(() => tab.getAttribute('aria-current'), PATIENT).toBe('page');
     });
 
     it('is shown when there is something to see, on the ground of its look', async () => {

@@ -58,7 +58,7 @@ it('signs in, says so and opens the dashboard', async () => {
 });
 
 it('opens what was asked for before, as the links in mails promise', async () => {
-  const { user, server, path } = renderAdmin('/admin?tab=bookings&booking=VL-7K3Q9M', {
+  const { user, server, path } = renderAdmin('/admin?booking=VL-7K3Q9M', {
     ...NOBODY,
     'GET /api/admin/bookings/VL-7K3Q9M': {
       body: {
@@ -82,7 +82,7 @@ it('opens what was asked for before, as the links in mails promise', async () =>
 });
 
 it('begins at the start again for whoever signs in after signing out', async () => {
-  const { user, server } = renderAdmin('/admin?tab=settings', {
+  const { user, server } = renderAdmin('/admin/settings', {
     'POST /api/admin/logout': { body: { ok: true } },
   });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -16,12 +16,12 @@ import { CHANGE_PASSWORD, returnState } from './returnTo';
  */
 export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   /** Whoever signed out here is done with the page; the next one begins at the start. */
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const isSignedIn = session.data?.authenticated ?? false;
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
-  const asked = pathname === CHANGE_PASSWORD ? null : returnState(pathname + search);
+  const asked = pathname === CHANGE_PASSWORD ? null : returnState(pathname + search + hash);
   if (session.isPending) return <SessionCheck />;
   if (!session.data?.authenticated) return <WayOut state={wasSignedIn ? null : asked} />;
   if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {

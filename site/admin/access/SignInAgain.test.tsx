@@ -14,7 +14,7 @@ const LOGIN = 'POST /api/admin/login';
 
 /** The form of a new override, filled in, on a server where the session has just ended. */
 async function typeAnOverride() {
-  const page = renderAdmin('/admin?tab=pricing', {
+  const page = renderAdmin('/admin/pricing', {
     'GET /api/villa-settings': { body: buildSettings() },
     [LIST]: { body: [] },
     [CREATE]: ENDED,
@@ -62,7 +62,7 @@ describe('a session that ends in the middle of work', () => {
     const sent = server.callsOf(CREATE);
     expect(sent).toHaveLength(2);
     expect(sent[1]?.body).toEqual(sent[0]?.body);
-    expect(path()).toBe('/admin');
+    expect(path()).toBe('/admin/pricing');
   });
 
   it('tells a wrong password in the dialog, and keeps the screen', async () => {

@@ -60,5 +60,5 @@ export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: stri
 
 /** Leads to the month of a day in the owner's calendar. */
 export function CalendarLink({ day }: { day: string }) {
-  return <Link to={`/admin?tab=calendar&month=${day.slice(0, 7)}`}>See the calendar</Link>;
+  return <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>See the calendar</Link>;
 }

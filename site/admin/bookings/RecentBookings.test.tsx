@@ -243,8 +243,8 @@ describe('decisions', () => {
     expect(screen.getByText(/another site’s calendar has nights of it/)).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'See the calendar' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin?tab=calendar&month=2027-04',
-      '/admin?tab=calendar&month=2027-05',
+      '/admin/calendar?month=2027-04',
+      '/admin/calendar?month=2027-05',
     ]);
     await user.click(screen.getByRole('link', { name: 'Tom Baker' }));
     expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();

@@ -57,7 +57,9 @@ export function RecentBookings() {
   return (
     <section aria-labelledby="recent-bookings">
       <Head>
-        <h2 id="recent-bookings">Recent Bookings</h2>
+        <h2 id="recent-bookings" tabIndex={-1}>
+          Recent Bookings
+        </h2>
         <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} />
         <Tooltip text="Look for new bookings">
           <Button
@@ -130,6 +132,7 @@ const Head = styled.div`
   h2 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h4};
+    outline: none;
   }
 `;
 

@@ -52,8 +52,8 @@ export function useBookingFilter(): BookingFilterState {
 }
 
 /** Address of the list of those who want a night from `from` to `to`, both included. */
-export function nightsSearch(from: PlainDate, to: PlainDate): string {
-  return `?${new URLSearchParams({ tab: 'bookings', [PARAMS.from]: from, [PARAMS.to]: to })}`;
+export function nightsAddress(from: PlainDate, to: PlainDate): string {
+  return `/admin?${new URLSearchParams({ [PARAMS.from]: from, [PARAMS.to]: to })}`;
 }
 
 /**

@@ -62,5 +62,5 @@ export function useOpenBooking(): OpenBooking {
 
 /** Address of a booking's panel, for links that may be opened in another window. */
 export function bookingHref(reference: string): string {
-  return `?tab=bookings&${PARAM}=${encodeURIComponent(reference)}`;
+  return `/admin?${PARAM}=${encodeURIComponent(reference)}`;
 }

@@ -7,7 +7,7 @@ import { renderAdmin } from '../../test/renderAdmin';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
 import './OwnerCalendar';
 
-const ROUTE = '/admin?tab=calendar&month=2027-04';
+const ROUTE = '/admin/calendar?month=2027-04';
 const CALENDAR = 'GET /api/admin/calendar';
 const BLOCK = {
   id: 7,

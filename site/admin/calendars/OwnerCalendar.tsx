@@ -14,7 +14,7 @@ import { calendarQuery } from '../../queries/calendar';
 import { settingsQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { BookingPanel } from '../bookings/panel/BookingPanel';
-import { nightsSearch } from '../bookings/bookingFilter';
+import { nightsAddress } from '../bookings/bookingFilter';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { loadPart } from '../components/loadPart';
 import { useMediaQuery } from '../components/useMediaQuery';
@@ -59,7 +59,7 @@ export function OwnerCalendar() {
     }
     setTask(null);
     if (bar.kind === 'booking') open(bar.booking.reference);
-    else void navigate({ search: nightsSearch(bar.from, addDays(bar.to, -1)) });
+    else void navigate(nightsAddress(bar.from, addDays(bar.to, -1)));
   };
   const begin = (kind: 'block' | 'book') => {
     const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;

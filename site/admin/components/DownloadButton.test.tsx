@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Host } from '../platform';
 import { renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
 
-const ADDRESS = '/admin?tab=bookings&status=pending';
+const ADDRESS = '/admin?status=pending';
 
 it('is a download in a browser', async () => {
   renderAdmin(ADDRESS);

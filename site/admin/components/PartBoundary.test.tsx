@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
-import { renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin, tabLink } from '../../test/renderAdmin';
 
 /** Which parts throw when they are rendered. */
-const broken = vi.hoisted(() => ({ settings: false, header: false, bill: false }));
+const broken = vi.hoisted(() => ({ settings: false, rail: false, bill: false }));
 
 vi.mock('../settings/SettingsTab', () => ({
   SettingsTab: () => {
@@ -12,10 +12,10 @@ vi.mock('../settings/SettingsTab', () => ({
     return <p>All settings</p>;
   },
 }));
-vi.mock('../dashboard/DashboardHeader', () => ({
-  DashboardHeader: () => {
-    if (broken.header) throw new Error('no such villa');
-    return null;
+vi.mock('../shell/useSignOut', () => ({
+  useSignOut: () => {
+    if (broken.rail) throw new Error('no such villa');
+    return { signOut: () => undefined, isSigningOut: false };
   },
 }));
 vi.mock('../bookings/panel/Bill', () => ({
@@ -26,7 +26,7 @@ vi.mock('../bookings/panel/Bill', () => ({
 }));
 
 beforeEach(() => {
-  Object.assign(broken, { settings: false, header: false, bill: false });
+  Object.assign(broken, { settings: false, rail: false, bill: false });
   // React and jsdom print what is caught as well.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -36,20 +36,20 @@ afterEach(() => {
 
 it('an error in a tab leaves the others, and the tab can be tried again', async () => {
   broken.settings = true;
-  const { user } = renderAdmin('/admin?tab=settings', {
+  const { user } = renderAdmin('/admin/settings', {
     'GET /api/bookings': { body: [buildBooking()] },
   });
   const note = await screen.findByRole('alert');
   expect(within(note).getByText('Something went wrong here')).toBeVisible();
   expect(within(note).getByText('The other tabs still work.')).toBeVisible();
-  expect(within(note).getByText(/\/admin\?tab=settings|no such season/)).toBeVisible();
+  expect(within(note).getByText(/\/admin\/settings|no such season/)).toBeVisible();
   expect(note.textContent).not.toContain('connection');
 
-  await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+  await user.click(tabLink('Bookings'));
   expect(await screen.findByText('Ana Duarte')).toBeVisible();
   expect(screen.queryByText('Something went wrong here')).toBeNull();
 
-  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  await user.click(tabLink('Settings'));
   broken.settings = false;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('All settings')).toBeVisible();
@@ -57,7 +57,7 @@ it('an error in a tab leaves the others, and the tab can be tried again', async 
 
 it('copies the details for whoever mends it', async () => {
   broken.settings = true;
-  const { user } = renderAdmin('/admin?tab=settings');
+  const { user } = renderAdmin('/admin/settings');
   await user.click(await screen.findByRole('button', { name: /^Copy details/ }));
   expect(await navigator.clipboard.readText()).toContain('no such season');
 });
@@ -79,14 +79,14 @@ it('an error in an open booking leaves the list, and a way out', async () => {
 });
 
 it('an error of the whole says so, with a way back', async () => {
-  broken.header = true;
+  broken.rail = true;
   const { goTo } = renderAdmin('/admin');
   const note = await screen.findByRole('alert');
   expect(within(note).getByText('Something went wrong here')).toBeVisible();
   expect(within(note).getByRole('link').getAttribute('href')).toBe('/admin');
   expect(within(note).getByRole('button', { name: 'Reload the page' })).toBeVisible();
 
-  await goTo('/admin?tab=messages');
+  await goTo('/admin/messages');
   expect(screen.getByText('Something went wrong here')).toBeVisible();
   await goTo('/admin/change-password');
   expect(await screen.findByLabelText('Current Password')).toBeVisible();

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addressOfOldLink } from '../navigation';
 import { CONFIG } from '../../public/test/pageData';
 import { buildBooking } from '../../test/buildBooking';
-import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN, tabLink } from '../../test/renderAdmin';
 
 const LOGOUT = 'POST /api/admin/logout';
 
@@ -48,29 +49,94 @@ it('shows the bookings when the figures could not be loaded', async () => {
 
 it('starts with the bookings', async () => {
   renderAdmin('/admin');
-  const tab = await screen.findByRole('tab', { name: 'Bookings' });
-  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await screen.findByRole('heading', { name: 'Recent Bookings' });
+  expect(tabLink('Bookings').getAttribute('aria-current')).toBe('page');
 });
 
-it('leads from a quick-action card to its tab', async () => {
-  const { user } = renderAdmin('/admin');
-  await user.click(await screen.findByRole('button', { name: /View Bookings/ }));
-  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Bookings' }));
+it('leads from quick-action cards to the tabs, and to the bookings below', async () => {
+  const { user, path } = renderAdmin('/admin', { 'GET /api/admin/price-overrides': { body: [] } });
+  await user.click(await screen.findByRole('link', { name: /^View Bookings/ }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Bookings' }));
+  await user.click(screen.getByRole('link', { name: /^Price Overrides/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Price Overrides' })).toBeVisible();
+  expect(path()).toBe('/admin/pricing');
+});
+
+it('shows the cards on the start tab only', async () => {
+  const { user } = renderAdmin('/admin', { 'GET /api/contact': { body: [] } });
+  await screen.findByRole('region', { name: 'Summary' });
+  await user.click(tabLink('Messages'));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Contact Messages' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Villa Settings/ })).toBeNull();
 });
 
 it('goes back to the tab before, and counts one that is opened twice once', async () => {
   const { user, goTo } = renderAdmin('/admin', { 'GET /api/admin/price-overrides': { body: [] } });
-  await user.click(await screen.findByRole('tab', { name: 'Pricing' }));
-  await user.click(screen.getByRole('button', { name: /Price Overrides/ }));
-  await user.click(screen.getByRole('tab', { name: 'Settings' }));
-  const open = () => screen.getByRole('tab', { selected: true }).textContent;
+  await screen.findByRole('heading', { name: 'Recent Bookings' });
+  await user.click(tabLink('Pricing'));
+  await user.click(tabLink('Pricing'));
+  await user.click(tabLink('Settings'));
+  const open = () =>
+    within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { current: 'page' })
+      .textContent;
   expect(open()).toBe('Settings');
   await goTo(-1);
   expect(open()).toBe('Pricing');
   await goTo(-1);
-  expect(open()).toBe('Bookings');
+  expect(open()).toContain('Bookings');
   await goTo(1);
   expect(open()).toBe('Pricing');
+});
+
+it.each([
+  [
+    '/admin?tab=bookings&booking=VL-7K3Q9M&decide=confirm',
+    '/admin?booking=VL-7K3Q9M&decide=confirm',
+  ],
+  ['/admin?tab=calendar&month=2027-04', '/admin/calendar?month=2027-04'],
+  ['/admin?tab=messages&message=3', '/admin/messages?message=3'],
+  ['/admin?tab=pricing', '/admin/pricing'],
+  ['/admin?q=ana&tab=settings', '/admin/settings?q=ana'],
+  ['/admin?tab=nowhere', '/admin'],
+])('knows the address that older mails name, %s', (old, now) => {
+  expect(addressOfOldLink(new URL(old, 'https://villa.example').search)).toBe(now);
+});
+
+it('puts the new address in the place of the old one', async () => {
+  const { path, goTo } = renderAdmin('/admin', { 'GET /api/contact': { body: [] } });
+  await screen.findByRole('heading', { name: 'Recent Bookings' });
+  await goTo('/admin?tab=messages');
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+  expect(path()).toBe('/admin/messages');
+  await goTo(-1);
+  expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
+});
+
+describe('on a phone', () => {
+  it('has the most used tabs at the foot, and the others behind "More"', async () => {
+    const { user, path } = renderAdmin(
+      '/admin/settings',
+      {
+        'GET /api/config': { body: CONFIG },
+        'GET /api/admin/gallery': { body: [] },
+        'GET /api/admin/cloudinary/browse': { body: [] },
+      },
+      { isWide: false },
+    );
+    const bar = within(await screen.findByRole('navigation', { name: 'Admin' }));
+    expect(await bar.findByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
+    expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Settings');
+    expect(bar.queryByRole('link', { name: 'Gallery' })).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'More' }));
+    const more = within(screen.getByRole('dialog', { name: 'More' }));
+    expect(more.getByRole('link', { name: 'Change password' })).toBeVisible();
+    await user.click(more.getByRole('link', { name: 'Gallery' }));
+    expect(await screen.findByRole('heading', { name: 'Gallery Manager' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(path()).toBe('/admin/gallery');
+  });
 });
 
 it('signs out, forgets what it read, and says so', async () => {
@@ -135,8 +201,8 @@ describe('coming from the gallery manager', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
   });
 
-  it('leads to the tab that the link names', async () => {
+  it('leads to the bookings where the link names them', async () => {
     await follow(/Booking Management/);
-    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Bookings' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Bookings' }));
   });
 });

@@ -1,59 +1,73 @@
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { TABS, type TabId } from './tabs';
 
-/** Cards that lead to the matters of the dashboard. */
-export function QuickActions({ onOpen }: { onOpen: (tab: TabId) => void }) {
+const CARDS = [
+  {
+    to: '/admin/gallery',
+    title: 'Gallery Manager',
+    caption: 'Upload photographs and put them in order',
+  },
+  {
+    to: '/admin/settings',
+    title: 'Villa Settings',
+    caption: 'Set prices, rules and the hero image',
+  },
+  {
+    to: '#recent-bookings',
+    title: 'View Bookings',
+    caption: 'See who is coming and answer enquiries',
+  },
+  {
+    to: '/admin/pricing',
+    title: 'Price Overrides',
+    caption: 'Give chosen nights a price of their own',
+  },
+] as const;
+
+/** Cards that lead to other tabs, in one row: on phones it is pushed sideways. */
+export function QuickActions() {
   return (
     <List>
-      <li>
-        <Card as={Link} to="/admin/gallery">
-          <strong>Gallery Manager</strong>
-          <span>Upload photographs and put them in order</span>
-        </Card>
-      </li>
-      {TABS.map(
-        ({ id, quickAction }) =>
-          quickAction && (
-            <li key={id}>
-              <Card type="button" onClick={() => onOpen(id)}>
-                <strong>{quickAction.title}</strong>
-                <span>{quickAction.caption}</span>
-              </Card>
-            </li>
-          ),
-      )}
+      {CARDS.map(({ to, title, caption }) => (
+        <li key={to}>
+          <Card to={to}>
+            <strong>{title}</strong>
+            <span>{caption}</span>
+          </Card>
+        </li>
+      ))}
     </List>
   );
 }
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  flex: 0 1 auto;
+  gap: ${space(2)};
+  overflow-x: auto;
+  /* What the focus draws around a card lies outside of it. */
+  margin: ${space(-1.5)};
+  padding: ${space(1.5)};
   li {
-    flex: 1 1 140px;
+    flex: 1 0 auto;
     ${({ theme }) => theme.up.tablet} {
-      flex-basis: 200px;
+      flex: 1 1 0;
     }
   }
 `;
 
-const Card = styled.button`
+const Card = styled(Link)`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  width: 100%;
-  min-height: 52px;
-  padding: ${space(3)} ${space(5)};
+  height: 100%;
+  min-height: 44px;
+  padding: ${space(2)} ${space(4)};
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
-  text-align: left;
+  line-height: 1.4;
   text-decoration: none;
-  cursor: pointer;
   transition: border-color ${({ theme }) => theme.motion.fast};
   strong {
     font-weight: 600;

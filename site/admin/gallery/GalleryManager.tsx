@@ -11,9 +11,8 @@ import { QueryState } from '../../components/QueryState';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
-import { DashboardHeader } from '../dashboard/DashboardHeader';
+import { ScreenHead } from '../shell/ScreenHead';
 import { useMediaQuery } from '../components/useMediaQuery';
-import { useScreenTitle } from '../components/useScreenTitle';
 import { BrowseTab } from './BrowseTab';
 import { Icon } from './icons';
 import { ImageUploader } from './ImageUploader';
@@ -29,28 +28,23 @@ const TABS = [
 
 /** The owner's photographs: sent to the host, put into the gallery, described and ordered. */
 export function GalleryManager() {
-  const heading = useScreenTitle('Gallery Manager');
   const config = useQuery(configQuery(useApi()));
   return (
     <>
-      <DashboardHeader />
-      <Main>
+      <ScreenHead title="Gallery Manager">
         <Back to="/admin">
           <Icon name="back" />
           Back to Admin
         </Back>
-        <h1 ref={heading} tabIndex={-1}>
-          Gallery Manager
-        </h1>
-        <LinkCards />
-        <QueryState
-          query={config}
-          loading="Loading…"
-          failed="The image host’s settings could not be loaded."
-        >
-          {({ imageHost }) => <GalleryTabs imageHost={imageHost} />}
-        </QueryState>
-      </Main>
+      </ScreenHead>
+      <LinkCards />
+      <QueryState
+        query={config}
+        loading="Loading…"
+        failed="The image host’s settings could not be loaded."
+      >
+        {({ imageHost }) => <GalleryTabs imageHost={imageHost} />}
+      </QueryState>
     </>
   );
 }
@@ -85,27 +79,11 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
   );
 }
 
-const Main = styled.main`
-  max-width: 1320px;
-  margin: 0 auto;
-  padding: ${space(4)} ${space(4)} ${space(24)};
-  font-size: 0.9375rem;
-  line-height: 1.5;
-  ${({ theme }) => theme.up.tablet} {
-    padding: ${space(5)} ${space(8)} ${space(24)};
-  }
-  h1 {
-    font-size: clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem);
-    outline: none;
-  }
-`;
-
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
   min-height: 44px;
-  margin-bottom: ${space(1)};
   font-size: ${({ theme }) => theme.type.small};
   font-weight: 500;
   text-decoration: none;

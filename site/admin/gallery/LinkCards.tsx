@@ -5,11 +5,15 @@ import { space } from '../../styles/theme';
 const CARDS = [
   { to: '/admin/gallery', title: 'Gallery Manager', caption: 'Photographs of the villa' },
   {
-    to: '/admin?tab=settings',
+    to: '/admin/settings',
     title: 'Villa Settings',
     caption: 'Pricing, amenities, villa configuration',
   },
-  { to: '/admin?tab=bookings', title: 'Booking Management', caption: 'Reservations and enquiries' },
+  {
+    to: '/admin#recent-bookings',
+    title: 'Booking Management',
+    caption: 'Reservations and enquiries',
+  },
 ] as const;
 
 /** The way to the other parts of the back office, this one among them. */

@@ -24,8 +24,7 @@ function buildMessage(overrides: Partial<ContactMessageJson> = {}): ContactMessa
 
 const READ = '2027-04-13T08:00:00.000Z';
 
-const open = (routes: Parameters<typeof renderAdmin>[1]) =>
-  renderAdmin('/admin?tab=messages', routes);
+const open = (routes: Parameters<typeof renderAdmin>[1]) => renderAdmin('/admin/messages', routes);
 
 it('shows who wrote what and when, by the villa’s clock, with its line breaks', async () => {
   open({ [LIST]: { body: [buildMessage({ phone: '+351 912 345 678' })] } });
@@ -54,7 +53,7 @@ it('says what is unread in a word, and how much on the tab', async () => {
   const [first, second] = await screen.findAllByRole('article');
   expect(within(first as HTMLElement).getByText('Unread')).toBeVisible();
   expect(within(second as HTMLElement).queryByText('Unread')).toBeNull();
-  expect(await screen.findByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
 });
 
 it('marks a message as read and as unread again, and counts again', async () => {
@@ -128,7 +127,7 @@ it('looks for new messages on request', async () => {
 
 it('says that the message of a link could not be loaded, and goes on to it on request', async () => {
   const newest = { body: [buildMessage()], headers: { 'X-Next-Cursor': 'older' } };
-  const { server, user } = renderAdmin('/admin?tab=messages&message=3', {
+  const { server, user } = renderAdmin('/admin/messages?message=3', {
     [LIST]: ({ query }) => (query.get('cursor') ? { status: 500, body: '' } : newest),
   });
   const alert = await screen.findByText(/^The message that you opened .* could not be loaded/);

@@ -10,9 +10,9 @@ import { summaryQuery } from '../../queries/bookings';
 import { messagesQuery, useMarkMessage } from '../../queries/messages';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { TabHead } from '../gallery/galleryStyles';
 import { failureText } from '../../api/failureText';
 import { useShowMore } from '../components/useShowMore';
+import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
 
@@ -46,8 +46,7 @@ export function ContactMessages() {
 
   return (
     <section aria-labelledby="contact-messages">
-      <TabHead $endsQuietly>
-        <h2 id="contact-messages">Contact Messages</h2>
+      <ScreenHead title="Contact Messages" id="contact-messages">
         <Button
           type="button"
           $variant="quiet"
@@ -57,7 +56,7 @@ export function ContactMessages() {
         >
           Refresh
         </Button>
-      </TabHead>
+      </ScreenHead>
       <QueryState
         query={{ ...query, data: messages }}
         loading="Loading messages..."

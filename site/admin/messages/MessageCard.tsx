@@ -92,7 +92,7 @@ const Head = styled.div`
   min-width: 0;
 `;
 
-const Sender = styled.h3<{ $isRead: boolean }>`
+const Sender = styled.h2<{ $isRead: boolean }>`
   min-width: 0;
   font-family: ${({ theme }) => theme.fonts.text};
   font-size: 1.0625rem;

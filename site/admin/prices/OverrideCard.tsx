@@ -46,7 +46,7 @@ export function OverrideCard({
     <Card aria-labelledby={nameId}>
       <div>
         <Head>
-          <h3 id={nameId}>{override.name}</h3>
+          <h2 id={nameId}>{override.name}</h2>
           <Badge $tone={STATUS_TONES[status]}>{status}</Badge>
         </Head>
         <p>{overrideNightsText(override)}</p>
@@ -87,7 +87,7 @@ const Card = styled.article`
     grid-template-columns: 1fr auto;
     align-items: center;
   }
-  h3 {
+  h2 {
     font-family: ${({ theme }) => theme.fonts.text};
     font-size: 1.0625rem;
     font-weight: 600;

@@ -23,7 +23,7 @@ function buildOverride(overrides: Partial<PriceOverrideJson> = {}): PriceOverrid
 
 const LIST = 'GET /api/admin/price-overrides';
 const open = (list: PriceOverrideJson[], routes: Parameters<typeof renderAdmin>[1] = {}) =>
-  renderAdmin('/admin?tab=pricing', {
+  renderAdmin('/admin/pricing', {
     [LIST]: { body: list },
     'GET /api/villa-settings': { body: buildSettings() },
     ...routes,

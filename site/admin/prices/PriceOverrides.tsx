@@ -1,7 +1,7 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { villaDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
@@ -12,7 +12,8 @@ import { settingsQuery } from '../../queries/villa';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { TabHead } from '../gallery/galleryStyles';
+import { keepFocusAt } from '../components/keepFocus';
+import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
@@ -31,7 +32,6 @@ export function PriceOverrides() {
   const currency = settings.data?.baseCurrency;
   const toggle = useToggleOverride();
   const remove = useDeleteOverride();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => villaDay(new Date()));
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
@@ -44,10 +44,7 @@ export function PriceOverrides() {
 
   return (
     <section aria-labelledby="price-overrides">
-      <TabHead>
-        <h2 id="price-overrides" ref={heading} tabIndex={-1}>
-          Price Overrides
-        </h2>
+      <ScreenHead title="Price Overrides" id="price-overrides">
         <Button
           type="button"
           $size="small"
@@ -56,7 +53,7 @@ export function PriceOverrides() {
         >
           New override
         </Button>
-      </TabHead>
+      </ScreenHead>
       <QueryState
         query={bothQueries(overrides, settings)}
         loading="Loading price overrides..."
@@ -99,7 +96,7 @@ export function PriceOverrides() {
           words={DELETE_WORDS}
           action={() => remove.mutateAsync(task.override.id)}
           // The card is gone by then, and with it the button that had the focus.
-          onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
+          onDone={() => setTimeout(() => keepFocusAt('price-overrides'))}
           onClose={close}
         />
       )}

@@ -145,7 +145,7 @@ const Title = styled.h2`
 const Foot = styled.div`
   position: sticky;
   z-index: 10;
-  bottom: var(--bar-space, 0px);
+  bottom: var(--bars-space);
   display: grid;
   justify-items: end;
   gap: ${space(3)};

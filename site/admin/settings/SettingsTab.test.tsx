@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
 import { CONFIG, buildHostedImage } from '../../test/buildGallery';
 import { heldAnswer } from '../../test/fakeServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin, tabLink } from '../../test/renderAdmin';
 
 const READ = 'GET /api/villa-settings';
 const SAVE = 'PUT /api/villa-settings';
@@ -14,7 +14,7 @@ const SAVED_AT = '2027-03-02T10:00:00.000Z';
 const LATER = '2027-03-03T10:00:00.000Z';
 
 function renderSettings(routes: Parameters<typeof renderAdmin>[1] = {}) {
-  return renderAdmin('/admin?tab=settings', {
+  return renderAdmin('/admin/settings', {
     'GET /api/config': { body: CONFIG },
     [READ]: { body: buildSettings() },
     [SAVE]: { body: buildSettings({ updatedAt: SAVED_AT }) },
@@ -97,14 +97,14 @@ describe('the form', () => {
       [CALENDAR]: { body: { days: [], bookings: [], blocks: [], overrides: [] } },
       'GET /api/admin/calendar-sync': { body: { linkUrl: null, feeds: [] } },
     });
-    const tab = (name: string) => screen.findByRole('tab', { name });
-    await user.click(await tab('Calendar'));
+    await field('Maximum Guests');
+    await user.click(tabLink('Calendar'));
     await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(0));
-    await user.click(await tab('Settings'));
+    await user.click(tabLink('Settings'));
     await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
     await screen.findByText('Settings updated');
     const before = server.callsOf(CALENDAR).length;
-    await user.click(await tab('Calendar'));
+    await user.click(tabLink('Calendar'));
     await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(before));
   });
 
@@ -247,21 +247,21 @@ describe('leaving', () => {
     await typeSomething(user);
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await screen.findByText('Settings updated');
-    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
+    await user.click(tabLink('Bookings'));
+    expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
   });
 
   it('asks before another tab, and stays with everything typed', async () => {
     const { user } = renderSettings();
     await typeSomething(user);
-    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await user.click(tabLink('Bookings'));
     await user.click(question().getByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await field(NOTICE)).value).toBe('11');
-    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await user.click(tabLink('Bookings'));
     await user.click(question().getByRole('button', { name: 'Leave without saving' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
+    await user.click(tabLink('Settings'));
     expect((await field(NOTICE)).value).toBe('1');
   });
 
@@ -270,9 +270,9 @@ describe('leaving', () => {
       'POST /api/admin/logout': { body: { ok: true } },
     });
     await typeSomething(user);
-    await user.click(screen.getByRole('link', { name: /^Gallery Manager/ }));
+    await user.click(tabLink('Gallery'));
     await user.click(question().getByRole('button', { name: 'Stay' }));
-    expect(path()).toBe('/admin');
+    expect(path()).toBe('/admin/settings');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(server.callsOf('POST /api/admin/logout')).toHaveLength(0);
     await user.click(question().getByRole('button', { name: 'Leave without saving' }));
@@ -282,7 +282,7 @@ describe('leaving', () => {
   it('does not ask before the tab that is open already', async () => {
     const { user } = renderSettings();
     await typeSomething(user);
-    await user.click(screen.getByRole('button', { name: /^Villa Settings/ }));
+    await user.click(tabLink('Settings'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await field(NOTICE)).value).toBe('11');
   });
@@ -404,8 +404,8 @@ describe('the hero picker', () => {
     expect(server.callsOf(SAVE)).toHaveLength(0);
 
     // Nothing is left to be saved, and nothing asks about it.
-    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
+    await user.click(tabLink('Bookings'));
+    expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
   });
 
   it('has in the form what was saved in it', async () => {
@@ -416,8 +416,8 @@ describe('the hero picker', () => {
     await user.click(dialog.getByRole('button', { name: 'Save & Apply' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await field(/^Image Identifier/)).value).toBe('villa/sea.jpg');
-    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
-    expect(await screen.findByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
+    await user.click(tabLink('Bookings'));
+    expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
   });
 
   it('stays open with the reason when saving failed', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { settingsFormQuery } from '../../queries/prices';
+import { ScreenHead } from '../shell/ScreenHead';
 import { BackupSection } from '../backups/BackupSection';
 import { SettingsForm } from './SettingsForm';
 
@@ -9,17 +10,20 @@ import { SettingsForm } from './SettingsForm';
 export function SettingsTab() {
   const settings = useQuery(settingsFormQuery(useApi()));
   return (
-    <QueryState
-      query={settings}
-      loading="Loading settings..."
-      failed="The settings could not be loaded."
-    >
-      {(loaded) => (
-        <>
-          <SettingsForm settings={loaded} />
-          <BackupSection />
-        </>
-      )}
-    </QueryState>
+    <>
+      <ScreenHead title="Settings" />
+      <QueryState
+        query={settings}
+        loading="Loading settings..."
+        failed="The settings could not be loaded."
+      >
+        {(loaded) => (
+          <>
+            <SettingsForm settings={loaded} />
+            <BackupSection />
+          </>
+        )}
+      </QueryState>
+    </>
   );
 }

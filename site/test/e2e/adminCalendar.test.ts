@@ -28,7 +28,7 @@ describe("the owner's calendar, with the real server", () => {
   afterAll(() => owner?.close());
 
   const open = async (query = `&month=${MONTH}`) => {
-    await page.goto(`${owner.url}/admin?tab=calendar${query}`);
+    await page.goto(`${owner.url}/admin/calendar${query}`);
     await page.getByRole('list', { name: 'Legend' }).waitFor();
   };
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -290,7 +290,7 @@ describe("the owner's calendar, with the real server", () => {
 
   it('fits a phone as compact days with a list of the stays below', async () => {
     const visitor = await owner.on(PHONE);
-    await visitor.page.goto(`${owner.url}/admin?tab=calendar&month=${MONTH}`);
+    await visitor.page.goto(`${owner.url}/admin/calendar?month=${MONTH}`);
     await visitor.page.getByRole('button', { name: /^Moving Guest/ }).waitFor();
     expect(await isTooWide(visitor.page)).toBe(false);
     expect(await settledViolations(visitor.page)).toEqual([]);
@@ -314,7 +314,7 @@ describe("the owner's calendar, with the real server", () => {
     expect(await bar('Request 6').count()).toBe(0);
     await bar('+3 more').first().click();
     await page.getByText('Request 8').first().waitFor();
-    expect(page.url()).toContain(`tab=bookings&from=${day(26)}&to=${day(27)}`);
+    expect(page.url()).toContain(`/admin?from=${day(26)}&to=${day(27)}`);
     await Promise.all(requests.map(cancel));
   });
 

@@ -20,7 +20,7 @@ const compact = (date: string) => date.replaceAll('-', '');
 const env = { CALENDAR_PRIVATE_NETWORKS: '1' };
 
 async function openOthers(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin?tab=calendar&month=${MONTH}`);
+  await page.goto(`${url}/admin/calendar?month=${MONTH}`);
   await page.getByRole('heading', { name: 'Calendars read here', level: 3 }).waitFor();
 }
 

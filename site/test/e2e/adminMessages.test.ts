@@ -16,11 +16,12 @@ describe('the Messages tab, with the real server', () => {
   afterAll(() => owner?.close());
 
   const open = async () => {
-    await page.goto(`${owner.url}/admin?tab=messages`);
+    await page.goto(`${owner.url}/admin/messages`);
     await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
   };
   const card = (name: string) => page.getByRole('article', { name });
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true });
   const sendFrom = (firstName: string) =>
     send(owner.url, {
       firstName,
@@ -95,7 +96,7 @@ describe('the Messages tab, with the real server', () => {
     const other = await owner.context.newPage();
     // It hears no news.
     await other.route('**/api/admin/events', (route) => route.abort());
-    await other.goto(`${owner.url}/admin?tab=messages`);
+    await other.goto(`${owner.url}/admin/messages`);
     const theirs = other.getByRole('article', { name: 'Cleo Guest' });
     await theirs.waitFor();
 
@@ -164,7 +165,7 @@ describe('the Messages tab, with the real server', () => {
   it('has no barrier and no sideways scrolling on a phone', async () => {
     await sendFrom('Withalongnameandnospaces'.repeat(3));
     const phone = await owner.on(PHONE, { colorScheme: 'dark' });
-    await phone.page.goto(`${owner.url}/admin?tab=messages`);
+    await phone.page.goto(`${owner.url}/admin/messages`);
     await phone.page.getByRole('article', { name: /^Withalong/ }).waitFor();
     expect(await isTooWide(phone.page)).toBe(false);
     expect(await settledViolations(phone.page)).toEqual([]);

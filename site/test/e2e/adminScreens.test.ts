@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, type Visitor } from './browser';
+import { adminTab } from './adminTab';
+import type { Visitor } from './browser';
 import { fillAllTabs, STAY_MONTH } from './fillAllTabs';
 import { expectFocus } from './focus';
 import { startOwner, type Owner } from './owner';
-import { isTooWide, settle } from './ownerPage';
+import { isTooWide, settle, settledViolations } from './ownerPage';
 
 /** A small phone with its browser's bars, and a laptop. */
 const LOW_PHONE = { width: 390, height: 660 };
@@ -54,6 +55,15 @@ const DIALOGS: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
+/** Screens, their titles, and the first thing of their own on them. */
+const SCREENS: [string, string, (page: Page) => Locator][] = [
+  ['calendar', 'Calendar', (page) => page.getByRole('heading', { level: 2 })],
+  ['messages', 'Contact Messages', (page) => page.getByRole('article')],
+  ['pricing', 'Price Overrides', (page) => page.getByRole('article')],
+  ['settings', 'Settings', (page) => page.getByRole('heading', { name: 'Villa Pricing' })],
+  ['gallery', 'Gallery Manager', (page) => page.getByRole('link', { name: 'Back to Admin' })],
+];
+
 describe.each([
   ['a low phone', LOW_PHONE, { hasTouch: true, isMobile: true }],
   ['a laptop', LAPTOP, {}],
@@ -92,7 +102,7 @@ describe.each([
   );
 
   it('the buttons of a form beside the list stay in sight', async () => {
-    await openTab(page, 'bookings', 'Recent Bookings');
+    await openTab(page, '', 'Recent Bookings');
     await page.getByRole('link', { name: 'Rui Sousa' }).click();
     const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
     await panel.getByRole('button', { name: 'Change dates or price' }).click();
@@ -102,7 +112,7 @@ describe.each([
   });
 
   it('what a day is for can be left: by its button, by Escape, by a press beside it', async () => {
-    await openTab(page, `calendar&month=${MONTH}`, 'Other calendars');
+    await openTab(page, `calendar?month=${MONTH}`, 'Other calendars');
     const menu = page.getByRole('dialog', { name: 'What is it for?' });
     const ways = [
       () => menu.getByRole('button', { name: 'Dismiss' }).click(),
@@ -127,12 +137,27 @@ describe.each([
     }
   });
 
-  it('the tab that is open is in sight as a whole, also when it is the last', async () => {
+  it('the tabs stay in sight, however far the page is scrolled, and say what waits', async () => {
     await openTab(page, 'settings', 'Villa Pricing');
-    // The count beside "Messages" comes when the figures have, and moves it.
-    await page.getByRole('tab', { name: /^Messages 1/ }).waitFor();
-    const tab = page.getByRole('tab', { name: 'Settings' });
-    await expect.poll(() => isInSight(tab, 'sideways')).toBe(true);
+    await adminTab(page, 'Messages 1 unread').waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    for (const label of ['Bookings', 'Calendar', 'Messages', 'Pricing', 'Settings']) {
+      expect(await isInSight(adminTab(page, label))).toBe(true);
+    }
+    expect(await adminTab(page, 'Settings').getAttribute('aria-current')).toBe('page');
+  });
+
+  it.each(SCREENS)('%s begins within the first 120 px', async (address, title, own) => {
+    await openTab(page, address, title);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    const first = own(page).first();
+    await first.waitFor();
+    await settle(page);
+    const topOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().top);
+    expect(await topOf(heading)).toBeLessThan(80);
+    expect(await topOf(first)).toBeLessThan(120);
+    expect(await isTooWide(page)).toBe(false);
+    expect(await settledViolations(page)).toEqual([]);
   });
 
   it('broke nothing on the way', () => {
@@ -145,34 +170,18 @@ it('asks with the focus on staying', async () => {
   await openTab(page, 'settings', 'Villa Pricing');
   const fee = page.getByLabel(/^Cleaning Fee/);
   await fee.fill('31');
-  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await adminTab(page, 'Bookings').click();
   await expectFocus(page.getByRole('button', { name: 'Stay', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await fee.inputValue()).toBe('31');
-  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await adminTab(page, 'Bookings').click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
 });
 
-it('draws the focus of a tab for the keyboard and not for a click', async () => {
-  const { page, context } = await newVisitor(owner.browser, LAPTOP, {
-    storageState: await owner.context.storageState(),
-  });
-  await openTab(page, 'bookings', 'Recent Bookings');
-  const ringOf = (name: string) =>
-    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).outlineStyle);
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await expectFocus(page.getByRole('tab', { name: 'Settings' }));
-  expect(await ringOf('Settings')).toBe('none');
-  await page.keyboard.press('ArrowLeft');
-  await expectFocus(page.getByRole('tab', { name: 'Pricing' }));
-  expect(await ringOf('Pricing')).toBe('solid');
-  await context.close();
-});
-
 async function openTab(page: Page, tab: string, heading: string): Promise<void> {
-  await page.goto(`${owner.url}/admin?tab=${tab}`);
+  await page.goto(`${owner.url}/admin/${tab}`);
   await page.getByRole('heading', { name: heading }).first().waitFor();
 }
 
@@ -196,18 +205,14 @@ function scrollTo(dialog: Locator, end: 'top' | 'bottom'): Promise<boolean> {
 }
 
 /** Whether all of an element lies in the window and nothing covers its middle or its edges. */
-function isInSight(part: Locator, how: 'fully' | 'sideways' = 'fully'): Promise<boolean> {
-  return part.evaluate((element, kind) => {
+function isInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const strip = element.closest('[role="tablist"]')?.getBoundingClientRect();
-    if (kind === 'sideways') {
-      return strip !== undefined && strip.left <= left + 1 && right <= strip.right + 1;
-    }
     const isInWindow = top >= 0 && bottom <= window.innerHeight && left >= 0;
     const isHit = (y: number) => {
       const hit = document.elementFromPoint((left + right) / 2, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     };
     return isInWindow && [top + 2, (top + bottom) / 2, bottom - 2].every(isHit);
-  }, how);
+  });
 }

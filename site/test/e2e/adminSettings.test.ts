@@ -1,6 +1,7 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminTab } from './adminTab';
 import { DESKTOP, newVisitor, PHONE } from './browser';
 import { expectFocus, expectFocusedText, tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
@@ -25,9 +26,9 @@ describe('the Settings tab, with the real server', () => {
   const open = () => openSettings(page, owner.url);
 
   it('is reached from its card, and has no barrier', async () => {
-    await page.getByRole('button', { name: /^Villa Settings/ }).click();
+    await page.getByRole('link', { name: /^Villa Settings/ }).click();
     await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
-    expect(page.url()).toContain('tab=settings');
+    expect(page.url()).toContain('/admin/settings');
     expect(await settledViolations(page)).toEqual([]);
   });
 
@@ -131,7 +132,7 @@ describe('the Settings tab, with the real server', () => {
     await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
     await page.getByLabel('Maximum Guests').fill('5');
 
-    await page.getByRole('tab', { name: 'Bookings' }).click();
+    await adminTab(page, 'Bookings').click();
     await question().waitFor();
     expect(await settledViolations(page)).toEqual([]);
     await question().getByRole('button', { name: 'Stay' }).click();
@@ -142,7 +143,7 @@ describe('the Settings tab, with the real server', () => {
 
     await page.evaluate(() => window.history.back());
     await question().getByRole('button', { name: 'Stay' }).click();
-    await expect.poll(() => page.url()).toContain('tab=settings');
+    await expect.poll(() => page.url()).toContain('/admin/settings');
     expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
 
     // Pressed again over the question: one answer is enough, and the place is still the same.
@@ -152,7 +153,7 @@ describe('the Settings tab, with the real server', () => {
     await expectFocus(question().getByRole('button', { name: 'Stay' }));
     await page.keyboard.press('Enter');
     await question().waitFor({ state: 'detached' });
-    await expect.poll(() => page.url()).toContain('tab=settings');
+    await expect.poll(() => page.url()).toContain('/admin/settings');
     expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
 
     await page.evaluate(() => window.history.back());
@@ -163,7 +164,7 @@ describe('the Settings tab, with the real server', () => {
   });
 
   it('asks before what was typed is left by the forward button', async () => {
-    await page.goto(`${owner.url}/admin?tab=settings`);
+    await page.goto(`${owner.url}/admin/settings`);
     await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
     await page.getByRole('link', { name: 'Change password' }).click();
     await page.waitForURL('**/admin/change-password');
@@ -173,7 +174,7 @@ describe('the Settings tab, with the real server', () => {
     await page.evaluate(() => window.history.forward());
     await expectFocus(question().getByRole('button', { name: 'Stay' }));
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.url()).toContain('tab=settings');
+    await expect.poll(() => page.url()).toContain('/admin/settings');
     expect(await page.getByLabel('Maximum Guests').inputValue()).toBe('5');
 
     await page.evaluate(() => window.history.forward());
@@ -246,7 +247,7 @@ describe('the Settings tab, with the real server', () => {
 type Target = ReturnType<Page['locator']>;
 
 async function openSettings(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin?tab=settings`);
+  await page.goto(`${url}/admin/settings`);
   await page.getByRole('heading', { name: 'Villa Pricing' }).waitFor();
 }
 

@@ -13,11 +13,11 @@ const MAX_PRESSES = 300;
 
 /** Screens of the owner's, and what is on them when they are there. */
 const SCREENS = [
-  ['bookings', '/admin?tab=bookings', 'Recent Bookings'],
-  ['calendar', '/admin?tab=calendar', /^[A-Z][a-z]+ \d{4}$/],
-  ['messages', '/admin?tab=messages', 'Contact Messages'],
-  ['pricing', '/admin?tab=pricing', 'Price Overrides'],
-  ['settings', '/admin?tab=settings', 'Villa Pricing'],
+  ['bookings', '/admin', 'Recent Bookings'],
+  ['calendar', '/admin/calendar', /^[A-Z][a-z]+ \d{4}$/],
+  ['messages', '/admin/messages', 'Contact Messages'],
+  ['pricing', '/admin/pricing', 'Price Overrides'],
+  ['settings', '/admin/settings', 'Villa Pricing'],
   ['gallery, upload', '/admin/gallery', 'Gallery Manager'],
   ['gallery, manage', '/admin/gallery?tab=manage', /^Gallery Images \(\d+\)$/],
   ['change of password', '/admin/change-password', 'Change password'],
@@ -55,7 +55,7 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
 
   it('a booking beside the list', async () => {
     const covered = await coveredOn(async (page) => {
-      await page.goto(`${desk.url}/admin?tab=bookings`);
+      await page.goto(`${desk.url}/admin`);
       await page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
       const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
       await panel.getByRole('button', { name: 'Change dates or price' }).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminTab } from './adminTab';
 import { DESKTOP, newVisitor } from './browser';
 import { startOwner } from './owner';
 import { openAlive } from './publicPage';
@@ -37,14 +38,14 @@ it('keeps the home page when its contact form cannot be loaded', async () => {
 it('keeps the back office when one of its parts cannot be loaded', async () => {
   const owner = await startOwner(DESKTOP);
   const { page } = owner;
-  await page.route('**/assets/OwnerCalendar-*', (route) => route.abort(), { times: 1 });
-  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await page.route('**/assets/CalendarTab-*', (route) => route.abort(), { times: 1 });
+  await adminTab(page, 'Calendar').click();
   await page.getByText('This part could not be loaded').waitFor();
-  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await adminTab(page, 'Bookings').click();
   await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
   expect(await page.getByText('This part could not be loaded').count()).toBe(0);
 
-  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await adminTab(page, 'Calendar').click();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('button', { name: 'New booking', exact: true }).waitFor();
   await owner.close();

@@ -23,8 +23,8 @@ describe.each([
 
   /** Opens a dashboard tab and shows a notification there that stays. */
   const openWithToast = async (tab: string, title: string | RegExp) => {
-    await page.goto(`${owner.url}/admin?tab=${tab}`);
-    await page.getByRole('tabpanel').getByRole('heading', { name: title }).first().waitFor();
+    await page.goto(`${owner.url}/admin/${tab === 'bookings' ? '' : tab}`);
+    await page.getByRole('main').getByRole('heading', { name: title }).first().waitFor();
     await fail(page, '**/api/admin/logout', 'POST');
     await page.getByRole('button', { name: 'Logout' }).click();
     await holdToast(page, 'Logout error');
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it('of a form in a dialog, whose saving it tells about', async () => {
-    await page.goto(`${owner.url}/admin?tab=pricing`);
+    await page.goto(`${owner.url}/admin/pricing`);
     await page.getByRole('button', { name: 'New override' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Price Override' });
     await dialog.getByLabel('Name').fill('Fair');
@@ -86,7 +86,7 @@ describe.each([
   });
 
   it('of a side panel', async () => {
-    await page.goto(`${owner.url}/admin?tab=bookings`);
+    await page.goto(`${owner.url}/admin`);
     await page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
     const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
     await panel.getByLabel('Your notes').fill('Late');
@@ -159,8 +159,8 @@ describe.each([
   });
 
   it('moves nothing', async () => {
-    await page.goto(`${owner.url}/admin?tab=messages`);
-    await page.getByRole('tabpanel').getByRole('heading', { name: 'Contact Messages' }).waitFor();
+    await page.goto(`${owner.url}/admin/messages`);
+    await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
     await settle(page);
     const places = () =>
       page.evaluate(() =>

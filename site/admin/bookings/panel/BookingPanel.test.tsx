@@ -15,7 +15,7 @@ const DETAIL = 'GET /api/admin/bookings/VL-7K3Q9M';
 const PATCH = 'PATCH /api/admin/bookings/1';
 const QUOTE = 'POST /api/admin/quote';
 const STATUS = 'PATCH /api/bookings/1/status';
-const ADDRESS = '/admin?tab=bookings&booking=VL-7K3Q9M';
+const ADDRESS = '/admin?booking=VL-7K3Q9M';
 
 function detailOf(
   booking: BookingJson,
@@ -139,8 +139,8 @@ describe('what it tells', () => {
     );
     const links = panel.getAllByRole('link', { name: 'See the calendar' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin?tab=calendar&month=2027-04',
-      '/admin?tab=calendar&month=2027-04',
+      '/admin/calendar?month=2027-04',
+      '/admin/calendar?month=2027-04',
     ]);
     const list = panel.getByRole('list', { name: 'Another guest asks for these nights as well:' });
     expect(within(list).getByText('13 Apr – 16 Apr 2027')).toBeVisible();

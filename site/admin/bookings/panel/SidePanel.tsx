@@ -67,7 +67,7 @@ function focusAgain(opener: Element | null): void {
   const target =
     opener instanceof HTMLElement && opener !== document.body && opener.isConnected
       ? opener
-      : document.querySelector<HTMLElement>('main [role="tabpanel"]');
+      : document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: true });
 }
 

@@ -36,7 +36,7 @@ function open(
   options: Parameters<typeof renderAdmin>[2] = {},
 ) {
   return renderAdmin(
-    '/admin?tab=calendar&month=2027-04',
+    '/admin/calendar?month=2027-04',
     {
       'GET /api/villa-settings': { body: buildSettings() },
       'GET /api/admin/calendar': { body: { days: [], bookings: [], blocks: [], overrides: [] } },

@@ -1,0 +1,107 @@
+import type { BookingSummary } from '@shared/contract/bookings/booking';
+import type { ComponentType } from 'react';
+import { loadPart } from './components/loadPart';
+import { Dashboard } from './dashboard/Dashboard';
+import type { NavigationIcon } from './shell/NavigationIcon';
+
+/** What stands beside a label; the words are for who hears it: "1 unread". */
+export type NavigationCount = { value: number; words: string };
+
+export type NavigationItem = {
+  /** Named by links of the old kind, `/admin?tab=<id>`: never changed. */
+  id: string;
+  label: string;
+  path: `/admin${string}`;
+  /** The letter that leads here after `g`. */
+  key: string;
+  icon: NavigationIcon;
+  /** Begins with a `ScreenHead`. */
+  screen: ComponentType;
+  /** What waits here for the owner; nothing is shown for 0. */
+  count?: (summary: BookingSummary) => NavigationCount;
+  /** Whether it has a place in a phone's bottom bar, which has five; the others are behind "More". */
+  isInBar?: true;
+};
+
+/**
+ * The tabs of the back office, in the order of the rail: routes, rail, bottom bar, shortcuts and
+ * command palette are made from it. A screen is loaded when it is opened, the first one at once.
+ */
+export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
+  {
+    id: 'bookings',
+    label: 'Bookings',
+    path: '/admin',
+    key: 'b',
+    icon: 'bookings',
+    screen: Dashboard,
+    count: ({ pendingCount }) => ({ value: pendingCount, words: `${pendingCount} pending` }),
+    isInBar: true,
+  },
+  {
+    id: 'calendar',
+    label: 'Calendar',
+    path: '/admin/calendar',
+    key: 'c',
+    icon: 'calendar',
+    screen: loadPart(async () => (await import('./calendars/CalendarTab')).CalendarTab),
+    isInBar: true,
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    path: '/admin/messages',
+    key: 'm',
+    icon: 'messages',
+    screen: loadPart(async () => (await import('./messages/ContactMessages')).ContactMessages),
+    count: ({ unreadMessageCount }) => ({
+      value: unreadMessageCount,
+      words: `${unreadMessageCount} unread`,
+    }),
+    isInBar: true,
+  },
+  {
+    id: 'pricing',
+    label: 'Pricing',
+    path: '/admin/pricing',
+    key: 'p',
+    icon: 'pricing',
+    screen: loadPart(async () => (await import('./prices/PriceOverrides')).PriceOverrides),
+    isInBar: true,
+  },
+  {
+    id: 'gallery',
+    label: 'Gallery',
+    path: '/admin/gallery',
+    key: 'y',
+    icon: 'gallery',
+    screen: loadPart(async () => (await import('./gallery/GalleryManager')).GalleryManager),
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    path: '/admin/settings',
+    key: 's',
+    icon: 'settings',
+    screen: loadPart(async () => (await import('./settings/SettingsTab')).SettingsTab),
+    isInBar: true,
+  },
+];
+
+/** The tab that an address belongs to. */
+export function navigationItemAt(pathname: string): NavigationItem | undefined {
+  return NAVIGATION.find(({ path }) => path === pathname);
+}
+
+/**
+ * Where a link of the old kind leads, `/admin?tab=<id>&…`: to the tab, with everything else that it
+ * names.
+ * @returns path and query
+ */
+export function addressOfOldLink(search: string): string {
+  const query = new URLSearchParams(search);
+  const tab = query.get('tab');
+  query.delete('tab');
+  const { path } = NAVIGATION.find(({ id }) => id === tab) ?? NAVIGATION[0];
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,199 @@
+import { VILLA } from '@shared/villa';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import styled, { css } from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { keepNavigationSpace } from '../../components/footSpace';
+import { space } from '../../styles/theme';
+import { NAVIGATION } from '../navigation';
+import { useHost } from '../platform';
+import { TabIcon } from './NavigationIcon';
+import { NavigationLink } from './NavigationLinks';
+import { useSignOut } from './useSignOut';
+
+/** The name of the place and the way out, above the screen on phones and tablets. */
+export function TopBar() {
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <Top>
+      <Link to="/admin">{VILLA.name} Admin</Link>
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        disabled={isSigningOut}
+        onClick={signOut}
+      >
+        Logout
+      </Button>
+    </Top>
+  );
+}
+
+/** The most used tabs at the foot of the window, where a thumb reaches them, and the way to the rest. */
+export function BottomBar() {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { pathname } = useLocation();
+  const isBehindMore = NAVIGATION.some(({ path, isInBar }) => path === pathname && !isInBar);
+  return (
+    <>
+      <Bar aria-label="Admin" ref={keepNavigationSpace}>
+        <ul>
+          {NAVIGATION.filter(({ isInBar }) => isInBar).map((item) => (
+            <li key={item.id}>
+              <BarLink item={item} />
+            </li>
+          ))}
+          <li>
+            <More
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isMoreOpen}
+              data-leads-here={isBehindMore || undefined}
+              onClick={() => setMoreOpen(true)}
+            >
+              <TabIcon name="more" />
+              <span>More</span>
+            </More>
+          </li>
+        </ul>
+      </Bar>
+      {isMoreOpen && <MoreSheet onClose={() => setMoreOpen(false)} />}
+    </>
+  );
+}
+
+function MoreSheet({ onClose }: { onClose: () => void }) {
+  const { siteUrl } = useHost();
+  return (
+    <Dialog isOpen onClose={onClose} title="More">
+      <Sheet>
+        {NAVIGATION.filter(({ isInBar }) => !isInBar).map((item) => (
+          <li key={item.id}>
+            <SheetLink item={item} onFollow={onClose} />
+          </li>
+        ))}
+        <li>
+          <a href={siteUrl}>View site</a>
+        </li>
+        <li>
+          <Link to="/admin/change-password" onClick={onClose}>
+            Change password
+          </Link>
+        </li>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 48px;
+  padding: 0 0 0 ${space(4)};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  a {
+    padding: ${space(2.5)} 0;
+    font-family: ${({ theme }) => theme.fonts.display};
+    font-size: 1.0625rem;
+    font-weight: 500;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+    color: ${({ theme }) => theme.colors.ink};
+    text-decoration: none;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    padding: 0 ${space(4)} 0 ${space(8)};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 29;
+  inset: auto 0 var(--bar-space, 0px);
+  background: ${({ theme }) => theme.colors.surface};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  ul {
+    display: flex;
+    max-width: 640px;
+    margin: 0 auto;
+  }
+  li {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const place = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: ${space(0.5)};
+  width: 100%;
+  min-height: 56px;
+  padding: ${space(1)} 0;
+  background: none;
+  border: 0;
+  color: ${({ theme }) => theme.colors.slate};
+  font-size: 0.6875rem;
+  font-weight: 500;
+  line-height: 1.3;
+  text-decoration: none;
+  cursor: pointer;
+  &[aria-current],
+  &[data-leads-here] {
+    color: ${({ theme }) => theme.colors.ocean};
+    font-weight: 700;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const BarLink = styled(NavigationLink)`
+  ${place}
+  /* The count, at the icon's shoulder. */
+  [aria-hidden]:not(svg) {
+    position: absolute;
+    top: ${space(0.5)};
+    left: calc(50% + 6px);
+    min-width: 18px;
+    padding: 0 ${space(1)};
+    font-size: 0.6875rem;
+    line-height: 18px;
+  }
+`;
+
+const More = styled.button`
+  ${place}
+`;
+
+const Sheet = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 48px;
+    color: ${({ theme }) => theme.colors.ink};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+`;
+
+const SheetLink = styled(NavigationLink)`
+  span:first-of-type {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,70 @@
+import type { BookingSummary } from '@shared/contract/bookings/booking';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { summaryQuery } from '../../queries/bookings';
+import { space } from '../../styles/theme';
+import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
+import type { NavigationCount, NavigationItem } from '../navigation';
+import { TabIcon } from './NavigationIcon';
+
+/**
+ * A link to a tab, with what waits there.
+ * @param props.className of the rail or of the bottom bar
+ */
+export function NavigationLink({
+  item: { path, icon, label, count },
+  className,
+  onFollow,
+}: {
+  item: NavigationItem;
+  className?: string;
+  onFollow?: () => void;
+}) {
+  const { pathname } = useLocation();
+  const { data } = useQuery(summaryQuery(useApi()));
+  return (
+    <Link
+      to={path}
+      state={LEADS_TO_SCREEN}
+      className={className}
+      aria-current={pathname === path ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      <TabIcon name={icon} />
+      <span>{label}</span>
+      {noteOf(count, data)}
+    </Link>
+  );
+}
+
+function noteOf(count: NavigationItem['count'], summary: BookingSummary | undefined): ReactNode {
+  return summary && count && <Count {...count(summary)} />;
+}
+
+function Count({ value, words }: NavigationCount) {
+  if (value === 0) return null;
+  return (
+    <>
+      {' '}
+      <Number aria-hidden>{value}</Number>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
+
+const Number = styled.span`
+  min-width: 22px;
+  padding: 0 ${space(1.5)};
+  background: ${({ theme }) => theme.colors.skyTint};
+  border-radius: ${({ theme }) => theme.radii.pill};
+  color: ${({ theme }) => theme.colors.sky};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 22px;
+  text-align: center;
+`;

@@ -1,0 +1,123 @@
+import { VILLA } from '@shared/villa';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { NAVIGATION } from '../navigation';
+import { useHost } from '../platform';
+import { NavigationLink } from './NavigationLinks';
+import { RAIL_WIDTH } from './railWidth';
+import { useSignOut } from './useSignOut';
+
+/** The tabs at the left of a wide window, where they stay while the page scrolls. */
+export function Rail() {
+  const { siteUrl } = useHost();
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <Side>
+      <House to="/admin">{VILLA.name} Admin</House>
+      <nav aria-label="Admin">
+        <List>
+          {NAVIGATION.map((item) => (
+            <li key={item.id}>
+              <RailLink item={item} />
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Account>
+        <a href={siteUrl}>View site</a>
+        <Link to="/admin/change-password">Change password</Link>
+        <button type="button" disabled={isSigningOut} onClick={signOut}>
+          Logout
+        </button>
+      </Account>
+    </Side>
+  );
+}
+
+const Side = styled.header`
+  position: fixed;
+  z-index: 20;
+  inset: 0 auto var(--bar-space, 0px) 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  width: ${RAIL_WIDTH};
+  padding: ${space(4)} ${space(3)};
+  overflow-y: auto;
+  border-right: 1px solid ${({ theme }) => theme.colors.stone};
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  @media print {
+    display: none;
+  }
+`;
+
+const House = styled(Link)`
+  padding: ${space(2.5)} ${space(3)};
+  font-family: ${({ theme }) => theme.fonts.display};
+  font-size: 1.25rem;
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+  color: ${({ theme }) => theme.colors.ink};
+  text-decoration: none;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+`;
+
+const RailLink = styled(NavigationLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 40px;
+  padding: 0 ${space(3)};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.slate};
+  font-weight: 500;
+  text-decoration: none;
+  span:first-of-type {
+    flex: 1;
+  }
+  &:hover {
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  &[aria-current] {
+    background: ${({ theme }) => theme.colors.sand};
+    color: ${({ theme }) => theme.colors.ink};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Account = styled.div`
+  display: grid;
+  margin-top: auto;
+  font-size: ${({ theme }) => theme.type.small};
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    padding: 0 ${space(3)};
+    background: none;
+    border: 0;
+    border-radius: ${({ theme }) => theme.radii.control};
+    color: ${({ theme }) => theme.colors.slate};
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  :focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,65 @@
+import { Outlet, useLocation } from 'react-router';
+import styled from 'styled-components';
+import { Spinner } from '../../components/Spinner';
+import { space } from '../../styles/theme';
+import { LazyPart } from '../components/LazyPart';
+import { useMediaQuery } from '../components/useMediaQuery';
+import { BottomBar, TopBar } from './BottomBar';
+import { Rail } from './Rail';
+import { RAIL_WIDTH } from './railWidth';
+import { useAddressTarget } from './useAddressTarget';
+
+/** From this width on the tabs stand beside the screen; `theme.up.desktop`. */
+const FITS_RAIL = '(min-width: 1100px)';
+
+/** What stands around every tab of the back office: the way to the others. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery(FITS_RAIL);
+  useAddressTarget();
+  return (
+    <>
+      {isWide ? <Rail /> : <TopBar />}
+      <Main>
+        {/* Another tab begins without this one's error. */}
+        <LazyPart
+          key={pathname}
+          rest="The other tabs still work."
+          waiting={
+            <Waiting role="status">
+              <Spinner /> Loading…
+            </Waiting>
+          }
+        >
+          <Outlet />
+        </LazyPart>
+      </Main>
+      {!isWide && <BottomBar />}
+    </>
+  );
+}
+
+const Main = styled.main`
+  max-width: ${1180 + 2 * 32}px;
+  padding: ${space(3)} ${space(4)} ${space(16)};
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(5)} ${space(8)} ${space(16)};
+  }
+  ${({ theme }) => theme.up.desktop} {
+    margin-left: ${RAIL_WIDTH};
+  }
+  @media print {
+    margin-left: 0;
+  }
+`;
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(3)};
+  min-height: 320px;
+  color: ${({ theme }) => theme.colors.slate};
+`;

@@ -1,0 +1,24 @@
+import { useLogout } from '../../queries/session';
+import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
+
+/** Signs the owner out, once what is unsaved has been saved or given up. */
+export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
+  const logout = useLogout();
+  const send = () =>
+    // Not `mutate`: this screen is gone by the time that its callbacks would be called.
+    logout.mutateAsync().then(
+      () =>
+        showToast({
+          title: 'Logged out',
+          description: 'You have been signed out of the admin panel',
+        }),
+      () =>
+        showToast({
+          title: 'Logout error',
+          description: 'There was an issue logging out',
+          tone: 'destructive',
+        }),
+    );
+  return { signOut: () => leaveSafely(send), isSigningOut: logout.isPending };
+}
