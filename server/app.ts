@@ -30,6 +30,7 @@ import { mountMail } from './routes/mail';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
 import { mountOverrides } from './routes/prices/overrides';
+import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './pages/pageData';
 import { mountPages } from './routes/pages';
 import { createPublicPages } from './pages/publicPages';
@@ -113,6 +114,7 @@ function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[]
   mountOwnerBookings(router, deps);
   mountCalendars(router, deps);
   mountOverrides(router, deps);
+  mountPricePlan(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);
   mountMail(router, deps);

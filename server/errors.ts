@@ -44,9 +44,11 @@ export function invalidField(path: string, message: string): AppError {
   return invalidInput([{ path, message }]);
 }
 
-/** 400: a stay that breaks a limit. */
-export function invalidStay(issue: StayIssue): AppError {
-  return invalidField(fieldOfStayIssue(issue), stayText(issue));
+/** 400: a stay that breaks rules. */
+export function invalidStay(...issues: StayIssue[]): AppError {
+  return invalidInput(
+    issues.map((issue) => ({ path: fieldOfStayIssue(issue), message: stayText(issue) })),
+  );
 }
 
 /** 400: days beyond the owner's own limits. @param path the field with the first day */
@@ -61,7 +63,7 @@ export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError 
 
 /** The sentence about what is wrong with a stay. */
 export function stayText(issue: StayIssue): string {
-  return stayIssueText(issue, stayEn, (day) => formatDay(day, 'en-GB'));
+  return stayIssueText(issue, stayEn, (day, options) => formatDay(day, 'en-GB', options));
 }
 
 /** 400. @param maxGuests the villa's limit */

@@ -9,6 +9,7 @@ import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import type { PricePlanJson } from '@shared/contract/prices/season';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
@@ -17,8 +18,11 @@ import type { Booking } from './models/Booking';
 import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
 import type { PriceOverride } from './models/PriceOverride';
+import type { PricePlan } from './models/PricePlan';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
+import { weekdaysOf } from './services/prices/overrides';
+import { seasonsOf } from './services/prices/pricePlan';
 import { storedQuote } from './services/prices/storedQuote';
 
 /**
@@ -172,6 +176,11 @@ export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
   };
 }
 
+/** The seasons, as the owner edits them. */
+export function presentPricePlan(row: PricePlan): PricePlanJson {
+  return { seasons: seasonsOf(row), updatedAt: row.updatedAt.toISOString() };
+}
+
 export function presentOverride(row: PriceOverride): PriceOverrideJson {
   return {
     id: row.id,
@@ -182,6 +191,9 @@ export function presentOverride(row: PriceOverride): PriceOverrideJson {
     overridePrice: formatCents(row.overridePriceCents),
     isActive: row.isActive,
     priority: row.priority,
+    minStay: row.minStay,
+    arrivalDays: weekdaysOf(row.arrivalDays),
+    departureDays: weekdaysOf(row.departureDays),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

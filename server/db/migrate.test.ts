@@ -13,7 +13,10 @@ import * as calendarFeeds from './migrations/0004-calendar-feeds';
 import * as loginLimits from './migrations/0005-login-limits';
 import * as mailOrder from './migrations/0006-mail-order';
 import * as searchText from './migrations/0008-search-text';
+import * as messageKey from './migrations/0009-message-key';
 import { openDatabase } from './openDatabase';
+import { availability } from '../services/calendars/availability';
+import { loadStayRules } from '../services/prices/loadStayRules';
 
 const log = createLog('silent');
 let dataDir: string;
@@ -132,5 +135,67 @@ it('lets messages of the version before stand, and stores no key twice', async (
   const [tom, una] = messages;
   await tom?.update({ idempotencyKey: 'key' });
   await expect(una?.update({ idempotencyKey: 'key' })).rejects.toThrow(/unique|Validation/i);
+  await db.close();
+});
+
+it('leaves every price of the next 24 months as it was before there were seasons to change', async () => {
+  await makeFirstVersion();
+  const sequelize = await openSqlite(dataDir, log);
+  const run = async (statement: string) => void (await sequelize.query(statement));
+  for (const [name, { up }] of Object.entries({
+    '0002-back-office': backOffice,
+    '0003-outbox': outbox,
+    '0004-calendar-feeds': calendarFeeds,
+    '0005-login-limits': loginLimits,
+    '0006-mail-order': mailOrder,
+    '0008-search-text': searchText,
+    '0009-message-key': messageKey,
+  })) {
+    await up({
+      run: async (statement, bind) =>
+        void (await sequelize.query(statement, { ...(bind && { bind }) })),
+      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+    });
+    await run(`INSERT INTO schema_migrations VALUES ('${name}')`);
+  }
+  await run(`INSERT INTO villa_settings (id, base_price_cents, high_season_price_cents,
+    peak_season_price_cents, cleaning_fee_cents, extra_guest_fee_cents, min_stay_regular, min_stay_peak, updated_at)
+    VALUES (1, 45050, 55075, 65099, 15000, 2500, 4, 9, '2027-03-10 12:00:00.000 +00:00')`);
+  const OVERRIDES = [
+    ['2027-06-25', '2027-07-05', 70_001, 1, 1],
+    ['2027-07-01', '2027-07-02', 80_001, 1, 2],
+    ['2027-12-30', '2028-01-02', 90_001, 1, 0],
+    ['2027-12-31', '2028-01-01', 95_001, 1, 0],
+    ['2028-02-29', '2028-02-29', 33_333, 1, 0],
+    ['2028-09-01', '2028-09-30', 11_111, 0, 9],
+  ] as const;
+  for (const [start, end, cents, isActive, priority] of OVERRIDES) {
+    await run(`INSERT INTO price_overrides (name, start_date, end_date, override_price_cents, is_active,
+      priority, created_at, updated_at) VALUES ('An override', '${start}', '${end}', ${cents}, ${isActive},
+      ${priority}, '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
+  }
+  await sequelize.close();
+
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const today = '2027-03-10';
+  const context = { models: db.models, tx: null, now: new Date('2027-03-10T12:00:00Z'), today };
+  const rules = await loadStayRules({ first: today, last: null }, context);
+  const days = [
+    ...availability({ startDate: today, endDate: '2028-03-09' }, rules, today),
+    ...availability({ startDate: '2028-03-10', endDate: '2029-03-10' }, rules, today),
+  ];
+  expect(days).toHaveLength(732);
+  for (const { date, basePrice, minStay, arrivalDays, departureDays } of days) {
+    const month = date.slice(5, 7);
+    const [winner] = OVERRIDES.map((override, index) => ({ override, index }))
+      .filter(({ override: [start, end, , isActive] }) => isActive && start <= date && date <= end)
+      .toSorted((a, b) => b.override[4] - a.override[4] || b.index - a.index);
+    const isPeak = month === '07' || month === '08';
+    const season = isPeak ? 65_099 : month === '06' || month === '09' ? 55_075 : 45_050;
+    expect([date, basePrice]).toEqual([date, (winner?.override[2] ?? season) / 100]);
+    expect([date, minStay]).toEqual([date, isPeak ? 9 : 4]);
+    expect([arrivalDays, departureDays]).toEqual([undefined, undefined]);
+  }
   await db.close();
 });

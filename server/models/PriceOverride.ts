@@ -23,6 +23,11 @@ export function definePriceOverride(sequelize: Sequelize) {
     declare isActive: boolean;
     /** The higher one wins where ranges overlap, ties go to the newest. */
     declare priority: number;
+    /** Nights; `null` for the season's. */
+    declare minStay: number | null;
+    /** Digits of days of the week, 0 for Sunday; `null` for the season's. */
+    declare arrivalDays: string | null;
+    declare departureDays: string | null;
     declare createdAt: Date;
     declare updatedAt: Date;
   }
@@ -36,6 +41,9 @@ export function definePriceOverride(sequelize: Sequelize) {
       overridePriceCents: centsColumn('overridePriceCents'),
       isActive: { type: DataTypes.BOOLEAN, allowNull: false },
       priority: { type: DataTypes.INTEGER, allowNull: false },
+      minStay: DataTypes.INTEGER,
+      arrivalDays: DataTypes.STRING(7),
+      departureDays: DataTypes.STRING(7),
       createdAt: timestampColumn(),
       updatedAt: timestampColumn(),
     },

@@ -10,6 +10,7 @@ import { defineGalleryImage } from './GalleryImage';
 import { defineHeldNight } from './HeldNight';
 import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
+import { definePricePlan } from './PricePlan';
 import { defineRateLimit } from './RateLimit';
 import { defineUser } from './User';
 import { defineVillaSettings } from './VillaSettings';
@@ -28,6 +29,7 @@ export function defineModels(sequelize: Sequelize) {
     VillaSettings: defineVillaSettings(sequelize),
     GalleryImage: defineGalleryImage(sequelize),
     PriceOverride: definePriceOverride(sequelize),
+    PricePlan: definePricePlan(sequelize),
     RateLimit: defineRateLimit(sequelize),
     OutboxMail: defineOutboxMail(sequelize),
     EventRow: defineEventRow(sequelize),

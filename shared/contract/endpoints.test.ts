@@ -61,6 +61,8 @@ const CALLS = {
     'PUT /api/admin/price-overrides/:id',
     'DELETE /api/admin/price-overrides/:id',
     'PATCH /api/admin/price-overrides/:id/toggle',
+    'GET /api/admin/price-plan',
+    'PUT /api/admin/price-plan',
     'GET /api/admin/gallery',
     'POST /api/admin/gallery',
     'PUT /api/admin/gallery/:id',

@@ -54,6 +54,7 @@ import {
   priceOverridesSchema,
   priceOverrideUpdateSchema,
 } from './prices/override';
+import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
 
 // Every call of the product. The guests' have a file of their own, so that guests need not load
@@ -231,6 +232,16 @@ export const updateVillaSettings = endpoint('PUT /api/villa-settings', {
   access: 'admin',
   body: villaSettingsUpdateSchema,
   output: villaSettingsSchema,
+});
+/** The seasons of the year, read and saved as a whole. */
+export const getPricePlan = endpoint('GET /api/admin/price-plan', {
+  access: 'admin',
+  output: pricePlanSchema,
+});
+export const updatePricePlan = endpoint('PUT /api/admin/price-plan', {
+  access: 'admin',
+  body: pricePlanUpdateSchema,
+  output: pricePlanSchema,
 });
 export const listPriceOverrides = endpoint('GET /api/admin/price-overrides', {
   access: 'admin',

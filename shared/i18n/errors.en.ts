@@ -20,6 +20,7 @@ export const errorsEn = {
   'not_found.image': 'This image',
   'not_found.mail': 'This mail',
   'not_found.message': 'This message',
+  'not_found.pricePlan': 'The price plan',
   'not_found.priceOverride': 'This price override',
   'not_found.settings': 'The villa’s settings',
   method_not_allowed: 'This address answers {allowed} only.',

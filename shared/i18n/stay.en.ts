@@ -12,6 +12,12 @@ export const stayEn = {
     'Minimum stay requirement: {nights} night(s) during peak season (July-August). Please select {nights} or more nights.',
   'stay.minimum_stay.regular':
     'Minimum stay requirement: {nights} night(s) during regular season. Please select {nights} or more nights.',
+  'stay.minimum_stay.day':
+    'Minimum stay requirement: {nights} night(s) for a check-in on {day}. Please select {nights} or more nights.',
+  'stay.no_arrival':
+    'A check-in on {day} is not possible: guests arrive on {weekdays}. Please choose another check-in.',
+  'stay.no_departure':
+    'A check-out on {day} is not possible: guests leave on {weekdays}. Please choose another check-out.',
   'stay.unavailable.past':
     'Selected dates are in the past: {nights}. Please choose a later check-in.',
   'stay.unavailable.notice':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDay } from '../domain/date';
 import type { StayIssue } from '../domain/bookings/stayRules';
 import { stayEn } from './stay.en';
 import { stayIssueText } from './stayIssueText';
@@ -17,12 +18,24 @@ describe('what is wrong with a stay', () => {
       'Check-in can be at most 24 months ahead. Please choose an earlier date.',
     ],
     [
-      { code: 'minimum_stay', season: 'regular', nights: 3 },
+      { code: 'minimum_stay', season: 'regular', nights: 3, day: '2027-05-01' },
       'Minimum stay requirement: 3 night(s) during regular season. Please select 3 or more nights.',
     ],
     [
-      { code: 'minimum_stay', season: 'peak', nights: 7 },
+      { code: 'minimum_stay', season: 'peak', nights: 7, day: '2027-07-01' },
       'Minimum stay requirement: 7 night(s) during peak season (July-August). Please select 7 or more nights.',
+    ],
+    [
+      { code: 'minimum_stay', season: 'day', nights: 4, day: '2027-05-01' },
+      'Minimum stay requirement: 4 night(s) for a check-in on day 2027-05-01. Please select 4 or more nights.',
+    ],
+    [
+      { code: 'no_arrival', day: '2027-05-03', weekdays: [0, 6] },
+      'A check-in on day 2027-05-03 is not possible: guests arrive on Saturday, Sunday. Please choose another check-in.',
+    ],
+    [
+      { code: 'no_departure', day: '2027-05-03', weekdays: [6] },
+      'A check-out on day 2027-05-03 is not possible: guests leave on Saturday. Please choose another check-out.',
     ],
     [
       { code: 'unavailable', reason: 'taken', nights },
@@ -37,6 +50,10 @@ describe('what is wrong with a stay', () => {
       'Selected dates are too soon to book: day 2027-05-01, day 2027-05-02. Please choose a later check-in.',
     ],
   ])('%j is told in words', (issue, text) => {
-    expect(stayIssueText(issue, stayEn, (day) => `day ${day}`)).toBe(text);
+    expect(
+      stayIssueText(issue, stayEn, (day, options) =>
+        options ? formatDay(day, 'en-GB', options) : `day ${day}`,
+      ),
+    ).toBe(text);
   });
 });

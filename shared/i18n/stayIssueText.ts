@@ -1,21 +1,20 @@
 import type { StayIssue } from '../domain/bookings/stayRules';
-import type { PlainDate } from '../domain/date';
+import { addDays, type PlainDate } from '../domain/date';
+import type { Weekday } from '../domain/prices/season';
 import type { stayEn } from './stay.en';
 import { fill } from './fill';
 
 /** The sentences about stays in one language. */
 export type StayTexts = Readonly<Record<keyof typeof stayEn, string>>;
 
+type FormatDay = (day: PlainDate, options?: Intl.DateTimeFormatOptions) => string;
+
 /**
  * The sentence about what is wrong with a stay. The server's answers, the guest's calendar and the
  * owner's form all take it from here.
- * @param formatDay how the reader writes a day
+ * @param formatDay how the reader writes a day, or its day of the week
  */
-export function stayIssueText(
-  issue: StayIssue,
-  texts: StayTexts,
-  formatDay: (day: PlainDate) => string,
-): string {
+export function stayIssueText(issue: StayIssue, texts: StayTexts, formatDay: FormatDay): string {
   switch (issue.code) {
     case 'checkout_not_later':
       return texts['stay.checkout_not_later'];
@@ -24,10 +23,29 @@ export function stayIssueText(
     case 'too_far_ahead':
       return fill(texts['stay.too_far_ahead'], { months: issue.months });
     case 'minimum_stay':
-      return fill(texts[`stay.minimum_stay.${issue.season}`], { nights: issue.nights });
+      return fill(texts[`stay.minimum_stay.${issue.season}`], {
+        nights: issue.nights,
+        day: formatDay(issue.day),
+      });
+    case 'no_arrival':
+    case 'no_departure':
+      return fill(texts[`stay.${issue.code}`], {
+        day: formatDay(issue.day),
+        weekdays: weekdaysText(issue.weekdays, formatDay),
+      });
     case 'unavailable':
       return fill(texts[`stay.unavailable.${issue.reason}`], {
-        nights: issue.nights.map(formatDay).join(', '),
+        nights: issue.nights.map((night) => formatDay(night)).join(', '),
       });
   }
 }
+
+/** Days of the week in words, Monday first: `Saturday, Sunday`. */
+export function weekdaysText(weekdays: readonly Weekday[], formatDay: FormatDay): string {
+  return weekdays
+    .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+    .map((weekday) => formatDay(addDays(A_SUNDAY, weekday), { weekday: 'long' }))
+    .join(', ');
+}
+
+const A_SUNDAY = '2023-01-01';

@@ -3,6 +3,13 @@ import { it } from 'vitest';
 import { CURRENCIES } from '../domain/prices/money';
 import { fromDayNumber, dayNumber } from '../domain/date';
 import type { OverrideRule, PriceRules } from '../domain/prices/price';
+import {
+  DEFAULT_SEASON_CALENDAR,
+  SEASON_COLOURS,
+  SEASON_TIERS,
+  seasonOverlap,
+  type Season,
+} from '../domain/prices/season';
 
 const FIRST = dayNumber('2020-01-01');
 const LAST = dayNumber('2060-12-31');
@@ -44,7 +51,53 @@ export const priceRules: fastCheck.Arbitrary<PriceRules> = fastCheck.record({
   extraGuestFeeCents: integers(0, 50_000),
   gbpRateE4: integers(1, 999_999),
   usdRateE4: integers(1, 999_999),
+  minStayRegular: integers(1, 7),
+  minStayPeak: integers(1, 14),
+  seasons: fastCheck.constant(DEFAULT_SEASON_CALENDAR),
 });
+
+/** Days of the week on which guests may come or go; mostly all. */
+const weekdays = fastCheck.oneof(
+  { weight: 3, arbitrary: fastCheck.constant(null) },
+  { weight: 1, arbitrary: fastCheck.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }) },
+);
+const minStay = fastCheck.oneof(
+  { weight: 2, arbitrary: fastCheck.constant(null) },
+  { weight: 1, arbitrary: integers(1, 10) },
+);
+
+const ranges = fastCheck.array(
+  fastCheck.oneof(
+    fastCheck.tuple(days, days).map(([a, b]) => ({ start: a.slice(5), end: b.slice(5) })),
+    fastCheck
+      .tuple(days, integers(0, 200))
+      .map(([start, length]) => ({ start, end: fromDayNumber(dayNumber(start) + length) })),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** Seasons that do not overlap, as a plan holds them: yearly and fixed, over New Year as well. */
+export const seasons: fastCheck.Arbitrary<Season[]> = fastCheck
+  .array(
+    fastCheck.record({
+      ranges,
+      tier: fastCheck.constantFrom(...SEASON_TIERS),
+      ownPriceCents: integers(0, 500_000),
+      minStay,
+      arrivalDays: weekdays,
+      departureDays: weekdays,
+      colour: fastCheck.constantFrom(...SEASON_COLOURS),
+    }),
+    { maxLength: 5 },
+  )
+  .map((drawn) => {
+    const plan: Season[] = [];
+    for (const [index, season] of drawn.entries()) {
+      const named = { ...season, name: `Season ${index}` };
+      if (!seasonOverlap([...plan, named])) plan.push(named);
+    }
+    return plan;
+  });
 
 /** Overrides near a day, overlapping and not, active and not. */
 export function overridesNear(date: string): fastCheck.Arbitrary<OverrideRule[]> {
@@ -56,6 +109,9 @@ export function overridesNear(date: string): fastCheck.Arbitrary<OverrideRule[]>
         overridePriceCents: integers(0, 500_000),
         isActive: fastCheck.boolean(),
         priority: integers(0, 3),
+        minStay,
+        arrivalDays: weekdays,
+        departureDays: weekdays,
       }),
       { maxLength: 8 },
     )

@@ -3,11 +3,12 @@ import { presentQuote } from '@shared/contract/prices/price';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
 import { CURRENCIES, toEurCents } from '@shared/domain/prices/money';
-import { quoteStay, type OverrideRule } from '@shared/domain/prices/price';
-import { minimumStay, nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
+import { dayRule, quoteStay } from '@shared/domain/prices/price';
+import { nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
 import { VILLA } from '@shared/villa';
 import { createBlock } from '../../services/calendars/blocks';
-import { loadSettings, priceRules } from '../../services/prices/settings';
+import { loadPriceRules } from '../../services/prices/loadStayRules';
+import { activeOverrides } from '../../services/prices/overrides';
 import type { WriteContext } from '../../services/serviceContext';
 
 const GUESTS = [
@@ -81,20 +82,20 @@ export async function addDemoYear(
   const { models, tx, today } = context;
   if ((await models.Booking.count({ transaction: tx })) > 0) return null;
   await addOverrides(context);
-  const settings = await loadSettings(context);
-  const overrides: OverrideRule[] = await models.PriceOverride.findAll({ transaction: tx });
+  const { settings, prices } = await loadPriceRules(context);
+  const overrides = await activeOverrides({ first: null, last: null }, context);
   const confirmed: Stay[] = [];
   let bookings = 0;
 
   for (let offset = FIRST_DAY; offset < LAST_DAY; offset += EVERY_DAYS) {
     const checkinDate = addDays(today, offset + (bookings % 4));
-    const nights = Math.max(minimumStay(checkinDate, settings), 4 + (bookings % 5));
+    const nights = Math.max(dayRule(checkinDate, prices, []).minStay, 4 + (bookings % 5));
     const stay = { checkinDate, checkoutDate: addDays(checkinDate, nights) };
     const status = statusOf(bookings, stay, today, confirmed);
     const [guestName, guestEmail, guestPhone] = pick(GUESTS, bookings);
     const currency = pick(CURRENCIES, bookings);
     const guestCount = 2 + (bookings % 6);
-    const quote = quoteStay(stay, guestCount, currency, priceRules(settings), overrides);
+    const quote = quoteStay(stay, guestCount, currency, prices, overrides);
     const createdAt = new Date(
       context.now.getTime() - (Math.max(0, -offset) + 20 + (bookings % 30)) * 86_400_000,
     );

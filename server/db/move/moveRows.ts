@@ -21,6 +21,8 @@ export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
     const moved: Moved[] = [];
     for (const source of sources) {
       const target = modelOf(to.sequelize, source.name);
+      // A new database has what its migrations put in, and nothing else.
+      await target.destroy({ where: {}, transaction: tx });
       let rows = 0;
       for await (const chunk of chunksOf(source)) {
         await target.bulkCreate(chunk, { transaction: tx, hooks: false, validate: false });

@@ -7,7 +7,7 @@ import type {
   OwnerQuoteInput,
   StayChange,
 } from '@shared/contract/bookings/ownerBooking';
-import { addDays } from '@shared/domain/date';
+import type { PlainDate } from '@shared/domain/date';
 import {
   formatCents,
   parseCents,
@@ -15,13 +15,15 @@ import {
   type Cents,
   type Currency,
 } from '@shared/domain/prices/money';
-import { quoteStay, type Quote } from '@shared/domain/prices/price';
+import { dayRule, quoteStay, type Quote } from '@shared/domain/prices/price';
 import {
   isOver,
-  minimumStayIssue,
+  stayIssues,
   ownerDaysIssue,
   stayLengthIssue,
   type Stay,
+  type StayDay,
+  type StayIssue,
 } from '@shared/domain/bookings/stayRules';
 import {
   conflict,
@@ -39,10 +41,12 @@ import { freeReference } from './reference';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
+import { stayDayOf } from '../calendars/availability';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyGuests } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { loadSettings, priceRules } from '../prices/settings';
+import { loadPriceRules } from '../prices/loadStayRules';
+import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 export const STAY_MAIL_NEEDS_CONFIRMED =
@@ -202,11 +206,11 @@ export async function quoteForOwner(
   { bookingId, ...input }: OwnerQuoteInput,
   context: ReadContext,
 ): Promise<OwnerQuote> {
-  const { quote, settings } = await listPrice(input, context);
+  const { quote, settings, dayOf } = await listPrice(input, context);
   const taken = await heldNightsOf(input, context, bookingId ? { bookingId } : undefined);
-  const tooShort = minimumStayIssue(input, settings);
+  const broken = stayIssues(input, dayOf, settings, context.today);
   const hints = [
-    tooShort && stayText(tooShort),
+    ...broken.filter(({ code }) => HINTS.has(code)).map(stayText),
     input.checkinDate < context.today ? 'These dates begin in the past.' : null,
   ].filter((hint) => hint !== null);
   return {
@@ -215,6 +219,13 @@ export async function quoteForOwner(
     hints,
   };
 }
+
+/** Guests' rules that the owner is told of. */
+const HINTS: ReadonlySet<StayIssue['code']> = new Set([
+  'no_arrival',
+  'no_departure',
+  'minimum_stay',
+]);
 
 /** @throws AppError 409 `price_changed` with the quote */
 function assertListPrice(totalCents: Cents, quote: Quote): void {
@@ -225,17 +236,21 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
 async function listPrice(
   input: Stay & { guestCount: number; currency: Currency },
   context: ReadContext,
-): Promise<{ quote: Quote; settings: VillaSettings }> {
+): Promise<{ quote: Quote; settings: VillaSettings; dayOf: (day: PlainDate) => StayDay }> {
   const length = stayLengthIssue(input);
   if (length) throw invalidStay(length);
   const days = ownerDaysIssue(input.checkinDate, context.today);
   if (days) throw invalidOwnerDays('checkinDate', days);
-  const settings = await loadSettings(context);
+  const { settings, prices } = await loadPriceRules(context);
   refuseTooManyGuests(input.guestCount, settings);
   const overrides = await activeOverrides(
-    { first: input.checkinDate, last: addDays(input.checkoutDate, -1) },
+    // The check-out day as well: it has rules of its own.
+    { first: input.checkinDate, last: input.checkoutDate },
     context,
   );
-  const quote = quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
-  return { quote, settings };
+  return {
+    quote: quoteStay(input, input.guestCount, input.currency, prices, overrides),
+    settings,
+    dayOf: (day) => stayDayOf(dayRule(day, prices, overrides)),
+  };
 }

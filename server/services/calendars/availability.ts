@@ -1,10 +1,8 @@
 import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calendars/availability';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents } from '@shared/domain/prices/money';
-import { nightPriceCents } from '@shared/domain/prices/price';
-import { nightsOf, type Stay, type UnavailableReason } from '@shared/domain/bookings/stayRules';
-import type { HeldBy } from '../bookings/heldNights';
-import { priceRules } from '../prices/settings';
+import { dayRule, type DayRule } from '@shared/domain/prices/price';
+import type { StayDay, UnavailableReason } from '@shared/domain/bookings/stayRules';
 import type { StayRules } from '../prices/loadStayRules';
 
 /**
@@ -14,29 +12,34 @@ import type { StayRules } from '../prices/loadStayRules';
  */
 export function availability(
   { startDate, endDate }: AvailabilityQuery,
-  { settings, overrides, held }: StayRules,
+  rules: StayRules,
   today: PlainDate,
 ): AvailabilityDay[] {
-  const prices = priceRules(settings);
   return eachDay(startDate, endDate).map((date) => {
-    const reason = unavailableReason(date, held, settings, today);
-    const basePrice = numberOfCents(nightPriceCents(date, prices, overrides));
+    const rule = dayRule(date, rules.prices, rules.overrides);
+    const reason = unavailableReason(date, rules, today);
+    const stay = stayDayOf(rule);
+    const basePrice = numberOfCents(rule.priceCents);
     return reason
-      ? { date, available: false, basePrice, reason }
-      : { date, available: true, basePrice };
+      ? { date, available: false, basePrice, reason, ...stay }
+      : { date, available: true, basePrice, ...stay };
   });
 }
 
-/** The nights of a stay that a guest cannot have, and why, ascending. */
-export function unavailableNights(
-  stay: Stay,
-  { settings, held }: StayRules,
-  today: PlainDate,
-): { night: PlainDate; reason: UnavailableReason }[] {
-  return nightsOf(stay).flatMap((night) => {
-    const reason = unavailableReason(night, held, settings, today);
-    return reason ? [{ night, reason }] : [];
-  });
+/** What a day allows guests. @param rules of the day */
+export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): StayDay {
+  const reason = unavailableReason(date, rules, today);
+  const stay = stayDayOf(dayRule(date, rules.prices, rules.overrides));
+  return reason ? { reason, ...stay } : stay;
+}
+
+/** What a day's rule allows, whoever holds its night. */
+export function stayDayOf({ minStay, arrivalDays, departureDays }: DayRule) {
+  return {
+    minStay,
+    ...(arrivalDays && { arrivalDays: [...arrivalDays] }),
+    ...(departureDays && { departureDays: [...departureDays] }),
+  };
 }
 
 /**
@@ -45,8 +48,7 @@ export function unavailableNights(
  */
 function unavailableReason(
   night: PlainDate,
-  held: ReadonlyMap<PlainDate, HeldBy>,
-  settings: { minDaysToNextBooking: number },
+  { held, settings }: StayRules,
   today: PlainDate,
 ): UnavailableReason | null {
   if (night < today) return 'past';

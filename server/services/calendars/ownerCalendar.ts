@@ -12,7 +12,7 @@ import { listBlocks } from './blocks';
 import { touching } from '../bookings/listBookings';
 import { activeOverrideRows } from '../prices/overrides';
 import type { ReadContext } from '../serviceContext';
-import { loadSettings, priceRules } from '../prices/settings';
+import { loadPriceRules } from '../prices/loadStayRules';
 
 /** Both included. */
 type Nights = { first: PlainDate; last: PlainDate };
@@ -35,12 +35,12 @@ export async function ownerCalendar(
   context: ReadContext,
 ): Promise<OwnerCalendarData> {
   const nights = { first: range.startDate, last: range.endDate };
-  const rules = priceRules(await loadSettings(context));
+  const { prices } = await loadPriceRules(context);
   const overrides = await activeOverrideRows(nights, context);
   return {
     days: eachDay(nights.first, nights.last).map((date) => ({
       date,
-      priceCents: nightPriceCents(date, rules, overrides),
+      priceCents: nightPriceCents(date, prices, overrides),
       overrideId: winningOverride(date, overrides)?.id ?? null,
     })),
     ...(await bookingsInRange(nights, context)),

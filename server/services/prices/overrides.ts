@@ -2,6 +2,7 @@ import type { PriceOverrideData } from '@shared/contract/prices/override';
 import type { PlainDate } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/prices/money';
 import type { OverrideRule } from '@shared/domain/prices/price';
+import type { Weekday } from '@shared/domain/prices/season';
 import { Op } from 'sequelize';
 import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
@@ -57,7 +58,7 @@ export async function createOverride(
   const { models, tx, now } = context;
   await recordEvent('settings', null, context);
   return models.PriceOverride.create(
-    { ...overrideColumns(data), createdAt: now, updatedAt: now },
+    { ...SEASONS_RULES, ...overrideColumns(data), createdAt: now, updatedAt: now },
     { transaction: tx },
   );
 }
@@ -97,6 +98,9 @@ export async function deleteOverride(id: number, context: WriteContext): Promise
   await override.destroy({ transaction: context.tx });
 }
 
+/** No rules of stay of its own. */
+const SEASONS_RULES = { minStay: null, arrivalDays: null, departureDays: null } as const;
+
 async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {
   const override = await models.PriceOverride.findByPk(id, { transaction: tx });
   if (!override) throw notFound('priceOverride');
@@ -112,12 +116,26 @@ function overrideColumns(data: PriceOverrideData) {
     overridePriceCents: parseCents(data.overridePrice),
     isActive: data.isActive,
     priority: data.priority,
+    // What is not sent stays: a program of before knows nothing of it.
+    ...(data.minStay !== undefined && { minStay: data.minStay }),
+    ...(data.arrivalDays !== undefined && { arrivalDays: digitsOf(data.arrivalDays) }),
+    ...(data.departureDays !== undefined && { departureDays: digitsOf(data.departureDays) }),
   };
+}
+
+/** Days of the week as they are stored: `[0, 6]` is `"06"`. */
+function digitsOf(days: readonly Weekday[] | null): string | null {
+  return days && days.toSorted((a, b) => a - b).join('');
+}
+
+/** The other way round. */
+export function weekdaysOf(digits: string | null): Weekday[] | null {
+  return digits === null ? null : Array.from(digits, Number);
 }
 
 /** Of a plain row of an active override, whose numbers and flags are the driver's. */
 function toRule(row: PriceOverride): OverrideRule {
-  const { id, startDate, endDate, overridePriceCents, priority } = row;
+  const { id, startDate, endDate, overridePriceCents, priority, minStay } = row;
   return {
     id,
     startDate,
@@ -125,5 +143,8 @@ function toRule(row: PriceOverride): OverrideRule {
     overridePriceCents: Number(overridePriceCents),
     isActive: true,
     priority,
+    minStay,
+    arrivalDays: weekdaysOf(row.arrivalDays),
+    departureDays: weekdaysOf(row.departureDays),
   };
 }

@@ -1,20 +1,15 @@
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
 import type { PlainDate } from '@shared/domain/date';
 import { quoteStay, type Quote } from '@shared/domain/prices/price';
-import {
-  minimumStayIssue,
-  stayLimitIssue,
-  unavailableIssue,
-} from '@shared/domain/bookings/stayRules';
+import { nightsOf, stayIssues, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { invalidStay, nightsTaken, stayText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { unavailableNights } from '../calendars/availability';
-import { priceRules } from './settings';
+import { stayDay } from '../calendars/availability';
 import type { StayRules } from './loadStayRules';
 
 /**
- * The price of a stay that may be booked. Rules in this order: limits, guests, minimum stay,
- * free nights; `calculate-price` and `booking-enquiry` both come here.
+ * The price of a stay that may be booked. Rules in this order: limits, guests, days of the week,
+ * minimum stay, free nights; `calculate-price` and `booking-enquiry` both come here.
  * @param rules of the stay's nights
  * @throws AppError 400 `invalid_input`, or 409 `nights_taken` naming the nights
  */
@@ -23,23 +18,26 @@ export function quoteBookableStay(
   rules: StayRules,
   today: PlainDate,
 ): Quote {
-  const limit = stayLimitIssue(input, today);
+  const { settings, prices, overrides } = rules;
+  const dayOf = (day: PlainDate) => stayDay(day, rules, today);
+  const issues = stayIssues(input, dayOf, settings, today);
+  const limit = issues.find(isLimit);
   if (limit) throw invalidStay(limit);
-
-  const { settings, overrides } = rules;
   refuseTooManyGuests(input.guestCount, settings);
-  const tooShort = minimumStayIssue(input, settings);
-  if (tooShort) throw invalidStay(tooShort);
-
-  const taken = unavailableNights(input, rules, today);
-  const unavailable = unavailableIssue(taken);
-  if (unavailable) {
+  const [first] = issues;
+  if (first?.code === 'unavailable') {
     throw nightsTaken(
-      stayText(unavailable),
-      taken.map(({ night }) => night),
+      stayText(first),
+      nightsOf(input).filter((night) => dayOf(night).reason !== undefined),
     );
   }
-  return quoteStay(input, input.guestCount, input.currency, priceRules(settings), overrides);
+  if (first) throw invalidStay(...issues);
+  return quoteStay(input, input.guestCount, input.currency, prices, overrides);
+}
+
+/** Of the shape of a stay, which comes before everything that the owner can set. */
+function isLimit({ code }: StayIssue): boolean {
+  return code === 'checkout_not_later' || code === 'too_many_nights' || code === 'too_far_ahead';
 }
 
 /** @throws AppError 400 naming the villa's limit */

@@ -1,6 +1,7 @@
 import type { VillaSettingsUpdate } from '@shared/contract/prices/settings';
 import { parseCents, parseRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
+import type { SeasonCalendar } from '@shared/domain/prices/season';
 import { notFound } from '../../errors';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -57,8 +58,8 @@ export function settingsColumns(form: VillaSettingsUpdate) {
   };
 }
 
-/** The part of the settings that prices a stay. */
-export function priceRules(settings: VillaSettings): PriceRules {
+/** What prices a stay, besides overrides. */
+export function priceRules(settings: VillaSettings, seasons: SeasonCalendar): PriceRules {
   return {
     baseCurrency: settings.baseCurrency,
     basePriceCents: settings.basePriceCents,
@@ -68,5 +69,8 @@ export function priceRules(settings: VillaSettings): PriceRules {
     extraGuestFeeCents: settings.extraGuestFeeCents,
     gbpRateE4: settings.gbpRateE4,
     usdRateE4: settings.usdRateE4,
+    minStayRegular: settings.minStayRegular,
+    minStayPeak: settings.minStayPeak,
+    seasons,
   };
 }

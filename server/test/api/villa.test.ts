@@ -38,7 +38,12 @@ describe('GET /api/availability', () => {
   it('answers a whole month in order with the night’s price', async () => {
     const answer = await ask('startDate=2027-06-01&endDate=2027-06-30');
     expect(answer.json).toHaveLength(30);
-    expect(answer.json[0]).toEqual({ date: '2027-06-01', available: true, basePrice: 550 });
+    expect(answer.json[0]).toEqual({
+      date: '2027-06-01',
+      available: true,
+      basePrice: 550,
+      minStay: 3,
+    });
     expect(answer.json.at(-1)?.date).toBe('2027-06-30');
   });
 
@@ -171,6 +176,24 @@ describe('POST /api/calculate-price', () => {
       accommodationTotal: 4250,
       guestFee: 50,
       cleaningFee: 150,
+      lines: [
+        {
+          kind: 'nights',
+          quantity: 3,
+          rate: 550,
+          total: 1650,
+          dates: { start: '2027-06-28', end: '2027-07-01' },
+        },
+        {
+          kind: 'nights',
+          quantity: 4,
+          rate: 650,
+          total: 2600,
+          dates: { start: '2027-07-01', end: '2027-07-05' },
+        },
+        { kind: 'extraGuests', quantity: 2, rate: 25, total: 50 },
+        { kind: 'cleaning', quantity: 1, rate: 150, total: 150 },
+      ],
     });
   });
 

@@ -27,6 +27,11 @@ export const availabilityDaySchema = z.object({
   /** The night's effective price in the base currency: override, else season, else base price. */
   basePrice: z.number(),
   reason: z.optional(z.enum(UNAVAILABLE_REASONS)),
+  /** Fewest nights of a stay that begins on this day. */
+  minStay: z.optional(z.number()),
+  /** Days of the week on which guests may arrive, 0 for Sunday; not there when on all. */
+  arrivalDays: z.optional(z.array(z.number())),
+  departureDays: z.optional(z.array(z.number())),
 });
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 export const availabilitySchema = z.array(availabilityDaySchema);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { integer, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
+import { minimumNights, weekdays } from './stayRule';
 
 export const OVERRIDE_PRIORITY_MESSAGE = 'Priority must be 0 or higher';
 const MAX_PRIORITY = 1_000_000;
@@ -18,6 +19,11 @@ const fields = {
     ),
     0,
   ),
+  /** Fewest nights of a stay that begins in it; `null` for the season's. Unsaid, it stays as it is. */
+  minStay: z.optional(minimumNights()),
+  /** Days of the week on which guests may arrive, and leave, 0 for Sunday; `null` for the season's. */
+  arrivalDays: z.optional(weekdays()),
+  departureDays: z.optional(weekdays()),
 };
 
 /** Body of `POST /api/admin/price-overrides`; both days belong to the range. */
@@ -40,6 +46,9 @@ export const priceOverrideSchema = z.object({
   overridePrice: z.string(),
   isActive: z.boolean(),
   priority: z.number(),
+  minStay: z._default(z.nullable(z.number()), null),
+  arrivalDays: z._default(z.nullable(z.array(z.number())), null),
+  departureDays: z._default(z.nullable(z.array(z.number())), null),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

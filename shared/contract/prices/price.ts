@@ -28,6 +28,18 @@ export const priceLineSchema = z.object({
 });
 export type PriceLineJson = z.infer<typeof priceLineSchema>;
 
+/** A line of the bill; `total` is `quantity` × `rate`. */
+export const quoteLineSchema = z.object({
+  kind: z.enum(['nights', 'extraGuests', 'cleaning']),
+  /** Nights, guests, or 1. */
+  quantity: z.number(),
+  rate: z.number(),
+  total: z.number(),
+  /** Of nights: `start` is the first one, `end` the morning after the last. */
+  dates: z.optional(z.object({ start: z.string(), end: z.string() })),
+});
+export type QuoteLineJson = z.infer<typeof quoteLineSchema>;
+
 /** Price calculation result; amounts in units of `currency` with at most 2 decimals. */
 export const quoteSchema = z.object({
   total: z.number(),
@@ -40,6 +52,8 @@ export const quoteSchema = z.object({
   accommodationTotal: z.number(),
   guestFee: z.number(),
   cleaningFee: z.number(),
+  /** All that the total is the sum of, fees that are not taken left out; prices of before have none. */
+  lines: z.optional(z.array(quoteLineSchema)),
 });
 export type QuoteJson = z.infer<typeof quoteSchema>;
 
@@ -61,5 +75,39 @@ export function presentQuote(quote: Quote): QuoteJson {
     accommodationTotal: numberOfCents(quote.accommodationCents),
     guestFee: numberOfCents(quote.guestFeeCents),
     cleaningFee: numberOfCents(quote.cleaningFeeCents),
+    lines: presentLines(quote),
   };
+}
+
+function presentLines(quote: Quote): QuoteLineJson[] {
+  const { extraGuests, guestFeeCents, cleaningFeeCents } = quote;
+  return [
+    ...quote.lines.map(({ nights, rateCents, totalCents, start, end }) => ({
+      kind: 'nights' as const,
+      quantity: nights,
+      rate: numberOfCents(rateCents),
+      total: numberOfCents(totalCents),
+      dates: { start, end },
+    })),
+    ...(guestFeeCents > 0
+      ? [
+          {
+            kind: 'extraGuests' as const,
+            quantity: extraGuests,
+            rate: numberOfCents(guestFeeCents / extraGuests),
+            total: numberOfCents(guestFeeCents),
+          },
+        ]
+      : []),
+    ...(cleaningFeeCents > 0
+      ? [
+          {
+            kind: 'cleaning' as const,
+            quantity: 1,
+            rate: numberOfCents(cleaningFeeCents),
+            total: numberOfCents(cleaningFeeCents),
+          },
+        ]
+      : []),
+  ];
 }

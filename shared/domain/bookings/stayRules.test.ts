@@ -4,13 +4,14 @@ import { addDays, eachDay } from '../date';
 import {
   countNights,
   fieldOfStayIssue,
-  minimumStayIssue,
   nightsOf,
+  stayIssues,
   stayLimitIssue,
   unavailableIssue,
   type UnavailableReason,
   staysOverlap,
   type Stay,
+  type StayDay,
 } from './stayRules';
 
 const stay = (checkinDate: string, checkoutDate: string): Stay => ({ checkinDate, checkoutDate });
@@ -161,8 +162,57 @@ describe('the minimum stay', () => {
     ['2027-08-31', '2027-09-06', { code: 'minimum_stay', season: 'peak', nights: 7 }],
     ['2027-09-01', '2027-09-03', { code: 'minimum_stay', season: 'regular', nights: 3 }],
   ])('from %s to %s: %j', (from, to, issue) => {
-    expect(minimumStayIssue(stay(from, to), RULES)).toEqual(issue);
+    const minStay = /-0[78]-/.test(from) ? 7 : 3;
+    const issues = stayIssues(stay(from, to), () => ({ minStay }), RULES, '2027-01-01');
+    expect(issues).toEqual(issue ? [{ ...issue, day: from }] : []);
   });
+});
+
+describe('all rules that a stay breaks', () => {
+  const today = '2027-03-10';
+  const SATURDAY = '2027-05-01';
+
+  it('are told at once, each with its day and what it asks for', () => {
+    const saturdays = { minStay: 7, arrivalDays: [6], departureDays: [6] };
+    const days: Record<string, StayDay> = {
+      '2027-05-03': saturdays,
+      '2027-05-04': { reason: 'booked' },
+      '2027-05-06': saturdays,
+    };
+    expect(stayIssues(stay('2027-05-03', '2027-05-06'), (day) => days[day], RULES, today)).toEqual([
+      { code: 'no_arrival', day: '2027-05-03', weekdays: [6] },
+      { code: 'no_departure', day: '2027-05-06', weekdays: [6] },
+      { code: 'minimum_stay', season: 'day', nights: 7, day: '2027-05-03' },
+      { code: 'unavailable', reason: 'taken', nights: ['2027-05-04'] },
+    ]);
+  });
+
+  it('are none on the days of the week that are allowed', () => {
+    const rule: StayDay = { minStay: 7, arrivalDays: [6], departureDays: [6] };
+    expect(stayIssues(stay(SATURDAY, '2027-05-08'), () => rule, RULES, today)).toEqual([]);
+    expect(stayIssues(stay(SATURDAY, '2027-05-08'), () => undefined, RULES, today)).toEqual([]);
+  });
+
+  it('are only the limit where the days make no stay', () => {
+    const rule: StayDay = { minStay: 7, arrivalDays: [0] };
+    expect(stayIssues(stay(SATURDAY, SATURDAY), () => rule, RULES, today)).toEqual([
+      { code: 'checkout_not_later' },
+    ]);
+  });
+
+  it.each([
+    ['2027-06-10', 3, 'regular'],
+    ['2027-06-10', 7, 'day'],
+    ['2027-07-10', 7, 'peak'],
+    ['2027-07-10', 3, 'day'],
+    ['2027-12-24', 10, 'day'],
+  ])(
+    'name the months of the settings only where they are true: %s, %i nights',
+    (day, minStay, season) => {
+      const [issue] = stayIssues(stay(day, addDays(day, 1)), () => ({ minStay }), RULES, today);
+      expect(issue).toEqual({ code: 'minimum_stay', season, nights: minStay, day });
+    },
+  );
 });
 
 describe('nights that cannot be had', () => {

@@ -1,5 +1,5 @@
-import { addMonths, daysBetween, eachDay, addDays, type PlainDate } from '../date';
-import { isPeakSeason } from '../prices/season';
+import { addMonths, daysBetween, eachDay, addDays, parts, type PlainDate } from '../date';
+import { allowsWeekday, type Weekday } from '../prices/season';
 
 /** A stay is half-open: the guest sleeps from check-in up to the night before check-out. */
 export type Stay = { checkinDate: PlainDate; checkoutDate: PlainDate };
@@ -52,12 +52,20 @@ export type StayIssue =
   | { code: 'checkout_not_later' }
   | { code: 'too_many_nights'; limit: number }
   | { code: 'too_far_ahead'; months: number }
-  | { code: 'minimum_stay'; season: 'peak' | 'regular'; nights: number }
+  | { code: 'no_arrival'; day: PlainDate; weekdays: readonly Weekday[] }
+  | { code: 'no_departure'; day: PlainDate; weekdays: readonly Weekday[] }
+  | {
+      code: 'minimum_stay';
+      /** Whose sentence says it: one of the specification's, or that of the arrival's day. */
+      season: 'peak' | 'regular' | 'day';
+      nights: number;
+      day: PlainDate;
+    }
   | { code: 'unavailable'; reason: 'past' | 'notice' | 'taken'; nights: readonly PlainDate[] };
 
 /** The field of a stay to which an issue belongs. */
 export function fieldOfStayIssue({ code }: StayIssue): 'checkinDate' | 'checkoutDate' {
-  return code === 'too_far_ahead' ? 'checkinDate' : 'checkoutDate';
+  return code === 'too_far_ahead' || code === 'no_arrival' ? 'checkinDate' : 'checkoutDate';
 }
 
 /**
@@ -108,21 +116,78 @@ export function ownerDaysIssue(first: PlainDate, today: PlainDate): OwnerDaysIss
 /** The minimum stays of the settings, in nights. */
 export type MinimumStays = { minStayRegular: number; minStayPeak: number };
 
-/** Fewest nights a stay with this check-in must have: the peak minimum in July and August. */
-export function minimumStay(checkinDate: PlainDate, rules: MinimumStays): number {
-  return isPeakSeason(checkinDate) ? rules.minStayPeak : rules.minStayRegular;
+/** What a day allows guests; a rule that is not there lets everything through. */
+export type StayDay = {
+  /** Why its night cannot be had. */
+  reason?: UnavailableReason | undefined;
+  /** Fewest nights of a stay that begins on it. */
+  minStay?: number | undefined;
+  /** Days of the week on which guests may arrive, by this day's rule. */
+  arrivalDays?: readonly Weekday[] | undefined;
+  departureDays?: readonly Weekday[] | undefined;
+};
+
+/**
+ * Every rule for guests that a stay breaks, in this order: limits, days of the week, minimum stay,
+ * nights that cannot be had. The server, the guest's calendar and the owner's hints all ask here.
+ * @param dayOf what is known of a day; of an unknown one nothing is said
+ * @param today the villa's day
+ * @returns none for a stay that can be booked
+ */
+export function stayIssues(
+  stay: Stay,
+  dayOf: (day: PlainDate) => StayDay | undefined,
+  minimums: MinimumStays,
+  today: PlainDate,
+): StayIssue[] {
+  const limit = stayLimitIssue(stay, today);
+  // Nothing more can be said of days that are out of order or too many to look at.
+  if (limit && limit.code !== 'too_far_ahead') return [limit];
+  const unavailable = nightsOf(stay).flatMap((night) => {
+    const reason = dayOf(night)?.reason;
+    return reason ? [{ night, reason }] : [];
+  });
+  return [
+    limit,
+    arrivalIssue(stay.checkinDate, dayOf(stay.checkinDate)),
+    departureIssue(stay.checkoutDate, dayOf(stay.checkoutDate)),
+    minimumStayIssue(stay, dayOf(stay.checkinDate)?.minStay ?? 1, minimums),
+    unavailableIssue(unavailable),
+  ].filter((issue) => issue !== null);
+}
+
+/** The issue of arriving on a day of the week on which nobody may, or `null`. */
+export function arrivalIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
+  const weekdays = rule?.arrivalDays;
+  if (!weekdays || allowsWeekday(day, weekdays)) return null;
+  return { code: 'no_arrival', day, weekdays };
+}
+
+function departureIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
+  const weekdays = rule?.departureDays;
+  if (!weekdays || allowsWeekday(day, weekdays)) return null;
+  return { code: 'no_departure', day, weekdays };
 }
 
 /** The issue of a stay that is too short, or `null` when it is long enough. */
-export function minimumStayIssue(stay: Stay, rules: MinimumStays): StayIssue | null {
-  const nights = minimumStay(stay.checkinDate, rules);
+function minimumStayIssue(stay: Stay, nights: number, minimums: MinimumStays): StayIssue | null {
   if (countNights(stay) >= nights) return null;
-  return {
-    code: 'minimum_stay',
-    season: isPeakSeason(stay.checkinDate) ? 'peak' : 'regular',
-    nights,
-  };
+  const day = stay.checkinDate;
+  return { code: 'minimum_stay', season: minimumSentence(day, nights, minimums), nights, day };
 }
+
+/** The specification's sentences name the months, so they are for arrivals of which they are true. */
+function minimumSentence(
+  day: PlainDate,
+  nights: number,
+  { minStayRegular, minStayPeak }: MinimumStays,
+): 'peak' | 'regular' | 'day' {
+  const isPeakMonth = PEAK_MONTHS.includes(parts(day).month);
+  if (isPeakMonth) return nights === minStayPeak ? 'peak' : 'day';
+  return nights === minStayRegular ? 'regular' : 'day';
+}
+
+const PEAK_MONTHS: readonly number[] = [7, 8];
 
 /**
  * The issue of a stay with nights that cannot be had, or `null` without such nights. One reason is

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentQuote } from '../../contract/prices/price';
+import { DEFAULT_SEASON_CALENDAR } from './season';
 import { nightPriceCents, quoteStay, type OverrideRule, type PriceRules } from './price';
 
 const RULES: PriceRules = {
@@ -11,6 +12,9 @@ const RULES: PriceRules = {
   extraGuestFeeCents: 2_500,
   gbpRateE4: 8_600,
   usdRateE4: 11_000,
+  minStayRegular: 3,
+  minStayPeak: 7,
+  seasons: DEFAULT_SEASON_CALENDAR,
 };
 
 let nextId = 1;
@@ -23,6 +27,9 @@ function override(rule: Partial<OverrideRule>): OverrideRule {
     overridePriceCents: 50_000,
     isActive: true,
     priority: 0,
+    minStay: null,
+    arrivalDays: null,
+    departureDays: null,
     ...rule,
   };
 }
@@ -212,6 +219,24 @@ describe('the price of a stay', () => {
       accommodationTotal: 4250,
       guestFee: 25,
       cleaningFee: 150,
+      lines: [
+        {
+          kind: 'nights',
+          quantity: 3,
+          rate: 550,
+          total: 1650,
+          dates: { start: '2027-06-28', end: '2027-07-01' },
+        },
+        {
+          kind: 'nights',
+          quantity: 4,
+          rate: 650,
+          total: 2600,
+          dates: { start: '2027-07-01', end: '2027-07-05' },
+        },
+        { kind: 'extraGuests', quantity: 1, rate: 25, total: 25 },
+        { kind: 'cleaning', quantity: 1, rate: 150, total: 150 },
+      ],
     });
   });
 

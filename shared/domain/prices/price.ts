@@ -1,9 +1,9 @@
 import { addDays, type PlainDate } from '../date';
 import { convert, roundedQuotient, type Cents, type Currency, type RateTable } from './money';
-import { seasonOf } from './season';
+import type { Season, SeasonCalendar, Weekday } from './season';
 import { INCLUDED_GUESTS, nightsOf, type Stay } from '../bookings/stayRules';
 
-/** What the settings say about money; amounts in `baseCurrency` cents. */
+/** What settings and seasons say of nights; amounts in `baseCurrency` cents. */
 export type PriceRules = RateTable & {
   baseCurrency: Currency;
   basePriceCents: Cents;
@@ -11,9 +11,15 @@ export type PriceRules = RateTable & {
   peakSeasonPriceCents: Cents;
   cleaningFeeCents: Cents;
   extraGuestFeeCents: Cents;
+  minStayRegular: number;
+  minStayPeak: number;
+  seasons: SeasonCalendar;
 };
 
-/** An owner's price for a range of nights, first and last both included; in `baseCurrency` cents. */
+/**
+ * An owner's price for a range of nights, first and last both included; in `baseCurrency` cents. Its
+ * rules of stay are the season's where they are `null`.
+ */
 export type OverrideRule = {
   id: number;
   startDate: PlainDate;
@@ -21,6 +27,24 @@ export type OverrideRule = {
   overridePriceCents: Cents;
   isActive: boolean;
   priority: number;
+  minStay: number | null;
+  arrivalDays: readonly Weekday[] | null;
+  departureDays: readonly Weekday[] | null;
+};
+
+/** What holds on a day, and where it comes from. */
+export type DayRule = {
+  /** Of its night. */
+  priceCents: Cents;
+  /** The override that sets the price, if one does. */
+  override: OverrideRule | null;
+  /** The season that the day belongs to, also under an override; `null` outside of all. */
+  season: Season | null;
+  /** Fewest nights of a stay that begins on it. */
+  minStay: number;
+  /** Days of the week on which guests may arrive, and leave, by this day's rule; `null` for all. */
+  arrivalDays: readonly Weekday[] | null;
+  departureDays: readonly Weekday[] | null;
 };
 
 /** Consecutive nights at one rate: `start` is the first night, `end` the morning after the last. */
@@ -41,34 +65,73 @@ export type Quote = {
   baseRateCents: Cents;
   hasMultipleRates: boolean;
   accommodationCents: Cents;
+  /** Guests above those that the nightly price includes. */
+  extraGuests: number;
   guestFeeCents: Cents;
   cleaningFeeCents: Cents;
   totalCents: Cents;
 };
 
 /**
- * Price of one night in the base currency: the active override that covers it with the
- * highest priority, ties to the newest; otherwise the season's price.
+ * The one rule of a day: the active override that covers it with the highest priority, ties to the
+ * newest; what it leaves open is the season's, and what that leaves open the settings'.
  */
+export function dayRule(
+  day: PlainDate,
+  rules: PriceRules,
+  overrides: readonly OverrideRule[],
+): DayRule {
+  const override = winningOverride(day, overrides) ?? null;
+  const season = rules.seasons.seasonOf(day);
+  return {
+    override,
+    season,
+    priceCents: override ? override.overridePriceCents : seasonPriceCents(season, rules),
+    minStay: override?.minStay ?? seasonMinimumStay(season, rules),
+    arrivalDays: override?.arrivalDays ?? season?.arrivalDays ?? null,
+    departureDays: override?.departureDays ?? season?.departureDays ?? null,
+  };
+}
+
+/** Price of one night in the base currency, by its {@link dayRule}. */
 export function nightPriceCents(
   night: PlainDate,
   rules: PriceRules,
-  overrides: readonly OverrideRule[],
+  overrides: readonly PricedRange[],
 ): Cents {
   const override = winningOverride(night, overrides);
-  if (override) return override.overridePriceCents;
-  switch (seasonOf(night)) {
+  return override
+    ? override.overridePriceCents
+    : seasonPriceCents(rules.seasons.seasonOf(night), rules);
+}
+
+function seasonPriceCents(season: Season | null, rules: PriceRules): Cents {
+  switch (season?.tier) {
+    case 'own':
+      return season.ownPriceCents ?? rules.basePriceCents;
     case 'peak':
       return rules.peakSeasonPriceCents;
     case 'high':
       return rules.highSeasonPriceCents;
     case 'base':
+    case undefined:
       return rules.basePriceCents;
   }
 }
 
+function seasonMinimumStay(
+  season: Season | null,
+  { minStayRegular, minStayPeak }: Pick<PriceRules, 'minStayRegular' | 'minStayPeak'>,
+): number {
+  return season?.minStay ?? (season?.tier === 'peak' ? minStayPeak : minStayRegular);
+}
+
+/** What of an override decides which one wins. */
+type RankedRange = Pick<OverrideRule, 'id' | 'startDate' | 'endDate' | 'isActive' | 'priority'>;
+type PricedRange = RankedRange & Pick<OverrideRule, 'overridePriceCents'>;
+
 /** The active override that sets a night's price: the highest priority, ties to the newest. */
-export function winningOverride<Rule extends OverrideRule>(
+export function winningOverride<Rule extends RankedRange>(
   night: PlainDate,
   overrides: readonly Rule[],
 ): Rule | undefined {
@@ -131,6 +194,7 @@ export function quoteStay(
     baseRateCents: roundedQuotient(accommodationCents, nights),
     hasMultipleRates,
     accommodationCents,
+    extraGuests,
     guestFeeCents,
     cleaningFeeCents,
     totalCents: accommodationCents + guestFeeCents + cleaningFeeCents,

@@ -1,9 +1,104 @@
 import { describe, expect } from 'vitest';
 import { presentQuote } from '../../contract/prices/price';
-import { currencies, days, holds, integers, overridesNear, priceRules } from '../../test/property';
+import {
+  currencies,
+  days,
+  holds,
+  integers,
+  overridesNear,
+  priceRules,
+  seasons,
+} from '../../test/property';
 import { addDays } from '../date';
-import { quoteStay } from './price';
+import { dayRule, nightPriceCents, quoteStay } from './price';
+import { seasonCalendar, type Season, type SeasonRange } from './season';
 import { nightsOf } from '../bookings/stayRules';
+
+describe('the rule of any night', () => {
+  const cases = days.chain((day) =>
+    overridesNear(day).chain((overrides) =>
+      seasons.map((plan) => ({ day: addDays(day, 10), overrides, plan })),
+    ),
+  );
+
+  holds(
+    'is exactly one: an override, a season that covers it, or the settings',
+    [cases, priceRules],
+    ({ day, overrides, plan }, settings) => {
+      const rules = { ...settings, seasons: seasonCalendar(plan) };
+      const rule = dayRule(day, rules, overrides);
+      const covering = plan.filter(({ ranges }) => ranges.some((range) => covers(range, day)));
+      const fixed = plan.filter(({ ranges }) =>
+        ranges.some((range) => range.start.length > 5 && covers(range, day)),
+      );
+      const expected = fixed.length > 0 ? fixed : covering;
+      expect(expected.length).toBeLessThanOrEqual(1);
+      expect(rule.season).toBe(expected[0] ?? null);
+      expect(rule.priceCents).toBe(nightPriceCents(day, rules, overrides));
+      if (rule.override) expect(rule.priceCents).toBe(rule.override.overridePriceCents);
+      expect(rule.minStay).toBeGreaterThanOrEqual(1);
+    },
+    10_000,
+  );
+
+  holds(
+    'does not depend on the order of the rules',
+    [cases, priceRules],
+    ({ day, overrides, plan }, settings) => {
+      const forwards = dayRule(day, { ...settings, seasons: seasonCalendar(plan) }, overrides);
+      const backwards = dayRule(
+        day,
+        { ...settings, seasons: seasonCalendar(plan.toReversed()) },
+        overrides.toReversed(),
+      );
+      expect(backwards).toEqual(forwards);
+    },
+    10_000,
+  );
+
+  holds(
+    'stays when a rule is added that does not touch it',
+    [cases, priceRules, integers(1, 200), integers(0, 30), integers(0, 500_000)],
+    ({ day, overrides, plan }, settings, distance, length, cents) => {
+      const start = addDays(day, distance);
+      const end = addDays(start, length);
+      const away: Season = {
+        name: 'Away',
+        ranges: [{ start, end }],
+        tier: 'own',
+        ownPriceCents: cents,
+        minStay: 9,
+        arrivalDays: [6],
+        departureDays: [6],
+        colour: 'plum',
+      };
+      const before = dayRule(day, { ...settings, seasons: seasonCalendar(plan) }, overrides);
+      const after = dayRule(day, { ...settings, seasons: seasonCalendar([...plan, away]) }, [
+        ...overrides,
+        {
+          id: 99,
+          startDate: start,
+          endDate: end,
+          overridePriceCents: cents,
+          isActive: true,
+          priority: 9,
+          minStay: 9,
+          arrivalDays: [6],
+          departureDays: [6],
+        },
+      ]);
+      expect(after).toEqual(before);
+    },
+    10_000,
+  );
+
+  /** Written from the meaning of a range, not from the code. */
+  function covers({ start, end }: SeasonRange, day: string): boolean {
+    if (start.length > 5) return start <= day && day <= end;
+    const short = day.slice(5);
+    return start <= end ? start <= short && short <= end : short >= start || short <= end;
+  }
+});
 
 describe('the price of any stay', () => {
   const stays = days.chain((checkinDate) =>
@@ -30,6 +125,14 @@ describe('the price of any stay', () => {
       const cents = (amount: number) => Number((amount * 100).toFixed(0));
       const sum = read.priceBreakdown.reduce((total, line) => total + cents(line.total), 0);
       expect(cents(read.total)).toBe(sum + cents(read.guestFee) + cents(read.cleaningFee));
+      const shown = (read.lines ?? []).map((line) => [
+        cents(line.total),
+        line.quantity * cents(line.rate),
+      ]);
+      expect(shown.reduce((total, [lineTotal = 0]) => total + lineTotal, 0)).toBe(
+        cents(read.total),
+      );
+      for (const [lineTotal, product] of shown) expect(product).toBe(lineTotal);
       for (const amount of [read.total, read.baseRate, read.guestFee, read.cleaningFee]) {
         expect(Number(amount.toFixed(2))).toBe(amount);
       }

@@ -1,6 +1,7 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import type { PlainDate } from '@shared/domain/date';
+import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
+import type { OverrideTie } from '@shared/domain/prices/overrideTies';
 import { overrideStatus } from '@shared/domain/prices/overrideStatus';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -8,11 +9,13 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { overrideNightsText, priceText, STATUS_TONES } from './overrideText';
+import { nightRangeTitle } from '../components/dateRangeText';
+import { overrideNightsText, priceText, STATUS_TONES, stayRuleText } from './overrideText';
 
 /** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
   override,
+  ties,
   currency,
   today,
   onEdit,
@@ -20,6 +23,8 @@ export function OverrideCard({
   onDelete,
 }: {
   override: PriceOverrideJson;
+  /** Others of the same priority on some of its nights. */
+  ties: readonly OverrideTie<PriceOverrideJson>[];
   /** The base currency, in which overrides are. */
   currency: Currency;
   /** The villa's day. */
@@ -30,6 +35,7 @@ export function OverrideCard({
 }) {
   const nameId = useId();
   const status = overrideStatus(override, today);
+  const stayText = stayRuleText(override);
   const actions = [
     { id: 'edit', label: 'Edit', variant: 'secondary', onClick: onEdit, control: Button },
     {
@@ -51,6 +57,13 @@ export function OverrideCard({
         </Head>
         <p>{overrideNightsText(override)}</p>
         {override.description && <Description>{override.description}</Description>}
+        {stayText && <Description>{stayText}</Description>}
+        {ties.map(({ other, wins, first, last }) => (
+          <Tie key={other.id}>
+            {nightRangeTitle(first, addDays(last, 1))}: “{other.name}” has the same priority, and{' '}
+            {wins ? 'wins because it is newer' : 'this one wins because it is newer'}.
+          </Tie>
+        ))}
       </div>
       <Figures>
         <strong>{priceText(override, currency)}</strong>
@@ -107,6 +120,14 @@ const Description = styled.p`
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
   white-space: pre-line;
+`;
+
+const Tie = styled.p`
+  margin-top: ${space(2)};
+  padding: ${space(1.5)} ${space(3)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: ${({ theme }) => theme.type.small};
 `;
 
 const Figures = styled.p`

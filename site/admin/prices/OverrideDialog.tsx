@@ -18,6 +18,7 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { fieldsOf, overrideFormSchema } from './overrideForm';
+import { WeekdaysField } from './WeekdaysField';
 
 const STALE =
   'This override was changed in another window. Nothing that you typed is lost: check it and save again to replace what was saved there.';
@@ -42,16 +43,21 @@ export function OverrideDialog({
   const [initial] = useState(() => ({
     fields: fieldsOf(existing),
     isActive: existing?.isActive ?? true,
+    arrivalDays: existing?.arrivalDays ?? null,
+    departureDays: existing?.departureDays ?? null,
   }));
   const [readAt, setReadAt] = useState(existing?.updatedAt ?? '');
   const [isActive, setActive] = useState(initial.isActive);
+  const [arrivalDays, setArrivalDays] = useState(initial.arrivalDays);
+  const [departureDays, setDepartureDays] = useState(initial.departureDays);
   const form = useForm({
     schema: overrideFormSchema,
     initial: initial.fields,
-    onValid: (input) => void handleValid({ ...input, isActive }),
+    onValid: (input) => void handleValid({ ...input, isActive, arrivalDays, departureDays }),
   });
   const isChanged =
-    isActive !== initial.isActive || JSON.stringify(form.values) !== JSON.stringify(initial.fields);
+    JSON.stringify({ fields: form.values, isActive, arrivalDays, departureDays }) !==
+    JSON.stringify(initial);
   useUnsavedChanges(isChanged);
   const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
 
@@ -77,7 +83,7 @@ export function OverrideDialog({
       isOpen
       onClose={dismiss}
       title={existing ? 'Edit Price Override' : 'New Price Override'}
-      description="A price of its own for a range of nights. Where ranges overlap, the higher priority wins."
+      description="A price of its own for a range of nights, and rules of stay where they differ. Where ranges overlap, the higher priority wins."
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
         <Field label="Name" error={form.issues.name}>
@@ -137,6 +143,26 @@ export function OverrideDialog({
             )}
           </Field>
         </Pair>
+        <Field
+          label="Minimum stay (nights)"
+          hint="Empty: as the season has it"
+          isOptional
+          error={form.issues.minStay}
+        >
+          {(control) => <TextInput {...control} {...form.control('minStay')} inputMode="numeric" />}
+        </Field>
+        <WeekdaysField
+          label="Guests arrive on"
+          hint="None ticked: as the season has it"
+          days={arrivalDays}
+          onChange={setArrivalDays}
+        />
+        <WeekdaysField
+          label="Guests leave on"
+          hint="None ticked: as the season has it"
+          days={departureDays}
+          onChange={setDepartureDays}
+        />
         <SwitchField label="Active" isOn={isActive} onChange={setActive} />
         {attempt.error !== null && (
           <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>

@@ -15,6 +15,9 @@ function buildOverride(overrides: Partial<PriceOverrideJson> = {}): PriceOverrid
     overridePrice: '520.00',
     isActive: true,
     priority: 1,
+    minStay: null,
+    arrivalDays: null,
+    departureDays: null,
     createdAt: '2027-03-01T10:00:00.000Z',
     updatedAt: '2027-03-01T10:00:00.000Z',
     ...overrides,
@@ -75,6 +78,48 @@ describe('the price overrides', () => {
     expect(dialog.textContent).not.toMatch(/EUR|€/);
   });
 
+  it('point out two of equal priority on the same nights, and which one wins', async () => {
+    open([
+      buildOverride({ id: 1, name: 'Easter' }),
+      buildOverride({ id: 2, name: 'Spring', startDate: '2027-04-03', endDate: '2027-04-20' }),
+      buildOverride({ id: 3, name: 'Other', priority: 2 }),
+      buildOverride({ id: 4, name: 'Off', isActive: false }),
+    ]);
+    const easter = await screen.findByRole('article', { name: 'Easter' });
+    expect(easter.textContent).toContain(
+      'Nights 3 to 4 Apr 2027 (2 nights): “Spring” has the same priority, and wins because it is newer.',
+    );
+    const spring = screen.getByRole('article', { name: 'Spring' });
+    expect(spring.textContent).toContain(
+      '“Easter” has the same priority, and this one wins because it is newer.',
+    );
+    for (const name of ['Other', 'Off']) {
+      expect(screen.getByRole('article', { name }).textContent).not.toContain('same priority');
+    }
+  });
+
+  it('carry a minimum stay and days of the week', async () => {
+    const { user, server } = open([buildOverride({ departureDays: [0, 6] })], {
+      'PUT /api/admin/price-overrides/1': { body: buildOverride() },
+    });
+    const card = await screen.findByRole('article', { name: 'Easter' });
+    expect(within(card).getByText('Departures Sat, Sun')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Easter' }));
+    await user.type(screen.getByLabelText(/^Minimum stay/), '5');
+    const arrivals = screen.getByRole('group', { name: 'Guests arrive on' });
+    await user.click(within(arrivals).getByRole('checkbox', { name: 'Saturday' }));
+    const departures = screen.getByRole('group', { name: 'Guests leave on' });
+    await user.click(within(departures).getByRole('checkbox', { name: 'Saturday' }));
+    await user.click(within(departures).getByRole('checkbox', { name: 'Sunday' }));
+    await user.click(screen.getByRole('button', { name: 'Update Override' }));
+    expect(await screen.findByText('Price override updated successfully')).toBeVisible();
+    expect(server.callsOf('PUT /api/admin/price-overrides/1')[0]?.body).toMatchObject({
+      minStay: 5,
+      arrivalDays: [6],
+      departureDays: null,
+    });
+  });
+
   it.each([
     ['2.500,50', '2500.50'],
     ['2500,50', '2500.50'],
@@ -122,6 +167,9 @@ describe('the price overrides', () => {
       overridePrice: '520',
       isActive: false,
       priority: 0,
+      minStay: null,
+      arrivalDays: null,
+      departureDays: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { villaDay } from '@shared/domain/date';
+import { overrideTies } from '@shared/domain/prices/overrideTies';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -67,6 +68,7 @@ export function PriceOverrides() {
               <li key={override.id}>
                 <OverrideCard
                   override={override}
+                  ties={overrideTies(override, list)}
                   currency={baseCurrency}
                   today={today}
                   onEdit={() => setTask({ kind: 'edit', override })}

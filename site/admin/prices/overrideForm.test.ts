@@ -10,6 +10,7 @@ const FIELDS = {
   endDate: '2027-04-04',
   overridePrice: '520.5',
   priority: '2',
+  minStay: '',
 };
 const issuesOf = (fields: Partial<typeof FIELDS>) =>
   z
@@ -25,6 +26,7 @@ describe('the form of an override', () => {
       endDate: '2027-04-04',
       overridePrice: '520.5',
       priority: 2,
+      minStay: null,
     });
   });
 
@@ -44,6 +46,11 @@ describe('the form of an override', () => {
         'Override price must be an amount such as 2500.50 or 2.500,50, at most 99999999.99',
       ],
     ]);
+    for (const minStay of ['0', '91', '2.5', 'week']) {
+      expect(issuesOf({ minStay })).toEqual([
+        ['minStay', 'Minimum stay must be a whole number of nights from 1 to 90'],
+      ]);
+    }
     expect(issuesOf({ priority: '-1' })).toEqual([['priority', 'Priority must be 0 or higher']]);
   });
 
@@ -65,6 +72,7 @@ describe('the form of an override', () => {
       endDate: '',
       overridePrice: '',
       priority: '0',
+      minStay: '',
     });
   });
 });

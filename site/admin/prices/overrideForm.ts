@@ -6,6 +6,7 @@ import {
 } from '@shared/contract/prices/override';
 import * as z from 'zod/mini';
 import { typedPrice } from '../components/typedAmount';
+import { typedNights } from './typedNights';
 
 /** The form's text fields; whether the override is active is a switch of its own. */
 export type OverrideFields = {
@@ -15,6 +16,7 @@ export type OverrideFields = {
   endDate: string;
   overridePrice: string;
   priority: string;
+  minStay: string;
 };
 
 /** The fields of an override that is changed, or of a new one. */
@@ -26,6 +28,7 @@ export function fieldsOf(override: PriceOverrideJson | null): OverrideFields {
     endDate: override?.endDate ?? '',
     overridePrice: override?.overridePrice ?? '',
     priority: String(override?.priority ?? 0),
+    minStay: override?.minStay?.toString() ?? '',
   };
 }
 
@@ -49,6 +52,7 @@ export const overrideFormSchema = z
         priority,
       ),
     ),
+    minStay: typedNights(),
   })
   .check(endsAfterStart());
 

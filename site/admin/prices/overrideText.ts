@@ -3,6 +3,7 @@ import { addDays } from '@shared/domain/date';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { OverrideStatus } from '@shared/domain/prices/overrideStatus';
 import type { BadgeTone } from '../../components/Badge';
+import { weekdaysShort } from './WeekdaysField';
 import { nightRangeTitle } from '../components/dateRangeText';
 
 /** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
@@ -19,6 +20,21 @@ export function priceText(
   currency: Currency,
 ): string {
   return `${formatMoney(parseCents(overridePrice), currency)} per night`;
+}
+
+/** `At least 5 nights, arrivals Sat, departures Sat`; empty where the season's rules hold. */
+export function stayRuleText({
+  minStay,
+  arrivalDays,
+  departureDays,
+}: Pick<PriceOverrideJson, 'minStay' | 'arrivalDays' | 'departureDays'>): string {
+  const said = [
+    minStay === null ? null : `at least ${minStay} ${minStay === 1 ? 'night' : 'nights'}`,
+    arrivalDays && `arrivals ${weekdaysShort(arrivalDays)}`,
+    departureDays && `departures ${weekdaysShort(departureDays)}`,
+  ].filter((part) => part !== null);
+  const text = said.join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const STATUS_TONES = {

@@ -3,13 +3,15 @@ import { parts, type PlainDate } from '@shared/domain/date';
 /** How a day looks; its words are in the label. */
 export type DayLook = {
   isTaken: boolean;
+  /** Free, and barred by a rule for the next pick. */
+  isRefused: boolean;
   turnover: 'morning' | 'evening' | null;
   band: 'start' | 'middle' | 'end' | null;
 };
 
 /**
  * One day: its number, the price beneath. A day that cannot be picked still takes the focus,
- * so that its reason can be read. There are 62 of them on a page that has to come to life
+ * so that its reason can be read; one that a rule bars says it at length when it is pressed. There are 62 of them on a page that has to come to life
  * quickly: they are plain elements, drawn by the month's styles and heard by the calendar.
  */
 export function DayButton({
@@ -33,15 +35,16 @@ export function DayButton({
       type="button"
       data-day={day}
       data-taken={look.isTaken || undefined}
+      data-refused={look.isRefused || undefined}
       data-turnover={look.turnover ?? undefined}
       data-band={look.band ?? undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-disabled={!canPick}
       aria-label={label}
-      title={look.isTaken ? label : undefined}
+      title={look.isTaken || look.isRefused ? label : undefined}
     >
       <b>{parts(day).day}</b>
-      <small>{price ?? '\u00a0'}</small>
+      <small>{price ?? (look.isRefused ? '–' : '\u00a0')}</small>
     </button>
   );
 }

@@ -2,7 +2,8 @@ import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { formatMoney, type Currency } from '@shared/domain/prices/money';
-import { latestCheckin } from '@shared/domain/bookings/stayRules';
+import { arrivalIssue, latestCheckin } from '@shared/domain/bookings/stayRules';
+import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { memo, Suspense } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -12,7 +13,14 @@ import { usePage } from '../PageContext';
 import { DayButton, type DayLook } from './DayButton';
 import { weeksOf } from './calendarDays';
 import { nightCents } from './hoverPrice';
-import { roleOfFreeDay, type Selection } from './staySelection';
+import { offerReason } from './offerReason';
+import {
+  NOTHING_PICKED,
+  offerOfDay,
+  pickedCheckinIssue,
+  type DayOffer,
+  type Selection,
+} from './staySelection';
 
 type MonthGridProps = {
   month: PlainDate;
@@ -21,8 +29,6 @@ type MonthGridProps = {
   selection: Selection;
   /** The check-out that the pointer offers, for the range to come. */
   hoverDay: PlainDate | null;
-  /** The taken day that can still be the check-out. */
-  checkoutOnly: PlainDate | null;
   tabStop: PlainDate;
 };
 
@@ -39,22 +45,26 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
 });
 
 function Grid(props: MonthGridProps) {
-  const { month, days, selection, checkoutOnly } = props;
-  const { t, locale, today } = usePage();
+  const { month, days, selection } = props;
+  const page = usePage();
+  const { t, locale, today } = page;
+  const minimums = props.settings ?? PUBLIC_FALLBACKS;
   const currency = useCurrency((state) => state.currency);
+  // After a check-in that no check-out can follow, the next pick is a check-in again.
+  const picked = pickedCheckinIssue(selection, days, minimums, today) ? NOTHING_PICKED : selection;
   const weeks = weeksOf(month);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
 
   const cell = (day: PlainDate) => {
     const isInMonth = startOfMonth(day) === startOfMonth(month);
     const known = days.get(day);
-    const role = known?.available ? roleOfFreeDay(day, selection, today) : 'none';
-    const isCheckoutOnly = day === checkoutOnly || role === 'checkout';
-    const canPick = isInMonth && (role === 'any' || isCheckoutOnly);
-    const price = known && role === 'any' ? priceOf(known, props.settings, currency) : null;
+    const offer = offerOfDay(day, picked, days, minimums, today);
+    const canPick = offer.role === 'checkin' || offer.role === 'checkout';
+    const price = known?.available && canPick ? priceOf(known, props.settings, currency) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
-      isTaken: known !== undefined && role === 'none' && !isCheckoutOnly && band === null,
+      isTaken: known !== undefined && offer.role === 'none' && band === null,
+      isRefused: offer.role === 'refused' && band === null,
       turnover: turnoverOf(day, days),
       band,
     };
@@ -71,7 +81,7 @@ function Grid(props: MonthGridProps) {
               // What is on show comes first and as it is read: it is what a guest says to press it.
               ...(price ? [`${parts(day).day} ${price}`] : []),
               formatDay(day, locale, SPOKEN_DAY),
-              ...stateOf(day, known, isCheckoutOnly),
+              ...stateOf(day, known, offer),
             ].join(', ')}
           />
         ) : (
@@ -102,21 +112,23 @@ function Grid(props: MonthGridProps) {
     </Table>
   );
 
-  function stateOf(
-    day: PlainDate,
-    known: AvailabilityDay | undefined,
-    isCheckoutOnly: boolean,
-  ): string[] {
+  function stateOf(day: PlainDate, known: AvailabilityDay | undefined, offer: DayOffer): string[] {
     const states: string[] = [];
     if (day === selection.checkinDate) states.push(t('calendar.chosenCheckin'));
     else if (day === selection.checkoutDate) states.push(t('calendar.chosenCheckout'));
     else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
-    if (isCheckoutOnly) states.push(t('calendar.checkoutOnly'));
-    else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
-    else if (known?.available && day <= latestCheckin(today)) states.push(t('calendar.free'));
-    else if (known?.available && states.length === 0) states.push(t('calendar.tooFar'));
+    if (offer.role === 'checkout' && known && isCheckoutOnly(known, today)) {
+      states.push(t('calendar.checkoutOnly'));
+    } else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
+    else if (offer.role === 'refused') states.push(offerReason(offer.issue, page));
+    else if (known?.available) states.push(t('calendar.free'));
     return states;
   }
+}
+
+/** Whether a day that can be the check-out can be no check-in. */
+function isCheckoutOnly(day: AvailabilityDay, today: PlainDate): boolean {
+  return !day.available || day.date > latestCheckin(today) || arrivalIssue(day.date, day) !== null;
 }
 
 function priceOf(
@@ -256,15 +268,16 @@ const Table = styled.table`
   small {
     font-size: clamp(0.625rem, 0.5rem + 0.5vw, 0.75rem);
   }
-  [data-taken] {
+  [data-taken],
+  [data-refused] {
     color: color-mix(
       in srgb,
       ${({ theme }) => theme.colors.slate} 62%,
       ${({ theme }) => theme.colors.ground}
     );
-    b {
-      text-decoration: line-through;
-    }
+  }
+  [data-taken] b {
+    text-decoration: line-through;
   }
   ${bands}
 `;

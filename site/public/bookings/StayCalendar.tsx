@@ -19,7 +19,7 @@ import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
 import { nextStep } from './nextStep';
-import { lastCheckout, stayOf, type Selection } from './staySelection';
+import { stayOf, type Selection } from './staySelection';
 import type { KnownAvailability } from './useAvailability';
 
 /**
@@ -93,7 +93,8 @@ export function StayCalendar({
   };
 
   const handleClick = ({ target }: { target: EventTarget }) => {
-    const day = dayOf(target, ':not([aria-disabled="true"])');
+    // A day that a rule bars is picked as well: the bill then says which rule that is.
+    const day = dayOf(target, ':not([aria-disabled="true"])') ?? dayOf(target, '[data-refused]');
     if (!day) return;
     setFocusDay(day);
     onPick(day);
@@ -102,7 +103,6 @@ export function StayCalendar({
   const { minStayRegular, minStayPeak } = settings ?? PUBLIC_FALLBACKS;
   const minimumText = t('calendar.minimum', { regular: minStayRegular, peak: minStayPeak });
 
-  const checkoutOnly = lastCheckout(selection, availability.days);
   const grid = (shown: PlainDate) => (
     <MonthGrid
       month={shown}
@@ -110,7 +110,6 @@ export function StayCalendar({
       settings={settings}
       selection={selection}
       hoverDay={hoverDay}
-      checkoutOnly={checkoutOnly}
       tabStop={tabStop}
     />
   );

@@ -1,15 +1,14 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import { stayEn } from '@shared/i18n/stay.en';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
-import type { PlainDate } from '@shared/domain/date';
+import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { describe, expect, it } from 'vitest';
 import {
-  lastCheckout,
   NOTHING_PICKED,
+  offerOfDay,
   pickDay,
   selectionIssue,
   stayOf,
-  roleOfFreeDay,
   type Selection,
 } from './staySelection';
 
@@ -20,7 +19,7 @@ const sel = (checkinDate: PlainDate | null, checkoutDate: PlainDate | null = nul
 
 const day = (date: PlainDate, available: boolean): [PlainDate, AvailabilityDay] => [
   date,
-  { date, available, basePrice: 300, ...(available ? {} : { reason: 'booked' }) },
+  { date, available, basePrice: 300, minStay: 7, ...(available ? {} : { reason: 'booked' }) },
 ];
 
 describe('pickDay', () => {
@@ -63,25 +62,75 @@ describe('stayOf', () => {
   });
 });
 
-describe('lastCheckout', () => {
-  const days = new Map([
-    day('2027-07-28', true),
-    day('2027-07-29', true),
-    day('2027-07-30', false),
-    day('2027-07-31', false),
-  ]);
-  it.each([
-    ['is the first taken day after the check-in', sel('2027-07-28'), '2027-07-30'],
-    ['is none before a check-in', NOTHING_PICKED, null],
-    ['is none once the range is complete', sel('2027-07-28', '2027-07-30'), null],
-    ['is none where nothing is known', sel('2027-09-01'), null],
-  ])('%s', (_, selection, expected) => {
-    expect(lastCheckout(selection, days)).toBe(expected);
+describe('what a day is offered as', () => {
+  const TODAY = '2027-03-10';
+  const rules = { minStayRegular: 3, minStayPeak: 7 };
+  const known = (
+    first: PlainDate,
+    count: number,
+    of: (date: PlainDate) => Partial<AvailabilityDay> = () => ({}),
+  ) =>
+    new Map(
+      eachDay(first, addDays(first, count - 1)).map((date) => [
+        date,
+        { date, available: true, basePrice: 300, minStay: 3, ...of(date) },
+      ]),
+    );
+  const booked = { available: false, reason: 'booked' } as const;
+  const offer = (
+    date: PlainDate,
+    selection: Selection,
+    days: ReadonlyMap<PlainDate, AvailabilityDay>,
+  ) => {
+    const { role, ...rest } = offerOfDay(date, selection, days, rules, TODAY);
+    return 'issue' in rest ? [role, rest.issue.code] : role;
+  };
+
+  it('a check-in, as far as its nights are free', () => {
+    const days = known('2027-05-01', 31, (date) => (date === '2027-05-11' ? booked : {}));
+    expect(offer('2027-05-08', NOTHING_PICKED, days)).toBe('checkin');
+    // Two nights are left before the one that is booked.
+    expect(offer('2027-05-09', NOTHING_PICKED, days)).toEqual(['refused', 'minimum_stay']);
+    expect(offer('2027-05-11', NOTHING_PICKED, days)).toBe('none');
+    // Nothing is known of the check-outs of June.
+    expect(offer('2027-05-31', NOTHING_PICKED, days)).toBe('checkin');
+    expect(offer('2027-06-02', NOTHING_PICKED, days)).toBe('none');
+  });
+
+  it('a check-out from the minimum stay to the first night that is taken', () => {
+    const days = known('2027-05-01', 31, (date) => (date === '2027-05-11' ? booked : {}));
+    const picked = sel('2027-05-03');
+    expect(offer('2027-05-02', picked, days)).toBe('checkin');
+    expect(offer('2027-05-05', picked, days)).toEqual(['refused', 'minimum_stay']);
+    expect(offer('2027-05-06', picked, days)).toBe('checkout');
+    expect(offer('2027-05-11', picked, days)).toBe('checkout');
+    expect(offer('2027-05-12', picked, days)).toEqual(['refused', 'unavailable']);
+  });
+
+  it('only on the days of the week of its own rule', () => {
+    const saturdays = { arrivalDays: [6], departureDays: [6], minStay: 7 };
+    const days = known('2027-05-01', 31, () => saturdays);
+    expect(offer('2027-05-04', NOTHING_PICKED, days)).toEqual(['refused', 'no_arrival']);
+    expect(offer('2027-05-08', NOTHING_PICKED, days)).toBe('checkin');
+    expect(offer('2027-05-16', sel('2027-05-08'), days)).toEqual(['refused', 'no_departure']);
+    expect(offer('2027-05-15', sel('2027-05-08'), days)).toBe('checkout');
+  });
+
+  it('none too far ahead, but for the check-out of those who arrive before', () => {
+    const days = known('2029-03-01', 31);
+    expect(offer('2029-03-10', NOTHING_PICKED, days)).toBe('checkin');
+    expect(offer('2029-03-11', NOTHING_PICKED, days)).toEqual(['refused', 'too_far_ahead']);
+    expect(offer('2029-03-11', sel('2029-03-08'), days)).toBe('checkout');
+    expect(offer('2029-03-11', sel('2029-03-08', '2029-03-12'), days)).toEqual([
+      'refused',
+      'too_far_ahead',
+    ]);
   });
 });
 
 describe('what is wrong with a selection', () => {
   const days = new Map<PlainDate, AvailabilityDay>([
+    day('2027-07-20', true),
     day('2027-07-30', false),
     ['2027-03-09', { date: '2027-03-09', available: false, basePrice: 300, reason: 'past' }],
     ['2027-03-10', { date: '2027-03-10', available: false, basePrice: 300, reason: 'notice' }],
@@ -130,13 +179,4 @@ describe('what is wrong with a selection', () => {
     const issue = selectionIssue(selection, days, rules, '2027-03-10');
     expect(issue && stayIssueText(issue, stayEn, (night) => night)).toBe(expected);
   });
-});
-
-it.each([
-  ['any', '2029-03-10', NOTHING_PICKED],
-  ['none', '2029-03-11', NOTHING_PICKED],
-  ['checkout', '2029-03-11', sel('2029-03-08')],
-  ['none', '2029-03-11', sel('2029-03-08', '2029-03-12')],
-] as const)('a free day is for %s: %s after %o', (use, free, selection) => {
-  expect(roleOfFreeDay(free, selection, '2027-03-10')).toBe(use);
 });

@@ -2,11 +2,8 @@ import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import {
   countNights,
-  minimumStayIssue,
-  nightsOf,
-  latestCheckin,
-  stayLimitIssue,
-  unavailableIssue,
+  MAX_NIGHTS,
+  stayIssues,
   type MinimumStays,
   type Stay,
   type StayIssue,
@@ -36,60 +33,89 @@ export function stayOf({ checkinDate, checkoutDate }: Selection): Stay | null {
   return countNights(stay) > 0 ? stay : null;
 }
 
+/** What a day is for the next pick; `refused` is a free day that some rule bars, with the rule. */
+export type DayOffer =
+  | { role: 'checkin' | 'checkout' }
+  | { role: 'refused'; issue: StayIssue }
+  | { role: 'none' };
+
 /**
- * The first day after the check-in whose night is taken: the guest can leave that morning,
- * but stay no longer. `null` while nothing known is in the way.
+ * What a day can be for the next pick. A check-out is offered exactly when the server takes the
+ * stay; a check-in when some check-out can follow it, as far as the days are known.
  * @param days what is known of availability
+ * @param today the villa's day
  */
-export function lastCheckout(
-  selection: Selection,
+export function offerOfDay(
+  day: PlainDate,
+  { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-): PlainDate | null {
-  if (!selection.checkinDate || selection.checkoutDate) return null;
-  for (
-    let day = addDays(selection.checkinDate, 1), known = days.get(day);
-    known;
-    day = addDays(day, 1), known = days.get(day)
-  ) {
-    if (!known.available) return day;
+  minimums: MinimumStays,
+  today: PlainDate,
+): DayOffer {
+  const known = days.get(day);
+  if (!known) return { role: 'none' };
+  if (checkinDate !== null && checkoutDate === null && day > checkinDate) {
+    const issue = selectionIssue({ checkinDate, checkoutDate: day }, days, minimums, today);
+    if (!issue) return { role: 'checkout' };
+    return known.available ? { role: 'refused', issue } : { role: 'none' };
   }
-  return null;
+  if (!known.available) return { role: 'none' };
+  const issue = checkinIssue(day, days, minimums, today);
+  return issue ? { role: 'refused', issue } : { role: 'checkin' };
 }
 
 /**
- * What a free day can be for the next pick: after the last day of arrival only a check-out, and
- * nothing where a check-in has to be picked first.
- * @param today the villa's day
+ * Why the check-in that is picked can be none, while no check-out is picked: no check-out can follow
+ * it. The next pick starts over then.
  */
-export function roleOfFreeDay(
-  day: PlainDate,
+export function pickedCheckinIssue(
   { checkinDate, checkoutDate }: Selection,
+  days: ReadonlyMap<PlainDate, AvailabilityDay>,
+  minimums: MinimumStays,
   today: PlainDate,
-): 'any' | 'checkout' | 'none' {
-  if (day <= latestCheckin(today)) return 'any';
-  return checkinDate !== null && checkoutDate === null ? 'checkout' : 'none';
+): StayIssue | null {
+  if (checkinDate === null || checkoutDate !== null) return null;
+  return checkinIssue(checkinDate, days, minimums, today);
+}
+
+/** Why nobody can arrive on a day, or `null`. */
+function checkinIssue(
+  day: PlainDate,
+  days: ReadonlyMap<PlainDate, AvailabilityDay>,
+  minimums: MinimumStays,
+  today: PlainDate,
+): StayIssue | null {
+  let first: StayIssue | null = null;
+  for (let nights = 1; nights <= MAX_NIGHTS; nights += 1) {
+    const checkoutDate = addDays(day, nights);
+    const issue = selectionIssue({ checkinDate: day, checkoutDate }, days, minimums, today);
+    if (!issue) return null;
+    // Nothing later can mend these.
+    if (['too_far_ahead', 'no_arrival'].includes(issue.code)) return issue;
+    if (issue.code === 'unavailable') return first ?? issue;
+    // Beyond what is known there may be a check-out.
+    if (!days.has(checkoutDate)) return null;
+    first ??= issue;
+  }
+  return first;
 }
 
 /**
  * Why what is picked cannot be booked, as far as the calendar knows: days out of order, which
  * can be typed, stays of too many nights and too far ahead, then nights that cannot be had, then
- * the minimum stay. The server has the last word with the price.
+ * the other rules. The server has the last word with the price.
  * @param today the villa's day
  * @returns `null` as well while a day is missing
  */
 export function selectionIssue(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  rules: MinimumStays,
+  minimums: MinimumStays,
   today: PlainDate,
 ): StayIssue | null {
   if (!checkinDate || !checkoutDate) return null;
-  const stay = { checkinDate, checkoutDate };
-  const limit = stayLimitIssue(stay, today);
-  if (limit) return limit;
-  const unavailable = nightsOf(stay).flatMap((night) => {
-    const reason = days.get(night)?.reason;
-    return reason ? [{ night, reason }] : [];
-  });
-  return unavailableIssue(unavailable) ?? minimumStayIssue(stay, rules);
+  const issues = stayIssues({ checkinDate, checkoutDate }, (day) => days.get(day), minimums, today);
+  const [first] = issues;
+  if (first?.code === 'too_far_ahead') return first;
+  return issues.find(({ code }) => code === 'unavailable') ?? first ?? null;
 }

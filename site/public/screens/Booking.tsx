@@ -35,6 +35,7 @@ import { PriceBill } from '../bookings/PriceBill';
 import {
   NOTHING_PICKED,
   pickDay,
+  pickedCheckinIssue,
   selectionIssue,
   stayOf,
   type Selection,
@@ -74,12 +75,9 @@ export function Booking() {
   const guestCount = Math.min(chosenGuests, maxGuests);
   const availability = useAvailability([month, addMonths(month, 1)]);
   const stay = stayOf(selection);
-  const knownIssue = selectionIssue(
-    selection,
-    availability.days,
-    settings ?? PUBLIC_FALLBACKS,
-    today,
-  );
+  const minimums = settings ?? PUBLIC_FALLBACKS;
+  const checkinIssue = pickedCheckinIssue(selection, availability.days, minimums, today);
+  const knownIssue = checkinIssue ?? selectionIssue(selection, availability.days, minimums, today);
   const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
   const price = useStayPrice(priced, delayMs);
   // A price the server changed holds for that stay, those guests and that currency only.
@@ -89,7 +87,9 @@ export function Booking() {
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
   const failure = 'error' in shown ? guestFailureText(shown.error, t) : null;
   const problem = knownIssue
-    ? stayIssueText(knownIssue, catalogueOf(language), (day) => formatDay(day, locale))
+    ? stayIssueText(knownIssue, catalogueOf(language), (day, options) =>
+        formatDay(day, locale, options),
+      )
     : failure;
   const retry = 'retry' in shown ? shown.retry : null;
 
@@ -169,7 +169,9 @@ export function Booking() {
               }}
               selection={selection}
               cleared={clearedNote}
-              onPick={(day) => select(pickDay(selection, day), CALENDAR_DELAY_MS)}
+              onPick={(day) =>
+                select(pickDay(checkinIssue ? NOTHING_PICKED : selection, day), CALENDAR_DELAY_MS)
+              }
               hoverDay={offer?.stay.checkoutDate ?? null}
               onHover={setHoverDay}
               availability={availability}

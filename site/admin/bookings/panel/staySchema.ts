@@ -19,7 +19,9 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
   error: ({ input }) => {
     const issue = stayLengthIssue(input as Stay);
     // The rule is only asked of two real days, so that there is an issue to tell of.
-    return issue ? stayIssueText(issue, stayEn, (day) => formatDay(day, 'en-GB')) : '';
+    return issue
+      ? stayIssueText(issue, stayEn, (day, options) => formatDay(day, 'en-GB', options))
+      : '';
   },
 });
 

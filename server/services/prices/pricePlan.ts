@@ -1,0 +1,60 @@
+import { seasonOf, seasonsSchema, presentSeason } from '@shared/contract/prices/season';
+import type { PricePlanUpdate, SeasonJson } from '@shared/contract/prices/season';
+import {
+  DEFAULT_SEASON_CALENDAR,
+  DEFAULT_SEASONS,
+  seasonCalendar,
+  type SeasonCalendar,
+} from '@shared/domain/prices/season';
+import { notFound } from '../../errors';
+import { PRICE_PLAN_ID, type PricePlan } from '../../models/PricePlan';
+import { storedJson } from '../../storedJson';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** The plan's row. @throws AppError 404 in a database without one */
+export async function loadPricePlan({ models, tx }: ReadContext): Promise<PricePlan> {
+  const plan = await models.PricePlan.findByPk(PRICE_PLAN_ID, { transaction: tx });
+  if (!plan) throw notFound('pricePlan');
+  return plan;
+}
+
+/**
+ * Stores all seasons at once.
+ * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ */
+export async function updatePricePlan(
+  { seasons, updatedAt }: PricePlanUpdate,
+  context: WriteContext,
+): Promise<PricePlan> {
+  const plan = await loadPricePlan(context);
+  assertNotStale(plan, updatedAt);
+  await recordEvent('settings', null, context);
+  return plan.update(
+    {
+      seasons: JSON.stringify(seasons.map((season) => presentSeason(seasonOf(season)))),
+      updatedAt: nextUpdatedAt(plan, context.now),
+    },
+    { transaction: context.tx },
+  );
+}
+
+/** The seasons of a row as they were entered; the specification's where they cannot be read. */
+export function seasonsOf({ seasons }: Pick<PricePlan, 'seasons'>): SeasonJson[] {
+  return storedJson(seasonsSchema, seasons) ?? DEFAULT_SEASONS.map(presentSeason);
+}
+
+/** The seasons of a row, for asking day by day. */
+export function seasonCalendarOf(plan: Pick<PricePlan, 'seasons'>): SeasonCalendar {
+  if (plan.seasons !== known.text) {
+    known = { text: plan.seasons, calendar: seasonCalendar(seasonsOf(plan).map(seasonOf)) };
+  }
+  return known.calendar;
+}
+
+/** Every enquiry asks, and the seasons change a few times a year. */
+let known: { text: string; calendar: SeasonCalendar } = {
+  text: '',
+  calendar: DEFAULT_SEASON_CALENDAR,
+};

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { daysBetween, isPlainDate } from '../../domain/date';
+import { formatCents, parseCents } from '../../domain/prices/money';
+import {
+  isYearlyDay,
+  SEASON_COLOURS,
+  SEASON_TIERS,
+  seasonOverlap,
+  type Season,
+} from '../../domain/prices/season';
+import { LIMITS, line, price, timestamp } from '../common';
+import { minimumNights, weekdays } from './stayRule';
+
+/** Seasons of one plan, and ranges of one season, at most. */
+export const MAX_SEASONS = 100;
+export const MAX_SEASON_RANGES = 20;
+/** Longest fixed range, in days: a year. */
+const MAX_FIXED_DAYS = 366;
+
+/** First and last day: `MM-dd` of every year, or `yyyy-MM-dd` of one. */
+const seasonRangeSchema = z
+  .object({ start: seasonDay('First day is required'), end: seasonDay('Last day is required') })
+  .check(
+    z.refine(({ start, end }) => isYearlyDay(start) === isYearlyDay(end), {
+      path: ['end'],
+      error: 'Both days must be of every year, or both of one year',
+      abort: true,
+    }),
+    z.refine(({ start, end }) => isYearlyDay(start) || start <= end, {
+      path: ['end'],
+      error: 'The last day must be on or after the first day',
+      abort: true,
+    }),
+    z.refine(({ start, end }) => isYearlyDay(start) || daysBetween(start, end) < MAX_FIXED_DAYS, {
+      path: ['end'],
+      error: 'Dates of one year can be at most a year long',
+    }),
+  );
+
+/** A season as the owner enters it; {@link Season} says what its fields mean. */
+export const seasonSchema = z
+  .object({
+    name: line(LIMITS.name, 'Name is required'),
+    ranges: z
+      .array(seasonRangeSchema)
+      .check(
+        z.minLength(1, 'Please give the season its dates'),
+        z.maxLength(MAX_SEASON_RANGES, `A season can have at most ${MAX_SEASON_RANGES} ranges`),
+      ),
+    tier: z.enum(SEASON_TIERS, 'Please choose a price'),
+    /** Per night, as a decimal string; with the tier `own` only. */
+    ownPrice: z.nullable(price('Price')),
+    minStay: minimumNights(),
+    arrivalDays: weekdays(),
+    departureDays: weekdays(),
+    colour: z.enum(SEASON_COLOURS, 'Please choose a colour'),
+  })
+  .check(
+    z.refine(({ tier, ownPrice }) => tier !== 'own' || ownPrice !== null, {
+      path: ['ownPrice'],
+      error: 'Price is required',
+    }),
+  );
+export type SeasonJson = z.infer<typeof seasonSchema>;
+
+/** All seasons. No two have the same name, or a day in common that both have of every year or both of one. */
+export const seasonsSchema = z.array(seasonSchema).check(
+  z.maxLength(MAX_SEASONS, { error: `There can be at most ${MAX_SEASONS} seasons`, abort: true }),
+  z.check((context) => {
+    const seasons = context.value;
+    const names = seasons.map(({ name }) => name.toLowerCase());
+    const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+    if (twice !== -1) {
+      context.issues.push({
+        code: 'custom',
+        input: seasons,
+        path: [twice, 'name'],
+        message: 'Another season has this name',
+      });
+      return;
+    }
+    const overlap = seasonOverlap(seasons.map(seasonOf));
+    if (!overlap) return;
+    context.issues.push({
+      code: 'custom',
+      input: seasons,
+      path: [seasons.findIndex(({ name }) => name === overlap.second), 'ranges'],
+      message: overlapMessage(overlap),
+    });
+  }),
+);
+
+/** Answer of `GET` and `PUT /api/admin/price-plan`. */
+export const pricePlanSchema = z.object({ seasons: z.array(seasonSchema), updatedAt: timestamp });
+export type PricePlanJson = z.infer<typeof pricePlanSchema>;
+
+/** Body of `PUT`: all seasons, with the `updatedAt` they were read with; a stale one is refused. */
+export const pricePlanUpdateSchema = z.object({
+  seasons: seasonsSchema,
+  updatedAt: z.optional(timestamp),
+});
+export type PricePlanUpdate = z.infer<typeof pricePlanUpdateSchema>;
+
+/** A season in the form that the rules take. */
+export function seasonOf({ ownPrice, ...season }: SeasonJson): Season {
+  return {
+    ...season,
+    ownPriceCents: season.tier === 'own' && ownPrice !== null ? parseCents(ownPrice) : null,
+  };
+}
+
+/** The other way round. */
+export function presentSeason({ ownPriceCents, ...season }: Season): SeasonJson {
+  return {
+    name: season.name,
+    ranges: season.ranges.map(({ start, end }) => ({ start, end })),
+    tier: season.tier,
+    ownPrice: ownPriceCents === null ? null : formatCents(ownPriceCents),
+    minStay: season.minStay,
+    arrivalDays: season.arrivalDays && [...season.arrivalDays],
+    departureDays: season.departureDays && [...season.departureDays],
+    colour: season.colour,
+  };
+}
+
+function overlapMessage({ first, second, day }: NonNullable<ReturnType<typeof seasonOverlap>>) {
+  return first === second
+    ? `Two ranges of "${first}" overlap on ${day}. Please change one of them.`
+    : `"${first}" and "${second}" overlap on ${day}. Please change one of them.`;
+}
+
+function seasonDay(required: string) {
+  return z.string(required).check(
+    z.minLength(1, { error: required, abort: true }),
+    z.refine((day) => isYearlyDay(day) || isPlainDate(day), {
+      error: 'Please use a real day: MM-dd of every year, or yyyy-MM-dd of one',
+      abort: true,
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { MAX_NIGHTS } from '../../domain/bookings/stayRules';
+import { integer } from '../common';
+
+const WEEKDAYS_MESSAGE = 'Please choose at least one day of the week, or all';
+
+/** A minimum stay of its own, in nights; `null` for the one that holds without it. */
+export function minimumNights() {
+  return z.nullable(
+    integer(1, MAX_NIGHTS, `Minimum stay must be a whole number of nights from 1 to ${MAX_NIGHTS}`),
+  );
+}
+
+/** Days of the week, 0 for Sunday to 6 for Saturday, each once; `null` for all. */
+export function weekdays() {
+  return z.nullable(
+    z.array(integer(0, 6, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE).check(
+      z.minLength(1, { error: WEEKDAYS_MESSAGE, abort: true }),
+      z.maxLength(7, { error: WEEKDAYS_MESSAGE, abort: true }),
+      z.refine((days) => new Set(days).size === days.length, WEEKDAYS_MESSAGE),
+    ),
+  );
+}

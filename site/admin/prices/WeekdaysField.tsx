@@ -1,0 +1,119 @@
+import type { Weekday } from '@shared/domain/prices/season';
+import { addDays, formatDay } from '@shared/domain/date';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { space } from '../../styles/theme';
+
+/**
+ * Days of the week on which guests may arrive or leave. None that is ticked means that the rule says
+ * nothing, as all of them do.
+ * @param hint what holds while none is ticked
+ */
+export function WeekdaysField({
+  label,
+  hint,
+  days,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  days: readonly Weekday[] | null;
+  onChange: (days: Weekday[] | null) => void;
+}) {
+  const toggle = (day: Weekday) => {
+    const current = days ?? [];
+    const next = current.includes(day)
+      ? current.filter((other) => other !== day)
+      : [...current, day].toSorted((a, b) => a - b);
+    onChange(next.length === 0 ? null : next);
+  };
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <Days>
+        {WEEK.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={days?.includes(day) ?? false}
+              onChange={() => toggle(day)}
+            />
+            <span aria-hidden>{weekdayName(day, 'short')}</span>
+            <VisuallyHidden>{weekdayName(day, 'long')}</VisuallyHidden>
+          </label>
+        ))}
+      </Days>
+      <Hint>{hint}</Hint>
+    </Group>
+  );
+}
+
+/** Monday first, as weeks are in Portugal. */
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+const A_SUNDAY = '2023-01-01';
+
+/** A day of the week by its number. */
+export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
+  return formatDay(addDays(A_SUNDAY, day), 'en-GB', { weekday });
+}
+
+/** `Sat, Sun`, Monday first. */
+export function weekdaysShort(days: readonly Weekday[]): string {
+  return WEEK.filter((day) => days.includes(day))
+    .map((day) => weekdayName(day, 'short'))
+    .join(', ');
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: ${space(1.5)};
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 ${space(2)};
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px solid ${({ theme }) => theme.colors.edge};
+    border-radius: ${({ theme }) => theme.radii.control};
+    font-size: ${({ theme }) => theme.type.small};
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: ${({ theme }) => theme.colors.ocean};
+    border-color: ${({ theme }) => theme.colors.ocean};
+    color: ${({ theme }) => theme.colors.onOcean};
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.colors.ocean};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+const Hint = styled.p`
+  margin-top: ${space(1.5)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
