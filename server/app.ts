@@ -23,6 +23,7 @@ import { mountCalendars, mountSharedCalendar } from './routes/calendars';
 import { mountMessages } from './routes/messages';
 import { mountEnquiries } from './routes/bookings/enquiries';
 import { mountEvents } from './routes/events';
+import { mountFigures } from './routes/figures';
 import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/gallery/images';
@@ -115,6 +116,7 @@ function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[]
   mountCalendars(router, deps);
   mountOverrides(router, deps);
   mountPricePlan(router, deps);
+  mountFigures(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);
   mountMail(router, deps);

@@ -102,6 +102,55 @@ it('sorts the mails of the version before: decisions first, receipts counted for
   await db.close();
 });
 
+it('finds the fees among the amounts of the version before', async () => {
+  await makeFirstVersion();
+  const sequelize = await openSqlite(dataDir, log);
+  const run = async (statement: string) => void (await sequelize.query(statement));
+  for (const [name, { up }] of Object.entries({
+    '0002-back-office': backOffice,
+    '0003-outbox': outbox,
+    '0004-calendar-feeds': calendarFeeds,
+    '0005-login-limits': loginLimits,
+    '0006-mail-order': mailOrder,
+    '0008-search-text': searchText,
+    '0009-message-key': messageKey,
+  })) {
+    await up({
+      run: async (statement, bind) =>
+        void (await sequelize.query(statement, { ...(bind && { bind }) })),
+      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+    });
+    await run(`INSERT INTO schema_migrations VALUES ('${name}')`);
+  }
+  const quote = {
+    total: 1500,
+    currency: 'GBP',
+    baseRate: 450,
+    nights: 3,
+    isAverageRate: false,
+    hasMultipleRates: false,
+    priceBreakdown: [],
+    accommodationTotal: 1299.5,
+    guestFee: 50.5,
+    cleaningFee: 150,
+  };
+  await run(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
+    guest_count, currency, total_amount_cents, total_amount_eur_cents, price_breakdown, created_at, updated_at)
+    VALUES ('VL-GBP234', 'Una Reis', 'una@example.pt', '2027-05-12', '2027-05-15',
+    2, 'GBP', 150000, 174419, '${JSON.stringify(quote)}', '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
+  await sequelize.close();
+
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const bookings = await db.models.Booking.findAll({ order: ['id'] });
+  // 174,419 × 20,050 / 150,000; and a price that cannot be read has none.
+  expect(bookings.map(({ feesCents, feesEurCents }) => [feesCents, feesEurCents])).toEqual([
+    [0, 0],
+    [20_050, 23_314],
+  ]);
+  await db.close();
+});
+
 it('lets messages of the version before stand, and stores no key twice', async () => {
   await makeFirstVersion();
   const sequelize = await openSqlite(dataDir, log);

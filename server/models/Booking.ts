@@ -10,6 +10,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import { feesOf } from './bookingFees';
 import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** An enquiry and what became of it. Only a `confirmed` one has held nights. */
@@ -28,6 +29,9 @@ export function defineBooking(sequelize: Sequelize) {
     declare totalAmountCents: number;
     /** With the rates of the moment of booking; never recomputed. */
     declare totalAmountEurCents: number;
+    /** The fees among the amount, and their part of it in EUR; kept by the hooks below. */
+    declare feesCents: CreationOptional<number>;
+    declare feesEurCents: CreationOptional<number>;
     /** The quote as `quoteSchema` JSON. */
     declare priceBreakdown: string;
     declare specialRequests: string | null;
@@ -60,6 +64,8 @@ export function defineBooking(sequelize: Sequelize) {
       currency: { type: DataTypes.STRING(3), allowNull: false },
       totalAmountCents: centsColumn('totalAmountCents'),
       totalAmountEurCents: centsColumn('totalAmountEurCents'),
+      feesCents: { ...centsColumn('feesCents'), defaultValue: 0 },
+      feesEurCents: { ...centsColumn('feesEurCents'), defaultValue: 0 },
       priceBreakdown: { type: DataTypes.TEXT, allowNull: false },
       specialRequests: DataTypes.TEXT,
       stripePaymentIntentId: DataTypes.STRING(255),
@@ -79,17 +85,22 @@ export function defineBooking(sequelize: Sequelize) {
       sequelize,
       tableName: 'bookings',
       hooks: {
-        beforeSave: keepSearchText,
-        beforeBulkCreate: (rows) => rows.forEach(keepSearchText),
+        beforeSave: keepDerived,
+        beforeBulkCreate: (rows) => rows.forEach(keepDerived),
       },
     },
   );
 }
 export type Booking = InstanceType<ReturnType<typeof defineBooking>>;
 
-function keepSearchText(row: Model): void {
+function keepDerived(row: Model): void {
   const booking = row as Booking;
   booking.searchText = bookingSearchText(booking);
+  const isPriced =
+    booking.changed('priceBreakdown') ||
+    booking.changed('totalAmountCents') ||
+    booking.changed('totalAmountEurCents');
+  if (isPriced) booking.set(feesOf(booking));
 }
 
 /** What a booking is found by. */

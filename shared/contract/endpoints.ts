@@ -26,6 +26,12 @@ import {
 } from './messages/message';
 import { endpoint } from './endpoint';
 import {
+  figuresQuerySchema,
+  figuresSchema,
+  figuresTableQuerySchema,
+  reportQuerySchema,
+} from './figures/figures';
+import {
   galleryImageCreateSchema,
   galleryImageSchema,
   galleryImagesSchema,
@@ -121,6 +127,32 @@ export const getToday = endpoint('GET /api/admin/today', {
 export const getBookingSummary = endpoint('GET /api/admin/summary', {
   access: 'admin',
   output: bookingSummarySchema,
+});
+
+// Figures
+
+export const getFigures = endpoint('GET /api/admin/figures', {
+  access: 'admin',
+  query: figuresQuerySchema,
+  output: figuresSchema,
+});
+/** One of their tables as a file: UTF-8 with a byte order mark, RFC 4180. */
+export const exportFigures = endpoint('GET /api/admin/figures/table.csv', {
+  access: 'admin',
+  query: figuresTableQuerySchema,
+  output: z.string(),
+});
+/** Each stay with nights in a period and what falls to these, as CSV. */
+export const exportReport = endpoint('GET /api/admin/figures/report.csv', {
+  access: 'admin',
+  query: reportQuerySchema,
+  output: z.string(),
+});
+/** The same to be printed and handed on. */
+export const exportReportPdf = endpoint('GET /api/admin/figures/report.pdf', {
+  access: 'admin',
+  query: reportQuerySchema,
+  output: z.string(),
 });
 
 // The owner's own bookings, blocks and calendar

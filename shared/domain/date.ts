@@ -107,6 +107,16 @@ export function villaDay(instant: Date): PlainDate {
   return lastAsked.day;
 }
 
+/** The instant at which a day begins at the villa. */
+export function startOfVillaDay(day: PlainDate): Date {
+  // No zone is further from UTC than fourteen hours, and the villa's day changes on a full hour.
+  const earliest = dayNumber(day) * MS_PER_DAY - 14 * MS_PER_HOUR;
+  for (let hour = 0; ; hour += 1) {
+    const instant = new Date(earliest + hour * MS_PER_HOUR);
+    if (villaDay(instant) >= day) return instant;
+  }
+}
+
 /**
  * Every request asks for today, and formatting costs more than the rest of many a request. The
  * villa's day changes on a full hour of UTC only, in summer as in winter.

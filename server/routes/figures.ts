@@ -1,0 +1,46 @@
+import type Router from '@koa/router';
+import {
+  exportFigures,
+  exportReport,
+  exportReportPdf,
+  getFigures,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import { redirectToLogin } from '../middleware/redirectToLogin';
+import { figuresCsv } from '../services/figures/exportFigures';
+import { loadReport, reportCsv } from '../services/figures/report';
+import { loadFigures } from '../services/figures/yearFigures';
+
+/** The owner's figures, and the report by stay date. */
+export function mountFigures(router: Router, deps: Deps): void {
+  mount(router, deps, getFigures, async ({ query, read }) =>
+    loadFigures(query.year ?? Number(read.today.slice(0, 4)), read),
+  );
+
+  router.get(exportFigures.path, redirectToLogin);
+  mount(router, deps, exportFigures, async ({ query, ctx, read }) => {
+    const figures = await loadFigures(query.year, read);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment(`figures-${query.table}-${query.year}.csv`);
+    return figuresCsv(query.table, figures);
+  });
+
+  router.get(exportReport.path, redirectToLogin);
+  mount(router, deps, exportReport, async ({ query, ctx, read }) => {
+    const report = await loadReport(query, read);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment(`stays-${query.from}-to-${query.to}.csv`);
+    return reportCsv(report);
+  });
+
+  router.get(exportReportPdf.path, redirectToLogin);
+  mount(router, deps, exportReportPdf, async ({ query, ctx, read }) => {
+    const report = await loadReport(query, read);
+    // Whoever never asks for it need not wait for it when the server starts.
+    const { reportPdf } = await import('../services/figures/reportPdf');
+    ctx.type = 'application/pdf';
+    ctx.attachment(`stays-${query.from}-to-${query.to}.pdf`);
+    return reportPdf(report, read.now);
+  });
+}

@@ -1,0 +1,130 @@
+import type { Readable } from 'node:stream';
+import type { ReportPeriod } from '@shared/contract/figures/figures';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { formatCents, type Cents, type Currency } from '@shared/domain/prices/money';
+import { csvFile } from '../../files/csvFile';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext } from '../serviceContext';
+import { figuresSql, selectRows } from './figuresSql';
+
+/** A confirmed stay with nights in a report's period, and what of its amount falls to these. */
+export type ReportStay = {
+  reference: string;
+  guestName: string;
+  guestEmail: string;
+  checkinDate: PlainDate;
+  checkoutDate: PlainDate;
+  /** Of the whole stay. */
+  nights: number;
+  /** As the guest was asked for it, of the whole stay. */
+  currency: Currency;
+  totalCents: Cents;
+  /** What follows is of the nights in the period, in the base currency. */
+  periodNights: number;
+  accommodationCents: Cents;
+  feesCents: Cents;
+};
+
+export type Report = {
+  period: ReportPeriod;
+  currency: Currency;
+  /** Whether amounts in other currencies were brought into this one with the rates of today. */
+  usesTodaysRates: boolean;
+  /** By check-in; a year has no more of them than nights. */
+  stays: ReportStay[];
+};
+
+/** The stays of a period by the nights that lie in it, as {@link FiguresSql.nightly} splits amounts. */
+export async function loadReport(period: ReportPeriod, context: ReadContext): Promise<Report> {
+  const settings = await loadSettings(context);
+  const sql = figuresSql(context, settings);
+  const rows = await selectRows<ReportStay>(
+    context,
+    `SELECT b.reference AS "reference", b.guest_name AS "guestName",
+      b.guest_email AS "guestEmail", b.checkin_date AS "checkinDate",
+      b.checkout_date AS "checkoutDate", b.currency AS "currency",
+      b.total_amount_cents AS "totalCents",
+      ${sql.daysBetween('b.checkout_date', 'b.checkin_date')} AS "nights",
+      COUNT(h.night) AS "periodNights",
+      SUM(${sql.nightly(sql.accommodation)}) AS "accommodationCents",
+      SUM(${sql.nightly(sql.fees)}) AS "feesCents"
+    FROM held_nights h
+    JOIN bookings b ON b.id = h.booking_id
+    WHERE h.night >= :from AND h.night < :until
+    GROUP BY b.id
+    ORDER BY b.checkin_date`,
+    { from: period.from, until: addDays(period.to, 1) },
+  );
+  return {
+    period,
+    currency: settings.baseCurrency,
+    usesTodaysRates: settings.baseCurrency !== 'EUR',
+    stays: rows.map((row) => ({
+      ...row,
+      // PostgreSQL answers sums and counts as texts.
+      totalCents: Number(row.totalCents),
+      periodNights: Number(row.periodNights),
+      accommodationCents: Number(row.accommodationCents),
+      feesCents: Number(row.feesCents),
+    })),
+  };
+}
+
+/** The sums of a report's last line. */
+export function reportSums(stays: readonly ReportStay[]) {
+  const sum = (valueOf: (stay: ReportStay) => number) =>
+    stays.reduce((total, stay) => total + valueOf(stay), 0);
+  const accommodationCents = sum((stay) => stay.accommodationCents);
+  const feesCents = sum((stay) => stay.feesCents);
+  return {
+    nights: sum((stay) => stay.periodNights),
+    accommodationCents,
+    feesCents,
+    totalCents: accommodationCents + feesCents,
+  };
+}
+
+/** The report as a CSV file, with the sums in its last line. */
+export function reportCsv({ currency, stays }: Report): Readable {
+  const sums = reportSums(stays);
+  return csvFile(
+    [
+      'Reference',
+      'Guest',
+      'Email',
+      'Check-in',
+      'Check-out',
+      'Nights of the stay',
+      'Currency',
+      'Amount of the stay',
+      'Nights in the period',
+      `Accommodation in the period (${currency})`,
+      `Fees in the period (${currency})`,
+      `Total in the period (${currency})`,
+    ],
+    [
+      ...stays.map((stay) => [
+        stay.reference,
+        stay.guestName,
+        stay.guestEmail,
+        stay.checkinDate,
+        stay.checkoutDate,
+        stay.nights,
+        stay.currency,
+        formatCents(stay.totalCents),
+        stay.periodNights,
+        formatCents(stay.accommodationCents),
+        formatCents(stay.feesCents),
+        formatCents(stay.accommodationCents + stay.feesCents),
+      ]),
+      [
+        'Total',
+        ...Array.from({ length: 7 }, () => null),
+        sums.nights,
+        formatCents(sums.accommodationCents),
+        formatCents(sums.feesCents),
+        formatCents(sums.totalCents),
+      ],
+    ],
+  );
+}

@@ -1,0 +1,265 @@
+import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
+import { plainLine } from '@shared/domain/plainText';
+import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import { VILLA } from '@shared/villa';
+import { isDrawable } from './fonts/fontCoverage';
+import regularUrl from './fonts/noto-sans-regular.ttf?inline';
+import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
+import { reportSums, type Report, type ReportStay } from './report';
+
+type Doc = InstanceType<typeof PDFDocument>;
+type Column = {
+  heading: string;
+  /** In points. */
+  width: number;
+  isNumber?: boolean;
+  cell: (stay: ReportStay) => string;
+  sum?: (sums: ReturnType<typeof reportSums>) => string;
+};
+
+/** A4 across, in points. */
+const PAGE = { width: 841.89, height: 595.28, margin: 42 } as const;
+const ROW_HEIGHT = 19;
+const FIRST_TABLE_TOP = 166;
+const NEXT_TABLE_TOP = 66;
+const TABLE_BOTTOM = PAGE.height - 70;
+const FONT_SIZE = 8.5;
+const INK = '#1f2a2e';
+const SLATE = '#56646a';
+const LINE = '#d8ccba';
+
+/**
+ * The report as a PDF file, for paper and for whoever does the taxes. A page is handed on before
+ * the next one is drawn. Fonts are embedded; a name in a script that they do not hold gives place
+ * to the e-mail address, as the file says.
+ */
+export function reportPdf(report: Report, now: Date): Readable {
+  const title = `Stays of ${periodText(report)}`;
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: PAGE.margin,
+    autoFirstPage: false,
+    // The built-in ones know Western Europe's letters only.
+    font: '',
+    lang: 'en-GB',
+    info: { Title: `${VILLA.name}: ${title}`, CreationDate: now },
+  });
+  doc.registerFont('regular', fontOf(regularUrl));
+  doc.registerFont('semibold', fontOf(semiboldUrl));
+  drawPages(doc, report, { title, today: villaDay(now) })
+    .then(() => doc.end())
+    .catch((error: unknown) =>
+      doc.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+  return doc;
+}
+
+async function drawPages(
+  doc: Doc,
+  report: Report,
+  heading: { title: string; today: PlainDate },
+): Promise<void> {
+  const columns = columnsOf(report.currency);
+  const pages = paginate(report.stays);
+  for (const [index, stays] of pages.entries()) {
+    doc.addPage();
+    let top = NEXT_TABLE_TOP;
+    if (index === 0) {
+      drawHeading(doc, report, heading);
+      top = FIRST_TABLE_TOP;
+    }
+    drawFoot(doc, heading.title, index + 1, pages.length);
+    top = drawRow(doc, columns, top, 'semibold', ({ heading }) => heading);
+    for (const stay of stays) top = drawRow(doc, columns, top, 'regular', ({ cell }) => cell(stay));
+    if (index === pages.length - 1) drawEnd(doc, columns, top, report);
+    await nextTurn();
+  }
+}
+
+/** Rows as they fit on the pages, at least one page; the last one has room for the sums. */
+function paginate(stays: readonly ReportStay[]): ReportStay[][] {
+  const rowsFrom = (top: number) => Math.floor((TABLE_BOTTOM - top) / ROW_HEIGHT) - 2;
+  const pages: ReportStay[][] = [];
+  let taken = 0;
+  do {
+    const room = rowsFrom(pages.length === 0 ? FIRST_TABLE_TOP : NEXT_TABLE_TOP);
+    pages.push(stays.slice(taken, taken + room));
+    taken += room;
+  } while (taken < stays.length);
+  return pages;
+}
+
+function columnsOf(currency: Currency): Column[] {
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  return [
+    { heading: 'Reference', width: 76, cell: ({ reference }) => reference },
+    { heading: 'Guest', width: 150, cell: guestText },
+    { heading: 'Check-in', width: 70, cell: ({ checkinDate }) => dayText(checkinDate) },
+    { heading: 'Check-out', width: 70, cell: ({ checkoutDate }) => dayText(checkoutDate) },
+    {
+      heading: 'Amount of the stay',
+      width: 96,
+      isNumber: true,
+      cell: ({ totalCents, currency }) => formatMoney(totalCents, currency),
+    },
+    {
+      heading: 'Nights',
+      width: 60,
+      isNumber: true,
+      cell: ({ periodNights, nights }) =>
+        periodNights === nights ? String(nights) : `${periodNights} of ${nights}`,
+      sum: ({ nights }) => String(nights),
+    },
+    {
+      heading: 'Accommodation',
+      width: 84,
+      isNumber: true,
+      cell: ({ accommodationCents }) => money(accommodationCents),
+      sum: ({ accommodationCents }) => money(accommodationCents),
+    },
+    {
+      heading: 'Fees',
+      width: 70,
+      isNumber: true,
+      cell: ({ feesCents }) => money(feesCents),
+      sum: ({ feesCents }) => money(feesCents),
+    },
+    {
+      heading: `Total in ${currency}`,
+      width: 80,
+      isNumber: true,
+      cell: ({ accommodationCents, feesCents }) => money(accommodationCents + feesCents),
+      sum: ({ totalCents }) => money(totalCents),
+    },
+  ];
+}
+
+function drawHeading(
+  doc: Doc,
+  { currency, usesTodaysRates }: Report,
+  { title, today }: { title: string; today: PlainDate },
+): void {
+  const at = (top: number) => [PAGE.margin, top, { width: PAGE.width - 2 * PAGE.margin }] as const;
+  doc
+    .font('regular')
+    .fontSize(10)
+    .fillColor(SLATE)
+    .text(VILLA.name, ...at(PAGE.margin));
+  doc
+    .font('semibold')
+    .fontSize(20)
+    .fillColor(INK)
+    .text(title, ...at(58));
+  doc
+    .font('regular')
+    .fontSize(9)
+    .fillColor(SLATE)
+    .text(
+      `Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in ${currency}${
+        usesTodaysRates
+          ? ', those of bookings in another currency at the exchange rates of today'
+          : ', those of bookings in another currency at the exchange rates of the day of booking'
+      }. Made on ${dayText(today)}.`,
+      ...at(90),
+    );
+  doc
+    .font('semibold')
+    .fillColor(INK)
+    .text('This is a summary for your own records. It is not an invoice.', ...at(134));
+}
+
+function drawFoot(doc: Doc, title: string, page: number, pages: number): void {
+  doc.font('regular').fontSize(8).fillColor(SLATE);
+  // Below the margin, where the library would begin a new page.
+  const { bottom } = doc.page.margins;
+  doc.page.margins.bottom = 0;
+  const top = PAGE.height - 34;
+  doc.text(`${VILLA.name} · ${title} · not an invoice`, PAGE.margin, top, { lineBreak: false });
+  doc.text(`Page ${page} of ${pages}`, PAGE.width - PAGE.margin - 120, top, {
+    width: 120,
+    align: 'right',
+    lineBreak: false,
+  });
+  doc.page.margins.bottom = bottom;
+}
+
+/** @returns where the next row begins */
+function drawRow(
+  doc: Doc,
+  columns: readonly Column[],
+  top: number,
+  font: 'regular' | 'semibold',
+  textOf: (column: Column) => string,
+): number {
+  doc.font(font).fontSize(FONT_SIZE).fillColor(INK);
+  let left: number = PAGE.margin;
+  for (const column of columns) {
+    const text = shortened(doc, textOf(column), column.width - 6);
+    const indent = column.isNumber ? column.width - doc.widthOfString(text) : 0;
+    if (text) doc.text(text, left + indent, top, { lineBreak: false });
+    left += column.width;
+  }
+  const line = top + ROW_HEIGHT - 5;
+  doc.moveTo(PAGE.margin, line).lineTo(left, line).lineWidth(0.5).strokeColor(LINE).stroke();
+  return top + ROW_HEIGHT;
+}
+
+function drawEnd(doc: Doc, columns: readonly Column[], top: number, { stays }: Report): void {
+  if (stays.length === 0) {
+    doc.font('regular').fontSize(FONT_SIZE).fillColor(SLATE);
+    doc.text('No confirmed stay has a night in this period.', PAGE.margin, top, {
+      lineBreak: false,
+    });
+    return;
+  }
+  const sums = reportSums(stays);
+  const next = drawRow(doc, columns, top, 'semibold', ({ heading, sum }) =>
+    heading === 'Reference' ? 'Total' : (sum?.(sums) ?? ''),
+  );
+  if (stays.every((stay) => guestText(stay) === nameOf(stay))) return;
+  doc.font('regular').fontSize(8).fillColor(SLATE);
+  doc.text(
+    'Guests whose names this file’s font cannot show stand with their e-mail address; the report as CSV has every name as it was written.',
+    PAGE.margin,
+    next + 2,
+    { lineBreak: false },
+  );
+}
+
+/** The guest's name; the address where the font cannot draw it, the reference where not that either. */
+function guestText(stay: ReportStay): string {
+  const name = nameOf(stay);
+  if (isDrawable(name)) return name;
+  const address = plainLine(stay.guestEmail).normalize('NFC');
+  return isDrawable(address) ? address : stay.reference;
+}
+
+function nameOf({ guestName }: ReportStay): string {
+  return plainLine(guestName).normalize('NFC');
+}
+
+/** A text as far as it fits. @param width in points */
+function shortened(doc: Doc, text: string, width: number): string {
+  if (doc.widthOfString(text) <= width) return text;
+  let end = text.length;
+  while (end > 0 && doc.widthOfString(`${text.slice(0, end)}…`) > width) end -= 1;
+  return `${text.slice(0, end)}…`;
+}
+
+function periodText({ period: { from, to } }: Report): string {
+  const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
+  return isYear ? from.slice(0, 4) : `${dayText(from)} to ${dayText(to)}`;
+}
+
+function dayText(day: PlainDate): string {
+  return formatDay(day, 'en-GB');
+}
+
+/** @param url `data:…;base64,…` */
+function fontOf(url: string): Buffer {
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}

@@ -1,0 +1,365 @@
+import type { Figures } from '@shared/contract/figures/figures';
+import { addDays } from '@shared/domain/date';
+import { QueryTypes } from 'sequelize';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertBooking } from '../factories';
+import { pdfPages } from '../pdfText';
+import { startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+async function figuresOf(year: string): Promise<Figures> {
+  const { status, json } = await app.send<Figures>('GET', `/api/admin/figures?year=${year}`, {
+    cookie,
+  });
+  expect(status).toBe(200);
+  return json;
+}
+
+const CONFIRMED = { status: 'confirmed' } as const;
+
+describe('the figures', () => {
+  it('are those of this year where none is named', async () => {
+    const { json } = await app.send<Figures>('GET', '/api/admin/figures', { cookie });
+    expect([json.current.year, json.previous.year, json.years]).toEqual([2027, 2026, [2027]]);
+    expect(json.currency).toBe('EUR');
+  });
+
+  it('divide a stay over New Year by its nights', async () => {
+    // 1,500 for three nights, of which 150 are fees: 450 and 50 a night.
+    await insertBooking(app, {
+      checkinDate: '2026-12-31',
+      checkoutDate: '2027-01-03',
+      ...CONFIRMED,
+    });
+    const { current, previous, takenNights, years } = await figuresOf('2027');
+    expect(previous.months[11]).toMatchObject({
+      soldNights: 1,
+      accommodation: '450.00',
+      fees: '50.00',
+    });
+    expect(current.months[0]).toMatchObject({
+      soldNights: 2,
+      accommodation: '900.00',
+      fees: '100.00',
+    });
+    expect(takenNights).toEqual([
+      { night: '2027-01-01', kind: 'sold', accommodation: '450.00' },
+      { night: '2027-01-02', kind: 'sold', accommodation: '450.00' },
+    ]);
+    expect(years).toEqual([2027, 2026]);
+    // Whole stays belong to the year of their arrival.
+    expect(previous.sources).toEqual([
+      { source: 'website', stays: 1, nights: 3, revenue: '1500.00' },
+    ]);
+    expect(current.sources).toEqual([]);
+  });
+
+  it('count no stay that is not confirmed, nor one any more that is cancelled', async () => {
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    for (const status of ['pending', 'enquiry', 'cancelled'] as const) {
+      await insertBooking(app, { ...stay, status });
+    }
+    const { id } = await insertBooking(app, { ...stay, ...CONFIRMED });
+    const april = async () => (await figuresOf('2027')).current.months[3];
+    expect(await april()).toMatchObject({ soldNights: 3, accommodation: '1350.00' });
+    await app.send('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status: 'cancelled' },
+    });
+    expect(await april()).toMatchObject({ soldNights: 0, accommodation: '0.00', fees: '0.00' });
+    const { requests } = (await figuresOf('2027')).current.months[2] ?? {};
+    expect(requests).toEqual({ received: 4, confirmed: 0, cancelled: 2, open: 2 });
+  });
+
+  it('take a lower amount that was agreed from the accommodation, and the fees last', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    const agree = async (totalAmount: string) => {
+      const answer = await app.send('PATCH', `/api/admin/bookings/${booking.id}`, {
+        cookie,
+        body: {
+          totalAmount,
+          updatedAt: (await booking.reload()).updatedAt.toISOString(),
+        },
+      });
+      expect(answer.status).toBe(200);
+      const { accommodation, fees } = (await figuresOf('2027')).current.months[3] ?? {};
+      return [accommodation, fees];
+    };
+    expect(await agree('1000.01')).toEqual(['850.01', '150.00']);
+    expect(await agree('99.99')).toEqual(['0.00', '99.99']);
+    expect(await agree('2000.00')).toEqual(['1850.00', '150.00']);
+  });
+
+  it('leave the owner’s nights out of those that can be sold', async () => {
+    const answer = await app.send('POST', '/api/admin/blocks', {
+      cookie,
+      body: { startDate: '2027-06-28', endDate: '2027-07-03', note: 'Family' },
+    });
+    expect(answer.status).toBe(201);
+    const { current, takenNights } = await figuresOf('2027');
+    expect(current.months.map(({ blockedNights }) => blockedNights)).toEqual([
+      0, 0, 0, 0, 0, 3, 2, 0, 0, 0, 0, 0,
+    ]);
+    expect(takenNights[0]).toEqual({ night: '2027-06-28', kind: 'blocked' });
+  });
+
+  it('hold amounts as large as can be stored', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-07-11',
+      ...CONFIRMED,
+    });
+    await booking.update({ totalAmountCents: 9_999_999_999, totalAmountEurCents: 9_999_999_999 });
+    const { current } = await figuresOf('2027');
+    const sum = current.months.reduce(
+      (total, { accommodation, fees }) => total + Number(accommodation) * 100 + Number(fees) * 100,
+      0,
+    );
+    expect(Math.round(sum)).toBe(9_999_999_999);
+  });
+
+  it.each(['1999', '2200', '27', 'abcd', '2027-01'])('refuse the year %s', async (year) => {
+    const { status } = await app.send('GET', `/api/admin/figures?year=${year}`, { cookie });
+    expect(status).toBe(400);
+  });
+
+  it('seek in indexes: no booking is read that is not of the two years', async () => {
+    if (app.db.sequelize.getDialect() !== 'sqlite') return;
+    const statements: string[] = [];
+    const { sequelize } = app.db;
+    // Its type does not tell of what it was made with.
+    const { options } = sequelize as unknown as { options: { logging: unknown } };
+    const before = options.logging;
+    options.logging = (sql: string) => void statements.push(sql);
+    await figuresOf('2027');
+    options.logging = before;
+    const selects = statements
+      .map((sql) => sql.replace(/^Executing \(\w+\): /, ''))
+      .filter((sql) => /FROM\s+(held_nights|bookings)/.test(sql));
+    expect(selects.length).toBeGreaterThanOrEqual(7);
+    for (const sql of selects) {
+      const plan = await sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
+        type: QueryTypes.SELECT,
+      });
+      const scans = plan.filter(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail));
+      expect(scans.map(({ detail }) => detail)).toEqual([]);
+    }
+  });
+});
+
+describe('a table as a file', () => {
+  it('is CSV for spreadsheets, with the year before beside the year', async () => {
+    await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    const { headers, text } = await app.send(
+      'GET',
+      '/api/admin/figures/table.csv?year=2027&table=revenue',
+      { cookie },
+    );
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('Content-Disposition')).toBe(
+      'attachment; filename="figures-revenue-2027.csv"',
+    );
+    const lines = text.split('\r\n');
+    expect(lines[0]).toBe(
+      'Month,Accommodation 2027 (EUR),Accommodation 2026 (EUR),Fees 2027 (EUR),Fees 2026 (EUR),Revenue 2027 (EUR),Revenue 2026 (EUR)',
+    );
+    expect(lines[4]).toBe('April,1350.00,0.00,150.00,0.00,1500.00,0.00');
+    expect(lines[13]).toBe('Year,1350.00,0.00,150.00,0.00,1500.00,0.00');
+  });
+
+  it.each([
+    'occupancy',
+    'rates',
+    'nights',
+    'requests',
+    'lead-time',
+    'stay-length',
+    'sources',
+    'countries',
+  ])('is there for %s', async (table) => {
+    await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    const answer = await app.send('GET', `/api/admin/figures/table.csv?year=2027&table=${table}`, {
+      cookie,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text.split('\r\n').length).toBeGreaterThan(2);
+  });
+});
+
+const YEAR = 'from=2027-01-01&to=2027-12-31';
+
+describe('the report by stay date', () => {
+  it('has each stay with what falls to its nights in the period', async () => {
+    await insertBooking(app, {
+      checkinDate: '2026-12-31',
+      checkoutDate: '2027-01-03',
+      ...CONFIRMED,
+    });
+    await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    await insertBooking(app, { checkinDate: '2027-05-12', checkoutDate: '2027-05-15' });
+    const { headers, text } = await app.send('GET', `/api/admin/figures/report.csv?${YEAR}`, {
+      cookie,
+    });
+    expect(headers.get('Content-Disposition')).toBe(
+      'attachment; filename="stays-2027-01-01-to-2027-12-31.csv"',
+    );
+    const lines = text.split('\r\n').map((line) => line.split(',').slice(3).join());
+    expect(lines.slice(1, 4)).toEqual([
+      '2026-12-31,2027-01-03,3,EUR,1500.00,2,900.00,100.00,1000.00',
+      '2027-04-12,2027-04-15,3,EUR,1500.00,3,1350.00,150.00,1500.00',
+      ',,,,,5,2250.00,250.00,2500.00',
+    ]);
+  });
+
+  it('makes no formula of a guest’s name', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    await booking.update({ guestName: '=HYPERLINK("https://evil.example")' });
+    const { text } = await app.send('GET', `/api/admin/figures/report.csv?${YEAR}`, { cookie });
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  });
+
+  it.each([
+    ['from=2027-01-01', 'to'],
+    ['from=2027-12-31&to=2027-01-01', 'to'],
+    ['from=2027-01-01&to=2028-01-02', 'to'],
+    ['from=2027-02-30&to=2027-12-31', 'from'],
+  ])('refuses the period %s', async (query, field) => {
+    for (const kind of ['csv', 'pdf']) {
+      const answer = await app.send<{ issues: { path: string }[] }>(
+        'GET',
+        `/api/admin/figures/report.${kind}?${query}`,
+        { cookie },
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.json.issues.map(({ path }) => path)).toContain(field);
+    }
+  });
+
+  it('takes a leap year, and a tax year that begins in April', async () => {
+    for (const query of ['from=2028-01-01&to=2028-12-31', 'from=2027-04-06&to=2028-04-05']) {
+      const { status } = await app.send('GET', `/api/admin/figures/report.csv?${query}`, {
+        cookie,
+      });
+      expect(status).toBe(200);
+    }
+  });
+});
+
+describe('the report in PDF', () => {
+  async function pdf(query = YEAR): Promise<{ pages: string[][]; headers: Headers; file: Buffer }> {
+    const response = await fetch(`${app.url}/api/admin/figures/report.pdf?${query}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(response.status).toBe(200);
+    const file = Buffer.from(await response.arrayBuffer());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.subarray(-6).toString().trim()).toBe('%%EOF');
+    return { pages: pdfPages(file), headers: response.headers, file };
+  }
+
+  it('says what it is, and that it is no invoice', async () => {
+    await insertBooking(app, {
+      checkinDate: '2026-12-31',
+      checkoutDate: '2027-01-03',
+      ...CONFIRMED,
+    });
+    const { pages, headers } = await pdf();
+    expect(headers.get('Content-Type')).toBe('application/pdf');
+    expect(headers.get('Content-Disposition')).toBe(
+      'attachment; filename="stays-2027-01-01-to-2027-12-31.pdf"',
+    );
+    const text = pages.flat().join(' ');
+    expect(pages).toHaveLength(1);
+    expect(text).toContain('Stays of 2027');
+    expect(text).toContain('It is not an invoice.');
+    expect(text).toContain('Ana Duarte');
+    expect(text).toContain('2 of 3');
+    expect(text).toContain('€1,000');
+    expect(text).toContain('Page 1 of 1');
+  });
+
+  it.each([
+    ['Zoë Łukasz Đorđević Şahin', 'Zoë Łukasz Đorđević Şahin'],
+    ['Nguyễn Ánh Tuyết', 'Nguyễn Ánh Tuyết'],
+    ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
+    ['Анна Ковальчук-Їжак', 'Анна Ковальчук-Їжак'],
+    ['Jose\u0301 Nu\u0301n\u0303ez', 'José Núñez'],
+    ['田中 さくら', 'ana@example.pt'],
+    ['محمد الأحمد', 'ana@example.pt'],
+    ['👨‍👩‍👧‍👦 Family', 'ana@example.pt'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+  ])('shows the guest %s', async (guestName, shown) => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    await booking.update({ guestName });
+    const [page = []] = (await pdf()).pages;
+    expect(page).toContain(shown);
+    expect(page.join(' ')).not.toContain('\uFFFD');
+    expect(page.join(' ').includes('the report as CSV has every name')).toBe(
+      shown === 'ana@example.pt',
+    );
+  });
+
+  it('shortens a name that is longer than its column', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      ...CONFIRMED,
+    });
+    await booking.update({ guestName: 'W'.repeat(120) });
+    const [page = []] = (await pdf()).pages;
+    expect(page.some((text) => /^W{10,20}…$/.test(text))).toBe(true);
+  });
+
+  it('goes on over as many pages as a year of single nights needs, and adds up', async () => {
+    for (let index = 0; index < 182; index += 1) {
+      const checkinDate = addDays('2027-01-01', index * 2);
+      await insertBooking(app, {
+        checkinDate,
+        checkoutDate: addDays(checkinDate, 1),
+        ...CONFIRMED,
+      });
+    }
+    const { pages } = await pdf();
+    expect(pages.length).toBeGreaterThan(5);
+    const text = pages.flat();
+    expect(text.filter((each) => each === 'Ana Duarte')).toHaveLength(182);
+    expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
+    expect(pages.at(-1)).toEqual(expect.arrayContaining(['Total', '182', '€273,000']));
+  });
+
+  it('is a page that says so where there is no stay', async () => {
+    const { pages } = await pdf();
+    expect(pages.flat().join(' ')).toContain('No confirmed stay has a night in this period.');
+  });
+});

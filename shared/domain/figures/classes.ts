@@ -1,0 +1,26 @@
+/** A class from one value to another, both included; the last one has no end. */
+export type ValueClass = { from: number; to: number | null };
+
+/** Days between booking and check-in. */
+export const LEAD_TIME_CLASSES: readonly ValueClass[] = [
+  { from: 0, to: 7 },
+  { from: 8, to: 30 },
+  { from: 31, to: 90 },
+  { from: 91, to: 180 },
+  { from: 181, to: null },
+];
+
+/** Nights of a stay. */
+export const STAY_LENGTH_CLASSES: readonly ValueClass[] = [
+  { from: 1, to: 3 },
+  { from: 4, to: 6 },
+  { from: 7, to: 7 },
+  { from: 8, to: 13 },
+  { from: 14, to: null },
+];
+
+/** `8 to 13`, `7`, `14 or more`. */
+export function classText({ from, to }: ValueClass): string {
+  if (to === null) return `${from} or more`;
+  return from === to ? String(from) : `${from} to ${to}`;
+}

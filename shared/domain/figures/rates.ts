@@ -1,0 +1,57 @@
+import { parseCents, roundedQuotient, type Cents } from '../prices/money';
+import type { MonthFigures, RequestCounts } from '../../contract/figures/figures';
+
+/** What follows from the nights and amounts of a month, or of several together. */
+export type Totals = {
+  soldNights: number;
+  blockedNights: number;
+  importedNights: number;
+  /** Nights that could be booked here: the calendar's without those that were blocked. */
+  availableNights: number;
+  accommodationCents: Cents;
+  feesCents: Cents;
+  revenueCents: Cents;
+  /** Sold of the available nights, 0 to 1; `null` where none was available. */
+  occupancy: number | null;
+  /** Accommodation per sold night; `null` where none was sold. */
+  averageRateCents: Cents | null;
+  /** Accommodation per available night; `null` where none was available. */
+  revenuePerNightCents: Cents | null;
+  requests: RequestCounts;
+};
+
+/** Sums months and derives their rates; of sums, so that a short month weighs less than a long one. */
+export function totalsOf(months: readonly MonthFigures[]): Totals {
+  const sum = (valueOf: (month: MonthFigures) => number) =>
+    months.reduce((total, month) => total + valueOf(month), 0);
+  const soldNights = sum((month) => month.soldNights);
+  const blockedNights = sum((month) => month.blockedNights);
+  const importedNights = sum((month) => month.importedNights);
+  const availableNights = sum((month) => month.nights) - blockedNights - importedNights;
+  const accommodationCents = sum((month) => parseCents(month.accommodation));
+  const feesCents = sum((month) => parseCents(month.fees));
+  return {
+    soldNights,
+    blockedNights,
+    importedNights,
+    availableNights,
+    accommodationCents,
+    feesCents,
+    revenueCents: accommodationCents + feesCents,
+    occupancy: availableNights > 0 ? soldNights / availableNights : null,
+    averageRateCents: soldNights > 0 ? roundedQuotient(accommodationCents, soldNights) : null,
+    revenuePerNightCents:
+      availableNights > 0 ? roundedQuotient(accommodationCents, availableNights) : null,
+    requests: {
+      received: sum(({ requests }) => requests.received),
+      confirmed: sum(({ requests }) => requests.confirmed),
+      cancelled: sum(({ requests }) => requests.cancelled),
+      open: sum(({ requests }) => requests.open),
+    },
+  };
+}
+
+/** Confirmed of the received enquiries, 0 to 1; `null` where none came in. */
+export function conversionOf({ received, confirmed }: RequestCounts): number | null {
+  return received > 0 ? confirmed / received : null;
+}
