@@ -28,6 +28,7 @@ import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/gallery/images';
 import { mountMail } from './routes/mail';
+import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
 import { mountOverrides } from './routes/prices/overrides';
@@ -120,6 +121,7 @@ function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[]
   mountGallery(router, deps);
   mountImages(router, deps);
   mountMail(router, deps);
+  mountSetup(router, deps);
   mountEvents(router, deps);
   mountHealth(router, deps);
   if (deps.imageHost.kind === 'embedded') {

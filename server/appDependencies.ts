@@ -2,12 +2,13 @@ import type { Cache } from './cache/cache';
 import type { Database } from './db/openDatabase';
 import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
-import type { MailTransport } from './integrations/smtp';
 import type { SiteRenderer } from './pages/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { EnquiryQueue } from './services/bookings/enquiryQueue';
 import type { LiveEvents } from './services/liveEvents';
+import type { Mailer } from './services/mail/mailer';
+import type { Secrets } from './services/secrets/secrets';
 import type { RateLimiter } from './services/access/rateLimiter';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
@@ -21,7 +22,8 @@ export type Deps = {
   renderer: SiteRenderer;
   rateLimiter: RateLimiter;
   enquiries: EnquiryQueue;
-  mail: MailTransport;
+  secrets: Secrets;
+  mail: Mailer;
   liveEvents: LiveEvents;
   /** `null` unless `METRICS_PORT` asks for them. */
   metrics: Metrics | null;

@@ -4,8 +4,6 @@ import * as z from 'zod';
 
 const DEFAULT_PORT = 3000;
 const MAILBOX_MESSAGE = 'must look like Villa Luz <post@villa.example>';
-/** Stands in a mail that is written to a file because no mail server is set up. */
-const NO_ADDRESS = 'not-set-up@localhost';
 
 const rawSchema = z
   .object({
@@ -27,6 +25,13 @@ const rawSchema = z
       .max(256, 'must have at most 256 characters')
       .optional(),
     SESSION_KEYS: z
+      .string()
+      .refine(
+        (keys) => keys.split(',').every((key) => key.trim().length >= 32),
+        'must be keys of at least 32 characters, comma-separated, newest first',
+      )
+      .optional(),
+    SECRETS_KEY: z
       .string()
       .refine(
         (keys) => keys.split(',').every((key) => key.trim().length >= 32),
@@ -102,6 +107,8 @@ export type Env = {
   adminPassword: string | null;
   /** Newest first; `null`: generated once into `dataDir`. */
   sessionKeys: string[] | null;
+  /** Encrypt what is stored, newest first; `null`: one is made in `dataDir`. */
+  secretsKeys: string[] | null;
   cloudinaryUrl: string | null;
   cloudinaryUploadPreset: string;
   imageFolder: string;
@@ -110,12 +117,12 @@ export type Env = {
   rateLimitFactor: number;
   /** Connections at a time; what is over is closed at once. */
   maxConnections: number;
-  /** `smtp://` or `smtps://`; `null`: mails are written to files in `dataDir`. */
+  /** `smtp://` or `smtps://`; `null`: what is set in the back office holds. */
   smtpUrl: string | null;
-  /** Who mails are from. */
-  mailFrom: Mailbox;
-  /** Where the owner's mails go, and guests' replies. */
-  ownerEmail: string;
+  /** Who mails are from; `null`: as set in the back office. */
+  mailFrom: Mailbox | null;
+  /** Where the owner's mails go, and guests' replies; `null`: as set in the back office. */
+  ownerEmail: string | null;
   /** Whether calendars of other sites may lie in one's own network. */
   readsPrivateCalendars: boolean;
   /** Where `/metrics` is served; `null`: nowhere. */
@@ -157,6 +164,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     adminUsername: raw.ADMIN_USERNAME,
     adminPassword: raw.ADMIN_PASSWORD ?? null,
     sessionKeys: raw.SESSION_KEYS?.split(',').map((key) => key.trim()) ?? null,
+    secretsKeys: raw.SECRETS_KEY?.split(',').map((key) => key.trim()) ?? null,
     cloudinaryUrl: raw.CLOUDINARY_URL ?? null,
     cloudinaryUploadPreset: raw.CLOUDINARY_UPLOAD_PRESET,
     imageFolder: raw.CLOUDINARY_FOLDER,
@@ -165,8 +173,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     rateLimitFactor: raw.RATE_LIMIT_FACTOR,
     maxConnections: raw.MAX_CONNECTIONS,
     smtpUrl: raw.SMTP_URL ?? null,
-    mailFrom: parseMailbox(raw.MAIL_FROM ?? NO_ADDRESS) ?? { name: '', address: NO_ADDRESS },
-    ownerEmail: raw.OWNER_EMAIL ?? NO_ADDRESS,
+    mailFrom: raw.MAIL_FROM === undefined ? null : parseMailbox(raw.MAIL_FROM),
+    ownerEmail: raw.OWNER_EMAIL ?? null,
     readsPrivateCalendars: raw.CALENDAR_PRIVATE_NETWORKS === '1',
     metricsPort: raw.METRICS_PORT ?? null,
     metricsHost: raw.METRICS_HOST,

@@ -9,7 +9,6 @@ import type { Deps } from './appDependencies';
 import { EnvError, readEnv, type Env } from './env';
 import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
-import { createMailTransport } from './integrations/smtp';
 import { createSiteRenderer } from './pages/siteRenderer';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
@@ -17,6 +16,8 @@ import { loadMailTemplates, loadScreens } from './preload';
 import { createEnquiryQueue } from './services/bookings/enquiryQueue';
 import { startJobs } from './services/jobs';
 import { createLiveEvents } from './services/liveEvents';
+import { createMailer } from './services/mail/mailer';
+import { createSecrets } from './services/secrets/secrets';
 import { createRateLimiter } from './services/access/rateLimiter';
 import { loadSessionKeys } from './services/access/sessionKeys';
 
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const firstAdmin = await seedDatabase({ env, db, imageHost, log, now });
   if (firstAdmin) tellFirstAdmin(firstAdmin, env);
+  const secrets = createSecrets(env, log);
   const deps: Deps = {
     env,
     log,
@@ -56,7 +58,8 @@ async function main(): Promise<void> {
     renderer: await createSiteRenderer({ log }),
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now }),
     enquiries: createEnquiryQueue({ db, now }),
-    mail: createMailTransport(env),
+    secrets,
+    mail: createMailer({ env, db, secrets, now }),
     liveEvents: createLiveEvents({ db, log, now }),
     metrics: env.metricsPort === null ? null : createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),

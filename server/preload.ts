@@ -24,7 +24,7 @@ export async function loadScreens(deps: Deps): Promise<void> {
 export async function loadMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<void> {
   try {
     const { renderTestMail } = await import('./mail/renderMail');
-    await renderTestMail(env);
+    await renderTestMail({ publicUrl: env.publicUrl, ownerEmail: 'nobody@villa.invalid' });
   } catch (error) {
     // The site works without mail, and the owner is told of each that cannot be sent.
     log.error({ err: error }, 'the mail templates could not be loaded');

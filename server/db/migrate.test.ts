@@ -248,3 +248,52 @@ it('leaves every price of the next 24 months as it was before there were seasons
   }
   await db.close();
 });
+
+it('leaves a version before without mail settings and set-up, and stores both', async () => {
+  await makeFirstVersion();
+  const sequelize = await openSqlite(dataDir, log);
+  for (const [name, { up }] of Object.entries({
+    '0002-back-office': backOffice,
+    '0003-outbox': outbox,
+    '0004-calendar-feeds': calendarFeeds,
+    '0005-login-limits': loginLimits,
+    '0006-mail-order': mailOrder,
+    '0008-search-text': searchText,
+    '0009-message-key': messageKey,
+  })) {
+    await up({
+      run: async (statement, bind) =>
+        void (await sequelize.query(statement, { ...(bind && { bind }) })),
+      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+    });
+    await sequelize.query(`INSERT INTO schema_migrations VALUES ('${name}')`);
+  }
+  await sequelize.close();
+
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { Booking, MailSettings, SetupProgress } = db.models;
+  expect([await Booking.count(), await MailSettings.count(), await SetupProgress.count()]).toEqual([
+    1, 0, 0,
+  ]);
+  const row = {
+    id: 1,
+    host: 'mail.example',
+    port: 587,
+    security: 'starttls' as const,
+    userName: 'post',
+    sealedPassword: null,
+    fromName: 'Casa',
+    fromAddress: 'post@villa.example',
+    ownerAddress: 'owner@villa.example',
+    updatedAt: new Date(),
+  };
+  await MailSettings.create(row);
+  await expect(MailSettings.create({ ...row, id: 2 })).rejects.toThrow(/Validation|check/i);
+  await expect(MailSettings.update({ port: 0 }, { where: { id: 1 } })).rejects.toThrow(
+    /Validation|check/i,
+  );
+  await SetupProgress.create({ id: 1, skipped: '[]', isPutAway: false, updatedAt: new Date() });
+  expect((await SetupProgress.findOne())?.isPutAway).toBe(false);
+  await db.close();
+});

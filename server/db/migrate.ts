@@ -10,6 +10,7 @@ import * as loginLimits from './migrations/0005-login-limits';
 import * as mailOrder from './migrations/0006-mail-order';
 import * as searchTextRoom from './migrations/0008-search-text';
 import * as messageKey from './migrations/0009-message-key';
+import * as setup from './migrations/0010-setup';
 import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
 import type { Tx, Write } from './write';
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0006-mail-order', up: mailOrder.up },
   { name: '0008-search-text', up: searchTextRoom.up },
   { name: '0009-message-key', up: messageKey.up },
+  { name: '0010-setup', up: setup.up },
   { name: '0012-figures', up: figures.up },
   { name: '0013-seasons', up: seasons.up },
 ];

@@ -2,15 +2,14 @@ import path from 'node:path';
 import nodemailer, {
   type NodemailerError,
   type SendMailOptions,
+  type SMTPTransportOptions,
   type Transporter,
 } from 'nodemailer';
-import type { Env, Mailbox } from '../env';
+import type { MailFailure, MailSecurity } from '@shared/contract/mail/mailSettings';
+import type { Mailbox } from '../env';
 import { writeDurably } from '../files/durableFile';
+import { connectToMailServer, PrivateMailHost, UnknownMailHost } from './mailServerAddress';
 
-/** How long each step of a delivery may take, and all of them together. */
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
-const DELIVERY_MS = 90_000;
 const LONGEST_REASON = 400;
 
 /** A mail ready to go. Addresses are objects: nothing in them can become a header or a second one. */
@@ -33,8 +32,6 @@ export type MailTransport = {
   kind: 'smtp' | 'files';
   /** @throws MailError when the mail was not taken, or nobody can tell */
   send: (mail: OutgoingMail) => Promise<void>;
-  /** Breaks off what is under way, which then fails with the code {@link STOPPED}. */
-  stop: () => void;
 };
 
 /** Code of a delivery that this server broke off because it ends. */
@@ -51,16 +48,54 @@ export class MailError extends Error {
     /** A short word for the log. */
     readonly code: string,
     cause?: unknown,
+    readonly failure: MailFailure = 'other',
+    /** What the mail server said, word for word. */
+    readonly answer: string | null = null,
   ) {
     super(reason, { cause });
   }
 }
 
-/** The transport that the environment asks for. */
-export function createMailTransport(
-  env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+/** A mail server as the owner sets it in the back office. */
+export type MailServer = {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  /** `null` where the mail server asks for none. */
+  login: { user: string; password: string } | null;
+};
+
+/** How long a delivery may take: to reach the mail server, silence between two answers, all of it. */
+type Patience = { connectMs: number; silenceMs: number; deliveryMs: number };
+
+const WORKERS_PATIENCE: Patience = { connectMs: 10_000, silenceMs: 30_000, deliveryMs: 90_000 };
+/** Somebody sits before the screen and waits. */
+const OWNERS_PATIENCE: Patience = { connectMs: 8_000, silenceMs: 10_000, deliveryMs: 20_000 };
+
+/**
+ * Sends by the mail server that `SMTP_URL` names.
+ * @param stopping breaks off what is under way, which then fails with the code {@link STOPPED}
+ */
+export function urlTransport(url: string, from: Mailbox, stopping: AbortSignal): MailTransport {
+  return smtpTransport({ url }, from, WORKERS_PATIENCE, stopping);
+}
+
+/** Sends by the mail server that is set in the back office. */
+export function serverTransport(
+  server: MailServer,
+  from: Mailbox,
+  stopping: AbortSignal,
 ): MailTransport {
-  return env.smtpUrl === null ? fileTransport(env) : smtpTransport(env.smtpUrl, env.mailFrom);
+  return smtpTransport(optionsOfServer(server, WORKERS_PATIENCE), from, WORKERS_PATIENCE, stopping);
+}
+
+/** The same for one mail that somebody waits for. */
+export function trialTransport(
+  server: MailServer,
+  from: Mailbox,
+  stopping: AbortSignal,
+): MailTransport {
+  return smtpTransport(optionsOfServer(server, OWNERS_PATIENCE), from, OWNERS_PATIENCE, stopping);
 }
 
 /** Where mails are written when no mail server is set up. */
@@ -68,41 +103,80 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-function smtpTransport(url: string, from: Mailbox): MailTransport {
+function optionsOfServer(
+  { host, port, security, login }: MailServer,
+  { connectMs }: Patience,
+): SMTPTransportOptions {
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    getSocket: (_options, callback) => void connectFor({ host, port }, connectMs, callback),
+  };
+}
+
+async function connectFor(
+  server: Pick<MailServer, 'host' | 'port'>,
+  timeoutMs: number,
+  callback: Parameters<NonNullable<SMTPTransportOptions['getSocket']>>[1],
+): Promise<void> {
+  try {
+    callback(null, {
+      connection: await connectToMailServer(server, AbortSignal.timeout(timeoutMs)),
+    });
+  } catch (error) {
+    callback(error as Error);
+  }
+}
+
+function smtpTransport(
+  options: SMTPTransportOptions,
+  from: Mailbox,
+  { connectMs, silenceMs, deliveryMs }: Patience,
+  stopping: AbortSignal,
+): MailTransport {
   const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    ...options,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
     // A mail is made of texts; none may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const stopping = new AbortController();
   return {
     kind: 'smtp',
     send: async (mail) => {
       // A server that answers a letter at a time is never silent for long.
-      const deadline = AbortSignal.timeout(DELIVERY_MS);
+      const deadline = AbortSignal.timeout(deliveryMs);
       try {
         await transport.sendMail({
           ...optionsOf(mail, from),
-          signal: AbortSignal.any([deadline, stopping.signal]),
+          signal: AbortSignal.any([deadline, stopping]),
         });
       } catch (error) {
-        if (stopping.signal.aborted) throw stopped(error);
+        if (stopping.aborted) throw stopped(error);
         if (deadline.aborted) {
-          throw new MailError('The mail server took too long.', false, 'TOO_LONG', error);
+          throw new MailError(
+            'The mail server took too long.',
+            false,
+            'TOO_LONG',
+            error,
+            'timeout',
+          );
         }
-        throw asMailError(error);
+        throw asMailError(error, secretsOf(options));
       }
     },
-    stop: () => stopping.abort(),
   };
 }
 
-function fileTransport({ mailFrom, dataDir }: Pick<Env, 'mailFrom' | 'dataDir'>): MailTransport {
+/** Writes mails to files, where no mail server is set up. */
+export function fileTransport(dataDir: string, from: Mailbox): MailTransport {
   const composer: Transporter = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -113,7 +187,7 @@ function fileTransport({ mailFrom, dataDir }: Pick<Env, 'mailFrom' | 'dataDir'>)
   return {
     kind: 'files',
     send: async (mail) => {
-      const { message } = (await composer.sendMail(optionsOf(mail, mailFrom))) as {
+      const { message } = (await composer.sendMail(optionsOf(mail, from))) as {
         message: Buffer;
       };
       // Named after the mail, so that writing it twice leaves one file.
@@ -125,7 +199,6 @@ function fileTransport({ mailFrom, dataDir }: Pick<Env, 'mailFrom' | 'dataDir'>)
         throw new MailError('The file could not be written.', false, 'FILE', error);
       }
     },
-    stop: () => undefined,
   };
 }
 
@@ -148,35 +221,122 @@ function stopped(cause: unknown): MailError {
   return new MailError('The server was stopped meanwhile.', false, STOPPED, cause);
 }
 
-function asMailError(error: unknown): MailError {
+/** What no reason may repeat, should a mail server say it back: the password, plain and encoded. */
+function secretsOf({ auth }: SMTPTransportOptions): string[] {
+  const { user = '', pass = '' } = (auth ?? {}) as { user?: string; pass?: string };
+  if (!pass) return [];
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+  return [pass, inBase64(pass), inBase64(`\0${user}\0${pass}`)];
+}
+
+/** @param secrets taken out of whatever the mail server said */
+function asMailError(error: unknown, secrets: readonly string[]): MailError {
   if (error instanceof MailError) return error;
-  const { code = 'UNKNOWN', responseCode = 0, response } = error as Partial<NodemailerError>;
+  const failed = error as Partial<NodemailerError>;
+  const { code = 'UNKNOWN', responseCode = 0 } = failed;
+  const plain = (text: string) =>
+    secrets.reduce((said, secret) => said.replaceAll(secret, '…'), text);
+  const response = failed.response === undefined ? undefined : plain(failed.response);
   const isRefused = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const failure = failureOf(error);
   return new MailError(
-    reasonOf(code, response ?? (error instanceof Error ? error.message : String(error))),
+    reasonOf(
+      failure,
+      code,
+      response ?? plain(error instanceof Error ? error.message : String(error)),
+    ),
     isRefused && responseCode >= 500 && responseCode < 600,
     code,
     error,
+    failure,
+    answerOf(response),
   );
 }
 
-function reasonOf(code: string, said: string): string {
-  const words = said.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  const line = words.length > LONGEST_REASON ? `${words.slice(0, LONGEST_REASON)}…` : words;
+/** Codes of Node for a certificate that is none for this host, or that nobody vouches for. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT|HOSTNAME_MISMATCH/;
+/** What answers to the start of TLS with something else. */
+const NOT_TLS = /ERR_SSL_|\bEPROTO\b/;
+
+function failureOf(error: unknown): MailFailure {
+  if (error instanceof PrivateMailHost) return 'private_host';
+  if (error instanceof UnknownMailHost) return 'unknown_host';
+  const { name, message = '' } = error as Partial<Error>;
+  const {
+    code = '',
+    originalCode = '',
+    command = '',
+    responseCode,
+  } = error as Partial<NodemailerError> & { originalCode?: string };
+  if (name === 'TimeoutError') return 'timeout';
+  const cause = `${originalCode} ${code} ${message}`;
+  if (CERTIFICATE.test(`${originalCode} ${code}`) || /certificate/i.test(message)) {
+    return 'certificate';
+  }
+  if (NOT_TLS.test(cause)) return 'no_tls';
   switch (code) {
+    case 'EDNS':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'unknown_host';
+    case 'ETIMEDOUT':
+      return 'timeout';
+    case 'ETLS':
+      return 'no_tls';
     case 'EAUTH':
-      return `The mail server refused the user name or password in SMTP_URL: ${line}`;
+      return 'wrong_password';
+    case 'EPROTOCOL':
+      return 'no_mail_server';
     case 'EENVELOPE':
-      return `The mail server refused the address: ${line}`;
+      if (responseCode === 530) return 'password_required';
+      return command.startsWith('MAIL') ? 'sender_refused' : 'recipient_refused';
     case 'EMESSAGE':
-      return `The mail server refused the mail: ${line}`;
+      return 'mail_refused';
     case 'ESOCKET':
     case 'ECONNECTION':
-    case 'ETIMEDOUT':
-    case 'EDNS':
     case 'ECONNREFUSED':
-      return `The mail server could not be reached: ${line}`;
+    case 'ECONNRESET':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return 'unreachable';
     default:
+      return 'other';
+  }
+}
+
+/** What answered like a mail server, in one line; another program's greeting is nobody's business. */
+function answerOf(response: string | undefined): string | null {
+  const line = oneLine(response ?? '');
+  return /^\d{3}(?:[ -]|$)/.test(line) ? line : null;
+}
+
+function oneLine(said: string): string {
+  const words = said.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return words.length > LONGEST_REASON ? `${words.slice(0, LONGEST_REASON)}…` : words;
+}
+
+function reasonOf(failure: MailFailure, code: string, said: string): string {
+  const line = oneLine(said);
+  switch (failure) {
+    case 'private_host':
+      return 'The mail server lies in a private network, where no mail is taken to.';
+    case 'no_mail_server':
+      return 'What answered there is no mail server.';
+    case 'wrong_password':
+      return `The mail server refused the user name or password: ${line}`;
+    case 'sender_refused':
+    case 'recipient_refused':
+    case 'password_required':
+      return `The mail server refused the address: ${line}`;
+    case 'mail_refused':
+      return `The mail server refused the mail: ${line}`;
+    case 'unknown_host':
+    case 'unreachable':
+    case 'timeout':
+    case 'certificate':
+    case 'no_tls':
+      return `The mail server could not be reached: ${line || code}`;
+    case 'other':
       return line || 'The mail server did not say why.';
   }
 }

@@ -3,7 +3,6 @@ import { formatTime } from '@shared/i18n/formatTime';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import { VILLA } from '@shared/villa';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Env } from '../env';
 import { longDay } from './BookingParts';
 import type { BookingMailData } from './mail';
 import { mailText } from './mailSentences';
@@ -19,7 +18,7 @@ import { mailText } from './mailSentences';
 export function stayInvitation(
   booking: BookingMailData,
   createdAt: Date,
-  { publicUrl, ownerEmail }: Pick<Env, 'publicUrl' | 'ownerEmail'>,
+  { publicUrl, ownerEmail }: { publicUrl: string; ownerEmail: string },
   isCancelled = false,
 ) {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;

@@ -90,8 +90,9 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
 
 /** `npm run mail:preview`: writes every mail to `DATA_DIR/mail-preview`, to be looked at. */
 async function main(): Promise<void> {
-  const env = readEnv(process.env);
-  const folder = path.join(env.dataDir, 'mail-preview');
+  const { publicUrl, dataDir, ownerEmail } = readEnv(process.env);
+  const env = { publicUrl, ownerEmail: ownerEmail ?? 'owner@villa.example' };
+  const folder = path.join(dataDir, 'mail-preview');
   await mkdir(folder, { recursive: true });
   const createdAt = new Date();
   const rendered = await Promise.all([

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '../env';
-import { createMailTransport } from '../integrations/smtp';
+import { fileTransport } from '../integrations/smtp';
 import type { BookingMailData, Mail, MessageMailData, StayFactsData } from './mail';
 import { renderMail } from './renderMail';
 
@@ -220,7 +219,7 @@ describe('addresses and headers', () => {
   /** The mail as it would stand on the wire. */
   const written = async (mail: Mail, name: string) => {
     const dataDir = path.join(folder, name);
-    const transport = createMailTransport(readEnv({ DATA_DIR: dataDir }));
+    const transport = fileTransport(dataDir, { name: 'Villa Luz', address: 'post@villa.example' });
     const rendered = await renderMail(mail, ENV, NOW);
     await transport.send({ ...rendered, messageId: `${name}@villa.example`, date: NOW });
     const [file = ''] = await readdir(path.join(dataDir, 'mail'));

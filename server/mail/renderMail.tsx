@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import { formatDay } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import type { ReactElement } from 'react';
-import type { Env, Mailbox } from '../env';
+import type { Mailbox } from '../env';
 import type { OutgoingMail } from '../integrations/smtp';
 import {
   Cancellation,
@@ -20,7 +20,8 @@ import { plainMail } from './plainMail';
 /** A mail in words; its identifier and date are its row's. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
 
-type MailEnv = Pick<Env, 'publicUrl' | 'ownerEmail'>;
+/** Where links lead, and where the owner's mails and guests' replies go. */
+export type MailEnv = { publicUrl: string; ownerEmail: string };
 /** What differs between the mails before they are written out. */
 type Draft = {
   to: Mailbox;

@@ -8,10 +8,12 @@ import { defineContactMessage } from './ContactMessage';
 import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
 import { defineHeldNight } from './HeldNight';
+import { defineMailSettings } from './MailSettings';
 import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
 import { defineRateLimit } from './RateLimit';
+import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
 import { defineVillaSettings } from './VillaSettings';
 
@@ -31,6 +33,8 @@ export function defineModels(sequelize: Sequelize) {
     PriceOverride: definePriceOverride(sequelize),
     PricePlan: definePricePlan(sequelize),
     RateLimit: defineRateLimit(sequelize),
+    MailSettings: defineMailSettings(sequelize),
+    SetupProgress: defineSetupProgress(sequelize),
     OutboxMail: defineOutboxMail(sequelize),
     EventRow: defineEventRow(sequelize),
   };

@@ -4,16 +4,28 @@ import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
   dismissMail,
+  getMailSettings,
   getMailState,
   previewMail as previewMailCall,
   previewMailPage,
   retryMail,
   sendTestMail,
+  testMailSettings,
+  updateMailSettings,
 } from '@shared/contract/endpoints';
 import type { Deps } from '../appDependencies';
-import { MailError } from '../integrations/smtp';
+import type { MailTrial } from '@shared/contract/mail/mailSettings';
+import { MailError, trialTransport } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
+import { RATE_LIMITS } from '../services/access/rateLimits';
+import type { CurrentMail } from '../services/mail/mailer';
 import { previewMail } from '../services/mail/mailPreview';
+import {
+  mailSettingsForOwner,
+  saveMailSettings,
+  sealPassword,
+  serverOfForm,
+} from '../services/mail/mailSettings';
 import * as outbox from '../services/mail/outbox';
 
 /**
@@ -29,40 +41,66 @@ const PREVIEW_POLICY = [
   'sandbox',
 ].join('; ');
 
-/** What became of mails, and what they would look like. */
+/** What became of mails, what they would look like, and how they leave. */
 export function mountMail(router: Router, deps: Deps): void {
-  const { env, mail, log } = deps;
-
-  mount(router, deps, getMailState, async ({ read }) => ({
-    isSetUp: mail.kind === 'smtp',
-    ownerAddress: env.ownerEmail,
-    problems: await outbox.listMailProblems(env.ownerEmail, read),
-  }));
-
-  mount(router, deps, sendTestMail, async ({ read }) => {
-    const recipient = env.ownerEmail;
-    const { renderTestMail } = await import('../mail/renderMail');
-    try {
-      await mail.send({
-        ...(await renderTestMail(env)),
-        messageId: `${randomUUID()}@${new URL(env.publicUrl).hostname}`,
-        date: read.now,
-      });
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      log.warn({ code: error.code }, 'test mail not sent');
-      return { isSent: false, recipient, reason: error.reason };
-    }
-    return { isSent: true, recipient, reason: null };
+  const { env, mail, secrets } = deps;
+  const mailEnv = async () => ({
+    publicUrl: env.publicUrl,
+    ownerEmail: (await mail.current()).ownerEmail,
   });
 
+  mount(router, deps, getMailState, async ({ read }) => {
+    const { kind, ownerEmail } = await mail.current();
+    return {
+      isSetUp: kind === 'smtp',
+      needsPassword: kind === 'unreadable',
+      ownerAddress: ownerEmail,
+      problems: await outbox.listMailProblems(ownerEmail, read),
+    };
+  });
+
+  mount(
+    router,
+    deps,
+    sendTestMail,
+    async () => {
+      const { ownerEmail, send } = await mail.current();
+      return tryMail({ send, recipient: ownerEmail }, deps);
+    },
+    RATE_LIMITS.testMail,
+  );
+
+  mount(router, deps, getMailSettings, ({ read }) => mailSettingsForOwner(env, secrets, read));
+
+  mount(router, deps, updateMailSettings, async ({ body, read, write }) => {
+    // Before the write, which should not wait for the key's file.
+    const sealed = await sealPassword(body, secrets);
+    await write((context) => saveMailSettings(body, sealed, env, context));
+    return mailSettingsForOwner(env, secrets, read);
+  });
+
+  mount(
+    router,
+    deps,
+    testMailSettings,
+    async ({ body, ctx, read }) => {
+      const server = await serverOfForm(body, secrets, read);
+      const hungUp = new AbortController();
+      ctx.req.once('close', () => hungUp.abort());
+      const from = { name: body.fromName, address: body.fromAddress };
+      const { send } = trialTransport(server, from, hungUp.signal);
+      return tryMail({ send, recipient: body.ownerAddress }, deps);
+    },
+    RATE_LIMITS.testMail,
+  );
+
   mount(router, deps, previewMailCall, async ({ body, read }) => {
-    const { to, subject, html, text } = await previewMail(body, env, read);
+    const { to, subject, html, text } = await previewMail(body, await mailEnv(), read);
     return { recipient: to.address, subject, html, text };
   });
 
   mount(router, deps, previewMailPage, async ({ query, ctx, read }) => {
-    const { html } = await previewMail(query, env, read);
+    const { html } = await previewMail(query, await mailEnv(), read);
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('Content-Security-Policy', PREVIEW_POLICY);
     ctx.set('X-Frame-Options', 'SAMEORIGIN');
@@ -80,4 +118,25 @@ export function mountMail(router: Router, deps: Deps): void {
     await write((context) => outbox.dismissMail(params.id, context));
     return OK;
   });
+}
+
+/** Sends the owner a test mail and tells what came of it. */
+async function tryMail(
+  { send, recipient }: { send: CurrentMail['send']; recipient: string },
+  { env, log, now }: Deps,
+): Promise<MailTrial> {
+  const { publicUrl } = env;
+  const { renderTestMail } = await import('../mail/renderMail');
+  try {
+    await send({
+      ...(await renderTestMail({ publicUrl, ownerEmail: recipient })),
+      messageId: `${randomUUID()}@${new URL(publicUrl).hostname}`,
+      date: now(),
+    });
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    log.warn({ code: error.code }, 'test mail not sent');
+    return { isSent: false, recipient, failure: error.failure, answer: error.answer };
+  }
+  return { isSent: true, recipient, failure: null, answer: null };
 }

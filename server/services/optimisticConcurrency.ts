@@ -5,12 +5,17 @@ const STALE_MESSAGE =
 
 /**
  * Refuses a form that was read before someone else saved.
+ * @param row `null` where nothing was ever saved
+ * @param readAt the row's moment as it was read, `null` for none; without it nothing is refused
  * @throws AppError 409 `stale`
  */
-export function assertNotStale(row: { updatedAt: Date }, readAt: string | undefined): void {
-  if (readAt !== undefined && new Date(readAt).getTime() !== row.updatedAt.getTime()) {
-    throw stale();
-  }
+export function assertNotStale(
+  row: { updatedAt: Date } | null,
+  readAt: string | null | undefined,
+): void {
+  if (readAt === undefined) return;
+  const read = readAt === null ? null : new Date(readAt).getTime();
+  if (read !== (row?.updatedAt.getTime() ?? null)) throw stale();
 }
 
 /** 409 `stale`: somebody else has saved since the form was read. */
@@ -19,6 +24,6 @@ export function stale(): AppError {
 }
 
 /** A moment later than the row's last one, so that two saves in one millisecond differ too. */
-export function nextUpdatedAt(row: { updatedAt: Date }, now: Date): Date {
-  return new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+export function nextUpdatedAt(row: { updatedAt: Date } | null, now: Date): Date {
+  return row ? new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)) : now;
 }

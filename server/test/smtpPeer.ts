@@ -10,9 +10,10 @@ export type ArrivedMail = {
   messageId: string;
 };
 
-/** What the server does with a connection, a recipient or a mail; `null`: takes it. */
+/** What the server does with a connection, a sender, a recipient or a mail; `null`: takes it. */
 export type SmtpManners = {
   onConnect?: () => Refusal | null;
+  onSender?: (address: string) => Refusal | null;
   onRecipient?: (address: string) => Refusal | null;
   /** `drop`: breaks the line once the whole mail has come, and keeps nothing of it. */
   onMail?: (mail: ArrivedMail) => Refusal | 'drop' | null | Promise<Refusal | 'drop' | null>;
@@ -31,15 +32,37 @@ export type SmtpPeer = {
   close: () => Promise<void>;
 };
 
+/** What kind of mail server it is, where that matters. */
+export type SmtpKind = {
+  /** Takes mail from this user alone. */
+  login?: { user: string; password: string };
+  /** Speaks TLS from the first byte, or offers STARTTLS. */
+  tls?: { key: Buffer; cert: Buffer; from: 'start' | 'starttls' };
+};
+
 /** A real SMTP server on a free port, or on one that was free a moment ago. */
-export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+export async function startSmtpPeer(port = 0, { login, tls }: SmtpKind = {}): Promise<SmtpPeer> {
   const arrived: ArrivedMail[] = [];
   let manners: SmtpManners = {};
   let connections = 0;
 
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    authOptional: true,
+    disabledCommands: [
+      ...(tls?.from === 'starttls' ? [] : ['STARTTLS']),
+      ...(login ? [] : ['AUTH']),
+    ],
+    ...(tls && { secure: tls.from === 'start', key: tls.key, cert: tls.cert }),
+    allowInsecureAuth: true,
+    authOptional: !login,
+    onAuth: ({ username, password }, _session, callback) => {
+      if (login && username === login.user && password === login.password) {
+        callback(null, { user: login.user });
+      } else
+        callback(Object.assign(new Error(`5.7.8 Not you, ${password}`), { responseCode: 535 }));
+    },
+    onMailFrom: ({ address }, _session, callback) => {
+      callback(asError(manners.onSender?.(address) ?? null));
+    },
     closeTimeout: 100,
     onConnect: (_session, callback) => {
       connections += 1;

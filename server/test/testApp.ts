@@ -13,7 +13,6 @@ import { readEnv } from '../env';
 import { createHttpServer, type HttpServer } from '../httpServer';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
-import { createMailTransport } from '../integrations/smtp';
 import type { SiteRenderer } from '../pages/siteRenderer';
 import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
@@ -22,6 +21,8 @@ import { createFirstAdmin } from '../services/access/auth';
 import { createEnquiryQueue } from '../services/bookings/enquiryQueue';
 import { hashPassword } from '../services/access/passwordHash';
 import { createLiveEvents } from '../services/liveEvents';
+import { createMailer } from '../services/mail/mailer';
+import { createSecrets } from '../services/secrets/secrets';
 import { createRateLimiter } from '../services/access/rateLimiter';
 import { settingsColumns } from '../services/prices/settings';
 import { createTestStore } from './testStore';
@@ -109,6 +110,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   });
   const log = options.log ?? createLog(env.logLevel);
   const db = await openDatabase(env, log);
+  const secrets = createSecrets(env, log);
   const deps: Deps = {
     env,
     log,
@@ -118,7 +120,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     renderer: NO_SITE,
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
     enquiries: createEnquiryQueue({ db, now: () => now }),
-    mail: createMailTransport(env),
+    secrets,
+    mail: createMailer({ env, db, secrets, now: () => now }),
     liveEvents: createLiveEvents({ db, log, now: () => now }),
     metrics: options.metrics ?? null,
     sessionKeys: ['a-key-for-tests-of-32-characters!'],

@@ -44,8 +44,13 @@ import {
   mailPreviewQuerySchema,
   mailPreviewSchema,
   mailStateSchema,
-  testMailResultSchema,
 } from './mail/mail';
+import {
+  mailSettingsInputSchema,
+  mailSettingsSchema,
+  mailSettingsTestSchema,
+  mailTrialSchema,
+} from './mail/mailSettings';
 import {
   bookingDetailSchema,
   bookingUpdateSchema,
@@ -62,6 +67,7 @@ import {
 } from './prices/override';
 import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
+import { setupSchema, setupUpdateSchema } from './setup/setup';
 
 // Every call of the product. The guests' have a file of their own, so that guests need not load
 // the owner's; whoever wants them all, as the server does, finds them all here.
@@ -302,6 +308,18 @@ export const togglePriceOverride = endpoint('PATCH /api/admin/price-overrides/:i
   output: priceOverrideSchema,
 });
 
+// Setting up
+
+export const getSetup = endpoint('GET /api/admin/setup', {
+  access: 'admin',
+  output: setupSchema,
+});
+export const updateSetup = endpoint('PATCH /api/admin/setup', {
+  access: 'admin',
+  body: setupUpdateSchema,
+  output: setupSchema,
+});
+
 // Gallery and image host
 
 export const listGalleryImages = endpoint('GET /api/admin/gallery', {
@@ -356,7 +374,23 @@ export const getMailState = endpoint('GET /api/admin/mail', {
 /** Sends the owner a mail at once and says what came of it. */
 export const sendTestMail = endpoint('POST /api/admin/mail/test', {
   access: 'admin',
-  output: testMailResultSchema,
+  output: mailTrialSchema,
+});
+/** Everything but the password, and what of it the server's own settings say. */
+export const getMailSettings = endpoint('GET /api/admin/mail-settings', {
+  access: 'admin',
+  output: mailSettingsSchema,
+});
+export const updateMailSettings = endpoint('PUT /api/admin/mail-settings', {
+  access: 'admin',
+  body: mailSettingsInputSchema,
+  output: mailSettingsSchema,
+});
+/** Sends the owner a mail by what is typed, which is stored nowhere. */
+export const testMailSettings = endpoint('POST /api/admin/mail-settings/test', {
+  access: 'admin',
+  body: mailSettingsTestSchema,
+  output: mailTrialSchema,
 });
 export const previewMail = endpoint('POST /api/admin/mail/preview', {
   access: 'admin',

@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { useApi } from '../api/ApiContext';
 import { galleryQuery } from '../queries/villa';
 import { space } from '../styles/theme';
-import { showsDemoPhotos } from './demoPhotos';
+import { showsDemoPhotos } from '@shared/domain/gallery/demoPhotos';
 import { usePage } from './PageContext';
 
 const EXPLORE = [

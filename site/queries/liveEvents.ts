@@ -14,6 +14,7 @@ import {
   messageKeys,
   overrideKeys,
   sessionKey,
+  setupKeys,
   settingsFormKey,
   villaKeys,
 } from './queryKeys';
@@ -31,10 +32,22 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   enquiry: [bookingKeys.all, calendarKeys.all],
   message: [messageKeys.list, bookingKeys.summary],
   booking: [bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
-  settings: [villaKeys.settings, villaKeys.allAvailability, calendarKeys.all, overrideKeys.list],
-  gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery],
-  mail: [mailKeys.state],
-  calendar: [calendarSyncKeys.all, bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
+  settings: [
+    villaKeys.settings,
+    villaKeys.allAvailability,
+    calendarKeys.all,
+    overrideKeys.list,
+    setupKeys.all,
+  ],
+  gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery, setupKeys.all],
+  mail: [mailKeys.state, setupKeys.all],
+  calendar: [
+    calendarSyncKeys.all,
+    bookingKeys.all,
+    calendarKeys.all,
+    villaKeys.allAvailability,
+    setupKeys.all,
+  ],
 };
 
 /**

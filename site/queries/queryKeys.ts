@@ -40,6 +40,11 @@ export const overrideKeys = { list: ['overrides', 'list'] } as const;
 /** Apart from what guests read, see `settingsFormQuery`. */
 export const settingsFormKey = ['settings', 'form'] as const;
 
+/** Apart from the mail's state, which follows other windows: a form is being filled in. */
+export const mailFormKey = ['settings', 'mail'] as const;
+
+export const setupKeys = { all: ['setup'] } as const;
+
 export const messageKeys = { list: ['messages', 'list'] } as const;
 
 export const mailKeys = {

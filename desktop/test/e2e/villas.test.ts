@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectTo, noRuntime, signInWith } from './desktopApp';
 import { enquire } from './enquiry';
-import { makeCertificate } from './certificate';
+import { makeCertificate } from '@server/test/certificate';
 import { startServerBehindProxy, type FrontProxy } from './frontProxy';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';

@@ -13,8 +13,10 @@ export function mountEnquiries(router: Router, deps: Deps): void {
   const { enquiries, env, liveEvents, log, mail } = deps;
   const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const isMailPromised = async (reference: string, guestEmail: string, read: ReadContext) => {
-    if (mail.kind !== 'smtp') return false;
-    return isReceiptDue({ reference, guestEmail }, receiptLimit, read).catch((error: unknown) => {
+    const isPromised = async () =>
+      (await mail.current()).kind === 'smtp' &&
+      isReceiptDue({ reference, guestEmail }, receiptLimit, read);
+    return isPromised().catch((error: unknown) => {
       // The enquiry is stored: its answer must not fail for this.
       log.warn({ err: error, reference }, 'receipt not looked up');
       return false;

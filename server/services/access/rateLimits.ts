@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   changePassword: { name: 'change-password', points: 5, windowMs: 15 * MINUTE_MS },
   enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
   contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
+  /** Each is a conversation with a server that the caller names, and a mail to an address of theirs. */
+  testMail: { name: 'test-mail', points: 30, windowMs: 15 * MINUTE_MS },
   calculatePrice: { name: 'price', points: 120, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

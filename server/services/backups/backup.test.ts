@@ -20,6 +20,7 @@ import { readEnv } from '../../env';
 import { createEmbeddedHost } from '../../integrations/imageHost/embedded';
 import { createLog } from '../../log';
 import { buildPicture } from '../../test/pictures';
+import { createSecrets } from '../secrets/secrets';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
 import { lastBackupAt, nightlyBackup } from './nightly';
 import { restoreBackup } from './restoreBackup';
@@ -107,6 +108,20 @@ async function tampered(change: (content: string) => Promise<void>): Promise<str
 }
 
 describe('a backup', () => {
+  it('holds stored secrets sealed, and not their key', async () => {
+    const secrets = createSecrets({ secretsKeys: null, dataDir: saved }, log);
+    const sealed = await secrets.seal('a place', 'the mail password');
+    const key = await readFile(path.join(saved, 'secrets-key'), 'utf8');
+    await createBackup(saved, target(), NOW);
+    const tar = await readFile(target());
+    expect(tar.includes(key.trim())).toBe(false);
+    expect(tar.includes('secrets-key')).toBe(false);
+    await restoreBackup(target(), empty, NOW);
+    expect(await readdir(empty)).not.toContain('secrets-key');
+    const elsewhere = createSecrets({ secretsKeys: null, dataDir: empty }, log);
+    expect(await elsewhere.open('a place', sealed)).toBeNull();
+  });
+
   it('puts every row and every picture onto an empty machine', async () => {
     await addMessage('Is the pool heated?');
     await addPicture(saved);

@@ -1,10 +1,9 @@
 import type { MailPreviewInput } from '@shared/contract/mail/mail';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import type { Env } from '../../env';
 import { invalidField, invalidTransition, notFound } from '../../errors';
 import type { Mail } from '../../mail/mail';
-import type { RenderedMail } from '../../mail/renderMail';
+import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { bookingMailData, stayFacts } from './outbox';
@@ -18,7 +17,7 @@ import { loadSettings } from '../prices/settings';
  */
 export async function previewMail(
   { bookingId, status, message, ...change }: MailPreviewInput,
-  env: Pick<Env, 'publicUrl' | 'ownerEmail'>,
+  env: MailEnv,
   context: ReadContext,
 ): Promise<RenderedMail> {
   const booking = await context.models.Booking.findByPk(bookingId);

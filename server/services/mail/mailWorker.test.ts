@@ -2,13 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { MailState } from '@shared/contract/mail/mail';
+import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/openDatabase';
-import { createMailTransport } from '../../integrations/smtp';
 import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { createLiveEvents } from '../liveEvents';
+import { createMailer } from './mailer';
 import { LEASE_MS, sendDueMails } from './mailWorker';
 import { pauseAfter } from './retrySchedule';
 
@@ -289,7 +290,7 @@ describe('mail that is enqueued', () => {
     await sendDueMails(app.deps);
     expect((await stateOf(app)).problems).toEqual([]);
     peer.behave({});
-    await sendDueMails({ ...app.deps, mail: createMailTransport(app.deps.env) });
+    await sendDueMails({ ...app.deps, mail: createMailer(app.deps) });
     expect(peer.arrived).toHaveLength(2);
   });
 
@@ -556,11 +557,15 @@ describe('the test mail', () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const good = await app.send('POST', '/api/admin/mail/test', { cookie });
-    expect(good.json).toEqual({ isSent: true, recipient: OWNER, reason: null });
+    expect(good.json).toEqual({ isSent: true, recipient: OWNER, failure: null, answer: null });
     expect(recipients(peer)).toEqual([OWNER]);
     peer.behave({ onRecipient: () => ({ code: 550, text: 'Relaying denied' }) });
-    const bad = await app.send<{ reason: string }>('POST', '/api/admin/mail/test', { cookie });
-    expect(bad.json).toMatchObject({ isSent: false, recipient: OWNER });
-    expect(bad.json.reason).toContain('Relaying denied');
+    const bad = await app.send<MailTrial>('POST', '/api/admin/mail/test', { cookie });
+    expect(bad.json).toMatchObject({
+      isSent: false,
+      recipient: OWNER,
+      failure: 'recipient_refused',
+    });
+    expect(bad.json.answer).toContain('Relaying denied');
   });
 });

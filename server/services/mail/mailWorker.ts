@@ -6,6 +6,7 @@ import { MailError, STOPPED } from '../../integrations/smtp';
 import type { Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordEvent } from '../liveEvents';
+import type { CurrentMail } from './mailer';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { scaled } from '../access/rateLimits';
@@ -32,12 +33,24 @@ type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents
  */
 export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
+    // Usually nothing is due, and a read blocks no writer.
+    if (!(await isMailDue(deps))) return;
+    const mail = await deps.mail.current();
+    // They wait for the owner to type the password again.
+    if (mail.kind === 'unreadable') return;
     const rows = await claimDueMails(deps);
-    const isStopped = await Promise.all(rows.map((row) => attempt(row, deps)));
+    const isStopped = await Promise.all(rows.map((row) => attempt(row, mail, deps)));
     if (rows.length < BATCH || isStopped.includes(true)) return;
     await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
     if (signal?.aborted) return;
   }
+}
+
+const due = (now: Date) => ({ status: 'pending' as const, nextAttemptAt: dueAt(now) });
+
+async function isMailDue({ db, now }: WorkerDeps): Promise<boolean> {
+  const where = due(now());
+  return (await db.models.OutboxMail.findOne({ where, attributes: ['id'] })) !== null;
 }
 
 /**
@@ -45,15 +58,12 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
  * beyond the limit of their mailbox are given up here, without telling anybody.
  */
 async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
-  const due = () => ({ status: 'pending' as const, nextAttemptAt: dueAt(now()) });
-  // Usually nothing is due, and a read blocks no writer.
-  if (!(await db.models.OutboxMail.findOne({ where: due(), attributes: ['id'] }))) return [];
   const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const { rows, excess } = await db.write(async (tx) => {
     const at = now();
     const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
     const looked = await db.models.OutboxMail.findAll({
-      where: due(),
+      where: due(now()),
       order: [
         ['priority', 'ASC'],
         ['id', 'ASC'],
@@ -83,16 +93,18 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
 }
 
 /** @returns whether the server ends, so that no other should be begun */
-async function attempt(row: OutboxMail, deps: WorkerDeps): Promise<boolean> {
-  const { env, log, mail: transport } = deps;
+async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Promise<boolean> {
+  const { env, log } = deps;
   const stopRenewing = keepLease(row, deps);
   try {
     // Loaded by the server's start; tests of other things do without it.
     const { renderMail } = await import('../../mail/renderMail');
-    const rendered = await renderMail(readMail(row), env, row.createdAt);
-    await transport.send({
+    const { publicUrl } = env;
+    const { ownerEmail } = mail;
+    const rendered = await renderMail(readMail(row), { publicUrl, ownerEmail }, row.createdAt);
+    await mail.send({
       ...rendered,
-      messageId: `${row.messageKey}@${new URL(env.publicUrl).hostname}`,
+      messageId: `${row.messageKey}@${new URL(publicUrl).hostname}`,
       date: row.createdAt,
     });
   } catch (error) {

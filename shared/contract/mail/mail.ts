@@ -39,21 +39,14 @@ export type MailProblem = z.infer<typeof mailProblemSchema>;
 export const mailStateSchema = z.object({
   /** Whether mails are sent by SMTP; otherwise they are files in `DATA_DIR/mail`. */
   isSetUp: z.boolean(),
+  /** The stored password cannot be read any more: mails wait until it is typed again. */
+  needsPassword: z.optional(z.boolean()),
   /** Where the owner's mails go. */
   ownerAddress: z.string(),
   /** Oldest first, at most 100. */
   problems: z.array(mailProblemSchema),
 });
 export type MailState = z.infer<typeof mailStateSchema>;
-
-/** Answer of `POST /api/admin/mail/test`. */
-export const testMailResultSchema = z.object({
-  isSent: z.boolean(),
-  recipient: z.string(),
-  /** Why it was not sent. */
-  reason: z.nullable(z.string()),
-});
-export type TestMailResult = z.infer<typeof testMailResultSchema>;
 
 const ID_MESSAGE = 'The booking’s id must be a whole number';
 

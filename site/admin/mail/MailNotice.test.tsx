@@ -23,8 +23,22 @@ describe('the mail notice', () => {
   it('says what to do when mail is not set up', async () => {
     renderAdmin('/admin', { 'GET /api/admin/mail': state({ isSetUp: false }) });
     expect(await screen.findByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
-    expect(screen.getByText('SMTP_URL')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set up mail' }).getAttribute('href')).toMatch(
+      /settings#mail$/,
+    );
+    expect(screen.getByRole('region', { name: 'Mail' }).textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
     expect(screen.queryByRole('button', { name: 'Send me a test mail' })).toBeNull();
+  });
+
+  it('asks for a password that cannot be read any more', async () => {
+    renderAdmin('/admin', {
+      'GET /api/admin/mail': state({ isSetUp: false, needsPassword: true }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Mails wait for the mail server’s password' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Type the password again' })).toBeVisible();
+    expect(screen.queryByText('Mail is not set up')).toBeNull();
   });
 
   it('shows what could not be sent and why, and sends it again', async () => {
@@ -65,8 +79,11 @@ describe('the mail notice', () => {
   });
 
   it.each([
-    [{ isSent: true, reason: null }, 'Test mail sent'],
-    [{ isSent: false, reason: 'Relaying denied' }, 'Relaying denied'],
+    [{ isSent: true, failure: null, answer: null }, /^Test mail sent$/],
+    [
+      { isSent: false, failure: 'recipient_refused', answer: '550 Relaying denied' },
+      /does not take mail to owner@villa\.example.*550 Relaying denied/,
+    ],
   ])('tells what came of a test mail: %j', async (answer, words) => {
     const { user } = renderAdmin('/admin', {
       'GET /api/admin/mail': state(),

@@ -1,9 +1,11 @@
 import type { MailState } from '@shared/contract/mail/mail';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
+import { MAIL_ADDRESS } from './mailAddress';
 import { MailProblemRow } from './MailProblemRow';
 import { TestMailButton } from './TestMailButton';
 
@@ -15,10 +17,10 @@ export function MailNotice() {
   const mail = useQuery(mailStateQuery(useApi()));
   // Unknown is not broken, and the figures beside it tell of a server that does not answer.
   if (!mail.data) return null;
-  const { isSetUp, ownerAddress, problems } = mail.data;
+  const { isSetUp, needsPassword = false, ownerAddress, problems } = mail.data;
   return (
     <Area aria-label="Mail">
-      {!isSetUp && <SetUp />}
+      {needsPassword ? <PasswordNeeded /> : !isSetUp && <SetUp />}
       {problems.length > 0 && <Problems problems={problems} />}
       {isSetUp && (
         <Quiet>
@@ -35,10 +37,20 @@ function SetUp() {
     <Box $tone="warning">
       <h2>Mail is not set up</h2>
       <p>
-        Guests get no mail, and neither do you: every mail is written to a file in the folder{' '}
-        <code>mail</code> of the server’s data. To send them, set <code>SMTP_URL</code>,{' '}
-        <code>MAIL_FROM</code> and <code>OWNER_EMAIL</code> and start the server again; the README
-        shows how.
+        Guests get no mail, and neither do you: every mail is kept as a file on the server instead.{' '}
+        <Link to={MAIL_ADDRESS}>Set up mail</Link>
+      </p>
+    </Box>
+  );
+}
+
+function PasswordNeeded() {
+  return (
+    <Box $tone="error" role="status">
+      <h2>Mails wait for the mail server’s password</h2>
+      <p>
+        The stored one cannot be read any more: the database came from another server, or its key is
+        gone. Nothing is lost. <Link to={MAIL_ADDRESS}>Type the password again</Link>
       </p>
     </Box>
   );
@@ -84,6 +96,10 @@ const Box = styled.div<{ $tone: 'warning' | 'error' }>`
   }
   p {
     max-width: 76ch;
+  }
+  a {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.ocean};
   }
   ul {
     margin: 0;

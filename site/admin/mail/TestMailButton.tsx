@@ -1,6 +1,7 @@
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
+import { mailFailureText } from './mailFailureText';
 import { WriteButton } from '../components/WriteButton';
 
 /** Sends the owner a mail at once and tells what came of it. */
@@ -9,15 +10,15 @@ export function TestMailButton() {
 
   const handleClick = () => {
     test.mutate(undefined, {
-      onSuccess: ({ isSent, recipient, reason }) =>
-        isSent
+      onSuccess: (trial) =>
+        trial.isSent
           ? showToast({
               title: 'Test mail sent',
-              description: `It is on its way to ${recipient}.`,
+              description: `It is on its way to ${trial.recipient}.`,
             })
           : showToast({
               title: 'The test mail was not sent',
-              description: reason ?? 'Please try again.',
+              description: [mailFailureText(trial, null), trial.answer].filter(Boolean).join(' '),
               tone: 'destructive',
             }),
       onError: (error) =>

@@ -4,6 +4,7 @@ import { QueryState } from '../../components/QueryState';
 import { settingsFormQuery } from '../../queries/prices';
 import { ScreenHead } from '../shell/ScreenHead';
 import { BackupSection } from '../backups/BackupSection';
+import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { SettingsForm } from './SettingsForm';
 
 /** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */
@@ -20,6 +21,7 @@ export function SettingsTab() {
         {(loaded) => (
           <>
             <SettingsForm settings={loaded} />
+            <MailSettingsSection />
             <BackupSection />
           </>
         )}

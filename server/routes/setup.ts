@@ -1,0 +1,22 @@
+import type Router from '@koa/router';
+import { getSetup, updateSetup } from '@shared/contract/endpoints';
+import type { Context } from 'koa';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import * as setup from '../services/setup/setup';
+
+/** How far the owner is with setting the villa up. */
+export function mountSetup(router: Router, deps: Deps): void {
+  const facts = async (ctx: Context): Promise<setup.SetupFacts> => ({
+    env: deps.env,
+    host: ctx.host,
+    isMailSetUp: (await deps.mail.current()).kind === 'smtp',
+  });
+
+  mount(router, deps, getSetup, async ({ ctx, read }) => setup.loadSetup(await facts(ctx), read));
+
+  mount(router, deps, updateSetup, async ({ body, ctx, read, write }) => {
+    await write((context) => setup.updateSetup(body, context));
+    return setup.loadSetup(await facts(ctx), read);
+  });
+}

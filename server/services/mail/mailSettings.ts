@@ -1,0 +1,205 @@
+import {
+  MAIL_PORTS,
+  type MailSettings as MailSettingsJson,
+  type MailSettingsData,
+} from '@shared/contract/mail/mailSettings';
+import { VILLA } from '@shared/villa';
+import { Op } from 'sequelize';
+import type { Env, Mailbox } from '../../env';
+import { invalidField, unsupported } from '../../errors';
+import { mayBeMailHost } from '../../integrations/mailServerAddress';
+import type { MailServer } from '../../integrations/smtp';
+import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { Secrets } from '../secrets/secrets';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { GIVE_UP_MS } from './retrySchedule';
+
+type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail'>;
+
+/** Who a password is for. */
+type Account = Pick<MailSettingsData, 'host' | 'port' | 'security' | 'user'>;
+
+/** The mail settings as the owner saved them; `null` before the first time. */
+export function loadMailSettings({ models, tx }: ReadContext): Promise<MailSettings | null> {
+  return models.MailSettings.findByPk(MAIL_SETTINGS_ID, { transaction: tx });
+}
+
+/** The stored settings as the form shows them, with what the environment says in their place. */
+export async function mailSettingsForOwner(
+  env: MailEnv,
+  secrets: Secrets,
+  context: ReadContext,
+): Promise<MailSettingsJson> {
+  const row = await loadMailSettings(context);
+  const isReadable = row?.sealedPassword ? (await storedPassword(row, secrets)) !== null : true;
+  return {
+    ...(env.smtpUrl === null ? serverOf(row) : serverOfUrl(env.smtpUrl)),
+    hasPassword: env.smtpUrl === null && Boolean(row?.sealedPassword) && isReadable,
+    isPasswordUnreadable: env.smtpUrl === null && !isReadable,
+    fromName: env.mailFrom?.name ?? row?.fromName ?? VILLA.name,
+    fromAddress: env.mailFrom?.address ?? row?.fromAddress ?? '',
+    ownerAddress: env.ownerEmail ?? row?.ownerAddress ?? '',
+    locked: {
+      server: env.smtpUrl !== null,
+      from: env.mailFrom !== null,
+      owner: env.ownerEmail !== null,
+    },
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/**
+ * Stores the mail settings. A password that is not sent stays where server and user are the same:
+ * it is encrypted for exactly these, so that nobody can have it sent to another server.
+ * @param sealedPassword what {@link sealPassword} made of the one that was sent
+ * @throws AppError 400 naming the field, 409 `stale`, 409 `unsupported` where the environment names
+ *   the mail server
+ */
+export async function saveMailSettings(
+  form: MailSettingsData & { updatedAt: string | null },
+  sealedPassword: string | null,
+  env: MailEnv,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  if (env.smtpUrl !== null) throw unsupported(LOCKED);
+  refusePrivateHost(form.host);
+  const row = await models.MailSettings.findByPk(MAIL_SETTINGS_ID, {
+    transaction: tx,
+    lock: tx.LOCK.UPDATE,
+  });
+  assertNotStale(row, form.updatedAt);
+  const columns = {
+    host: form.host,
+    port: form.port,
+    security: form.security,
+    userName: form.user,
+    sealedPassword: form.user === '' ? null : (sealedPassword ?? passwordToKeep(form, row)),
+    fromName: form.fromName,
+    fromAddress: form.fromAddress,
+    ownerAddress: form.ownerAddress,
+    updatedAt: nextUpdatedAt(row, now),
+  };
+  if (row) await row.update(columns, { transaction: tx });
+  else await models.MailSettings.create({ id: MAIL_SETTINGS_ID, ...columns }, { transaction: tx });
+  await tryPendingAgain(context);
+  await recordEvent('mail', null, context);
+}
+
+/** Encrypts a password that was sent, for its server and user; `null` where none was. */
+export async function sealPassword(
+  form: MailSettingsData,
+  secrets: Secrets,
+): Promise<string | null> {
+  if (form.password === undefined || form.user === '') return null;
+  return secrets.seal(placeOf(form), form.password);
+}
+
+/**
+ * The mail server that a form describes, to be tried before it is saved.
+ * @throws AppError 400 where a password is missing, or is stored for another server or user
+ */
+export async function serverOfForm(
+  form: MailSettingsData,
+  secrets: Secrets,
+  context: ReadContext,
+): Promise<MailServer> {
+  refusePrivateHost(form.host);
+  const { host, port, security, user } = form;
+  if (user === '') return { host, port, security, login: null };
+  const password =
+    form.password ??
+    (await secrets.open(placeOf(form), passwordToKeep(form, await loadMailSettings(context))));
+  if (password === null) throw invalidField('password', UNREADABLE);
+  return { host, port, security, login: { user, password } };
+}
+
+/** The stored mail server with its password; `unreadable` when that cannot be decrypted. */
+export async function storedServer(
+  row: MailSettings,
+  secrets: Secrets,
+): Promise<MailServer | 'unreadable'> {
+  const { host, port, security, userName: user } = row;
+  if (user === '') return { host, port, security, login: null };
+  const password = await storedPassword(row, secrets);
+  return password === null ? 'unreadable' : { host, port, security, login: { user, password } };
+}
+
+/** Who mails are from, by what is stored. */
+export function storedSender({ fromName, fromAddress }: MailSettings): Mailbox {
+  return { name: fromName, address: fromAddress };
+}
+
+function storedPassword(row: MailSettings, secrets: Secrets): Promise<string | null> {
+  const { sealedPassword } = row;
+  return sealedPassword === null
+    ? Promise.resolve(null)
+    : secrets.open(placeOf({ ...row.get(), user: row.userName }), sealedPassword);
+}
+
+/** @throws AppError 400 where none is stored for this server and user */
+function passwordToKeep(form: Account, row: MailSettings | null): string {
+  if (!row?.sealedPassword) throw invalidField('password', PASSWORD_REQUIRED);
+  if (placeOf(form) === placeOf({ ...row.get(), user: row.userName })) return row.sealedPassword;
+  throw invalidField('password', PASSWORD_OF_ANOTHER);
+}
+
+/** What a password is bound to; see `Secrets`. */
+function placeOf({ host, port, security, user }: Account): string {
+  return `mail_settings.password ${JSON.stringify([security, host, port, user])}`;
+}
+
+function refusePrivateHost(host: string): void {
+  if (!mayBeMailHost(host)) throw invalidField('host', PRIVATE_HOST);
+}
+
+/** What waits after a failure is tried now, and for as long as a new mail: the way may be another. */
+async function tryPendingAgain({ models, tx, now }: WriteContext): Promise<void> {
+  await models.OutboxMail.update(
+    { nextAttemptAt: now, giveUpAt: new Date(now.getTime() + GIVE_UP_MS) },
+    {
+      where: { status: 'pending', leaseToken: null, attempts: { [Op.gt]: 0 } },
+      transaction: tx,
+    },
+  );
+}
+
+function serverOf(row: MailSettings | null) {
+  return {
+    host: row?.host ?? '',
+    port: row?.port ?? MAIL_PORTS.starttls,
+    security: row?.security ?? ('starttls' as const),
+    user: row?.userName ?? '',
+  };
+}
+
+/** What an `SMTP_URL` says, without its password. */
+function serverOfUrl(address: string) {
+  const { protocol, hostname, port, username } = new URL(address);
+  const security = protocol === 'smtps:' ? ('tls' as const) : ('starttls' as const);
+  return {
+    host: hostname,
+    port: port === '' ? MAIL_PORTS[security] : Number(port),
+    security,
+    user: decoded(username),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const LOCKED =
+  'The mail server is set on the machine where this server runs, and can only be changed there.';
+const PRIVATE_HOST =
+  'This leads into a private network, where no mail is taken to. Enter a mail server on the Internet, or localhost for one on the server’s own machine.';
+const PASSWORD_REQUIRED = 'Password is required';
+const PASSWORD_OF_ANOTHER =
+  'The stored password belongs to another server or user. Please type the password again.';
+const UNREADABLE = 'The stored password cannot be read any more. Please type it again.';

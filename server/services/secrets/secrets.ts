@@ -1,0 +1,147 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, createHash } from 'node:crypto';
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../../env';
+import { nullWhenMissing, syncFolder } from '../../files/durableFile';
+import type { Logger } from '../../log';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const ALGORITHM = 'aes-256-gcm';
+const FORMAT = 'v1';
+const KEY_FILE = 'secrets-key';
+
+/**
+ * Encrypts what this server must be able to read and nobody else, for storing it. A place is part of
+ * what is encrypted: a secret that is moved to another place does not open there.
+ */
+export type Secrets = {
+  /**
+   * @param place where it is stored and what for, for example `mail_settings.password smtp.example`
+   * @returns text to store
+   */
+  seal: (place: string, secret: string) => Promise<string>;
+  /** @returns `null` where the key is another one, or what is stored was changed or moved */
+  open: (place: string, sealed: string) => Promise<string | null>;
+};
+
+type Key = { id: string; bytes: Buffer };
+
+/**
+ * Secrets under the keys of the environment, newest first, or under one key in
+ * `DATA_DIR/secrets-key`, made when it is first needed and readable by its owner alone. The file is
+ * looked at again when a secret names another key, so that one that is put back works at once.
+ */
+export function createSecrets(
+  { secretsKeys, dataDir }: Pick<Env, 'secretsKeys' | 'dataDir'>,
+  log: Logger,
+): Secrets {
+  const configured = secretsKeys?.map(configuredKey) ?? null;
+  const file = path.join(dataDir, KEY_FILE);
+  let kept: Key | null = null;
+
+  const keyForSealing = async (): Promise<Key> => {
+    if (configured?.[0]) return configured[0];
+    // Read each time: another server's folder may have got another one meanwhile.
+    kept = (await readKey(file)) ?? (await makeKey(file, log));
+    return kept;
+  };
+  const keyOf = async (id: string): Promise<Key | null> => {
+    if (configured) return configured.find((key) => key.id === id) ?? null;
+    if (kept?.id !== id) kept = await readKey(file);
+    return kept?.id === id ? kept : null;
+  };
+
+  return {
+    seal: async (place, secret) => {
+      const key = await keyForSealing();
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key.bytes, nonce, { authTagLength: TAG_BYTES });
+      cipher.setAAD(associatedData(key, place));
+      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+      return `${FORMAT}.${key.id}.${sealed}`;
+    },
+    open: async (place, sealed) => {
+      const [format, id, text, ...rest] = sealed.split('.');
+      if (format !== FORMAT || !id || !text || rest.length > 0) return null;
+      const key = await keyOf(id);
+      const bytes = Buffer.from(text, 'base64url');
+      if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key.bytes, nonce, {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAAD(associatedData(key, place));
+        decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+        const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
+      } catch {
+        // Changed, or moved from another place.
+        return null;
+      }
+    },
+  };
+}
+
+function associatedData(key: Key, place: string): Buffer {
+  return Buffer.from(`villa-luz ${FORMAT} ${key.id} ${place}`);
+}
+
+function configuredKey(text: string): Key {
+  return keyFrom(Buffer.from(hkdfSync('sha256', text, '', 'villa-luz secrets', KEY_BYTES)));
+}
+
+/** A key and a name for it that tells nothing of it. */
+function keyFrom(bytes: Buffer): Key {
+  const id = createHash('sha256').update('villa-luz secrets key id').update(bytes).digest('hex');
+  return { id: id.slice(0, 16), bytes };
+}
+
+/** @returns `null` where there is none, or what is there is none */
+async function readKey(file: string): Promise<Key | null> {
+  const text = await readFile(file, 'utf8').catch(nullWhenMissing);
+  const bytes = Buffer.from(text?.trim() ?? '', 'base64url');
+  return bytes.length === KEY_BYTES ? keyFrom(bytes) : null;
+}
+
+/**
+ * Makes the key. It appears with its contents in one step and replaces nothing: of two servers on
+ * one folder one makes it, and both use it.
+ */
+async function makeKey(file: string, log: Logger): Promise<Key> {
+  const folder = path.dirname(file);
+  await setDamagedAside(file, log);
+  const temporary = path.join(folder, `.${KEY_FILE}-${randomBytes(8).toString('hex')}`);
+  try {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(`${randomBytes(KEY_BYTES).toString('base64url')}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await link(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return;
+      // Not every file system has second names; there the last of two servers would win.
+      await rename(temporary, file);
+    });
+    await syncFolder(folder);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  const key = await readKey(file);
+  if (!key) throw new Error(`${file} could not be read back.`);
+  return key;
+}
+
+/** What is no key, a half of one for example, is kept beside it for whoever can mend it. */
+async function setDamagedAside(file: string, log: Logger): Promise<void> {
+  const size = await readFile(file).then((data) => data.length, nullWhenMissing);
+  if (size === null || (await readKey(file))) return;
+  const aside = `${file}-damaged-${randomBytes(4).toString('hex')}`;
+  await rename(file, aside);
+  log.error({ file: path.basename(aside) }, 'the key of stored secrets was damaged; made another');
+}

@@ -1,0 +1,127 @@
+import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
+import {
+  SETUP_STEPS,
+  type AddressState,
+  type Setup,
+  type SetupStepId,
+  type SetupUpdate,
+} from '@shared/contract/setup/setup';
+import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import * as z from 'zod';
+import type { Env } from '../../env';
+import { isPrivateHost } from '../../integrations/calendarFeed/publicAddress';
+import { SETUP_ID, type SetupProgress } from '../../models/SetupProgress';
+import type { VillaSettings } from '../../models/VillaSettings';
+import { storedJson } from '../../storedJson';
+import { recordEvent } from '../liveEvents';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings, settingsColumns } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** What the checklist is told besides the rows. */
+export type SetupFacts = {
+  env: Pick<Env, 'publicUrl' | 'isPublicUrlDefault'>;
+  /** Host under which the back office is open now, with its port where it has one. */
+  host: string;
+  isMailSetUp: boolean;
+};
+
+/** Names of steps as they are stored; one of another version is left out. */
+const skippedSchema = z.array(z.string());
+
+/** How far the villa is set up: seen from what is there, and from what the owner leaves as it is. */
+export async function loadSetup(facts: SetupFacts, context: ReadContext): Promise<Setup> {
+  const { models, tx } = context;
+  const progress = await models.SetupProgress.findByPk(SETUP_ID, { transaction: tx });
+  const settings = await loadSettings(context);
+  const photos = await photosShown(settings, context);
+  const address = addressState(facts);
+  const isDone: Record<SetupStepId, boolean> = {
+    photos: photos.own > 0 && photos.demo === 0,
+    prices: (await models.PriceOverride.count({ transaction: tx })) > 0 || isPriced(settings),
+    mail: facts.isMailSetUp,
+    calendars:
+      (await models.CalendarFeed.count({ transaction: tx })) > 0 ||
+      (await models.CalendarLink.count({ transaction: tx })) > 0,
+    live: address === 'live',
+  };
+  const skipped = skippedSteps(progress);
+  return {
+    steps: SETUP_STEPS.map((id) => ({
+      id,
+      state: isDone[id] ? 'done' : skipped.includes(id) ? 'skipped' : 'open',
+    })),
+    demoPhotoCount: photos.demo,
+    publicUrl: facts.env.publicUrl,
+    address,
+    isPutAway: progress?.isPutAway ?? false,
+  };
+}
+
+/** Notes what the owner said of the checklist. Saying it twice, in two windows also, is saying it once. */
+export async function updateSetup(
+  { step, isSkipped, isPutAway }: SetupUpdate,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const row = await models.SetupProgress.findByPk(SETUP_ID, {
+    transaction: tx,
+    lock: tx.LOCK.UPDATE,
+  });
+  const others = skippedSteps(row).filter((id) => id !== step);
+  const columns = {
+    skipped: JSON.stringify(isSkipped && step ? [...others, step] : others),
+    isPutAway: isPutAway ?? row?.isPutAway ?? false,
+    updatedAt: nextUpdatedAt(row, now),
+  };
+  if (row) await row.update(columns, { transaction: tx });
+  else await models.SetupProgress.create({ id: SETUP_ID, ...columns }, { transaction: tx });
+  await recordEvent('settings', null, context);
+}
+
+function skippedSteps(row: SetupProgress | null): SetupStepId[] {
+  const stored = (row && storedJson(skippedSchema, row.skipped)) ?? [];
+  return SETUP_STEPS.filter((id) => stored.includes(id));
+}
+
+/** Pictures that guests see, in the gallery and at the top of the home page. */
+async function photosShown(
+  { heroImagePublicId }: VillaSettings,
+  { models, tx }: ReadContext,
+): Promise<{ own: number; demo: number }> {
+  const rows = await models.GalleryImage.findAll({
+    where: { isActive: true },
+    attributes: ['publicId'],
+    transaction: tx,
+  });
+  const shown = new Set(rows.map(({ publicId }) => publicId));
+  if (heroImagePublicId) shown.add(heroImagePublicId);
+  const demo = [...shown].filter((publicId) => isDemoPhoto({ publicId })).length;
+  return { own: shown.size - demo, demo };
+}
+
+/** Whether any price, fee or rule is another than a new villa's. */
+function isPriced(settings: VillaSettings): boolean {
+  const { basePriceCents, highSeasonPriceCents, peakSeasonPriceCents, ...rest } =
+    settingsColumns(SETTINGS_DEFAULTS);
+  const defaults = {
+    basePriceCents,
+    highSeasonPriceCents,
+    peakSeasonPriceCents,
+    cleaningFeeCents: rest.cleaningFeeCents,
+    extraGuestFeeCents: rest.extraGuestFeeCents,
+    baseCurrency: rest.baseCurrency,
+    minStayRegular: rest.minStayRegular,
+    minStayPeak: rest.minStayPeak,
+  };
+  return Object.entries(defaults).some(
+    ([name, value]) => settings[name as keyof typeof defaults] !== value,
+  );
+}
+
+function addressState({ env, host }: SetupFacts): AddressState {
+  const url = new URL(env.publicUrl);
+  if (env.isPublicUrlDefault || isPrivateHost(url.hostname)) return 'local';
+  if (url.protocol !== 'https:') return 'insecure';
+  return host.toLowerCase() === url.host ? 'live' : 'elsewhere';
+}

@@ -1,0 +1,72 @@
+import type { MailSettings } from '@shared/contract/mail/mailSettings';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { TestMailButton } from './TestMailButton';
+
+/** Below a field that the machine's settings fill. */
+export const LOCKED_HINT = 'Set on the server’s machine, which goes before what is set here';
+
+const SECURITY_WORDS = { starttls: 'STARTTLS where it is offered', tls: 'TLS', none: 'none' };
+
+/** The mail settings of a server whose machine says them: to be read and tried, not changed. */
+export function LockedMailSettings({ settings }: { settings: MailSettings }) {
+  const { host, port, security, user, fromName, fromAddress, ownerAddress } = settings;
+  return (
+    <>
+      <Reason>
+        These are set on the machine where your server runs, and go before what is set here. Whoever
+        looks after that machine can change them, or take them away so that they are set here;
+        “Mail” in the documentation (docs/mail.md) says where.
+      </Reason>
+      <Facts>
+        <div>
+          <dt>Mail server</dt>
+          <dd>
+            {host}, port {port}
+          </dd>
+        </div>
+        <div>
+          <dt>Encryption</dt>
+          <dd>{SECURITY_WORDS[security]}</dd>
+        </div>
+        <div>
+          <dt>User</dt>
+          <dd>{user || 'none'}</dd>
+        </div>
+        <div>
+          <dt>Mails come from</dt>
+          <dd>
+            {fromName} ({fromAddress})
+          </dd>
+        </div>
+        <div>
+          <dt>You are told at</dt>
+          <dd>{ownerAddress}</dd>
+        </div>
+      </Facts>
+      <TestMailButton />
+    </>
+  );
+}
+
+const Reason = styled.p`
+  max-width: 76ch;
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)} ${space(6)};
+  margin: ${space(5)} 0;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  dt {
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,286 @@
+import { LIMITS } from '@shared/contract/common';
+import { MAIL_LIMITS, type MailSettings } from '@shared/contract/mail/mailSettings';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Field, Select, TextInput } from '../../components/Field';
+import { QueryState } from '../../components/QueryState';
+import { mailSettingsQuery } from '../../queries/mail';
+import { space } from '../../styles/theme';
+import { PasswordInput } from '../access/PasswordInput';
+import { WriteButton } from '../components/WriteButton';
+import { FailureText } from '../gallery/galleryStyles';
+import { SettingsGroup } from '../settings/SettingsGroup';
+import { LockedMailSettings, LOCKED_HINT } from './LockedMailSettings';
+import { isPlainAbroad, isSameAccount, MAIL_LABELS, portFor } from './mailSettingsForm';
+import { MailTrialNote } from './MailTrialNote';
+import { useMailSettingsForm } from './useMailSettingsForm';
+
+/** How mail leaves the house: the mail server, who mails are from and who is told of enquiries. */
+export function MailSettingsSection() {
+  const settings = useQuery(mailSettingsQuery(useApi()));
+  return (
+    <Section aria-labelledby="mail">
+      <h2 id="mail">Mail</h2>
+      <QueryState
+        query={settings}
+        loading="Loading the mail settings…"
+        failed="The mail settings could not be loaded."
+      >
+        {(loaded) =>
+          loaded.locked.server ? (
+            <LockedMailSettings settings={loaded} />
+          ) : (
+            <MailForm settings={loaded} />
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
+
+function MailForm({ settings }: { settings: MailSettings }) {
+  const { form, stored, busy, intend, failure, clashes, trial } = useMailSettingsForm(settings);
+  const { locked } = settings;
+  const { values, issues } = form;
+  return (
+    <form {...form.props} aria-labelledby="mail" aria-busy={busy !== null}>
+      {stored.isPasswordUnreadable && (
+        <FailureText role="alert">
+          The stored password cannot be read any more: the database came from another server, or its
+          key is gone. Please type the password again; mails wait until then.
+        </FailureText>
+      )}
+      <SettingsGroup
+        title="Mail server"
+        hint="Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP."
+      >
+        <Field label={MAIL_LABELS.host} error={issues.host} hint="For example smtp.example.com">
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('host')}
+              required
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label={MAIL_LABELS.security} error={issues.security}>
+          {(control) => (
+            <Select
+              {...control}
+              name="security"
+              value={values.security}
+              onChange={({ target }) => {
+                form.setValue('security', target.value);
+                form.setValue('port', portFor(target.value, values.port));
+              }}
+            >
+              <option value="starttls">STARTTLS</option>
+              <option value="tls">TLS</option>
+              <option value="none">None</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={MAIL_LABELS.port} error={issues.port} hint="587 with STARTTLS, 465 with TLS">
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('port')}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {isPlainAbroad(values) && (
+          <Accept>
+            <label>
+              <input
+                type="checkbox"
+                checked={values.acceptsPlain !== ''}
+                onChange={({ target }) => {
+                  form.setValue('acceptsPlain', target.checked ? 'yes' : '');
+                  form.setValue('security', values.security);
+                }}
+              />
+              I accept that everybody on the way can read the password and every mail
+            </label>
+          </Accept>
+        )}
+        <Field
+          label={MAIL_LABELS.user}
+          error={issues.user}
+          hint="Often the whole mail address"
+          isOptional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('user')}
+              maxLength={MAIL_LIMITS.user}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          label="Password"
+          error={issues.password}
+          hint={
+            !stored.hasPassword
+              ? 'Kept encrypted, and never shown again'
+              : isSameAccount(values, stored)
+                ? 'A password is stored. Leave this empty to keep it.'
+                : 'The stored password is for another server or user: please type it again.'
+          }
+        >
+          {(control) => (
+            <PasswordInput
+              what="Password"
+              {...control}
+              {...form.control('password')}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+      </SettingsGroup>
+      <SettingsGroup
+        title="Addresses"
+        hint="Guests see the sender, and answer to you. Enquiries and messages are told to your address."
+      >
+        <Field
+          label={MAIL_LABELS.fromName}
+          error={issues.fromName}
+          hint={locked.from ? LOCKED_HINT : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('fromName')}
+              required
+              maxLength={LIMITS.name}
+              readOnly={locked.from}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          label={MAIL_LABELS.fromAddress}
+          error={issues.fromAddress}
+          hint={locked.from ? LOCKED_HINT : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('fromAddress')}
+              required
+              type="email"
+              readOnly={locked.from}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          label={MAIL_LABELS.ownerAddress}
+          error={issues.ownerAddress}
+          hint={locked.owner ? LOCKED_HINT : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('ownerAddress')}
+              required
+              type="email"
+              readOnly={locked.owner}
+              autoComplete="email"
+            />
+          )}
+        </Field>
+      </SettingsGroup>
+      <Foot>
+        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        {clashes.length > 0 && (
+          <ul aria-label="Saved by another window">
+            {clashes.map(({ label, stored: now }) => (
+              <li key={label}>
+                {label}: now saved is <strong>{now || 'nothing'}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        {trial && <MailTrialNote trial={trial.result} way={trial.way} />}
+        <Buttons>
+          {/* Not disabled: that would take the focus away from whoever pressed it. */}
+          <WriteButton type="submit" aria-disabled={busy !== null} onClick={() => intend('save')}>
+            {busy === 'save' ? 'Saving…' : 'Save mail settings'}
+          </WriteButton>
+          <WriteButton
+            type="submit"
+            $variant="secondary"
+            aria-disabled={busy !== null}
+            onClick={() => intend('test')}
+          >
+            {busy === 'test' ? 'Sending…' : 'Send me a test mail'}
+          </WriteButton>
+        </Buttons>
+      </Foot>
+    </form>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${space(10)};
+  h2 {
+    margin-bottom: ${space(5)};
+    font-size: ${({ theme }) => theme.type.h4};
+    outline: none;
+    scroll-margin-top: ${space(6)};
+  }
+`;
+
+const Accept = styled.div`
+  grid-column: 1 / -1;
+  padding: ${space(3)} ${space(4)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  label {
+    display: flex;
+    align-items: start;
+    gap: ${space(3)};
+    min-height: 24px;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  p {
+    margin: 0;
+  }
+  li {
+    margin-left: ${space(5)};
+    list-style: disc;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
