@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import Router from '@koa/router';
+import { contentOf } from '@shared/domain/content/values';
 import { villaDay } from '@shared/domain/date';
+import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
 import conditionalGet from 'koa-conditional-get';
 import compress from 'koa-compress';
 import etag from '@koa/etag';
@@ -19,6 +21,7 @@ import { sessionMiddleware } from './middleware/session';
 import { mountAccess } from './routes/access';
 import { mountBackups } from './routes/backups';
 import { mountBookings } from './routes/bookings/bookings';
+import { mountContent } from './routes/content';
 import { mountCalendars, mountSharedCalendar } from './routes/calendars';
 import { mountMessages } from './routes/messages';
 import { mountEnquiries } from './routes/bookings/enquiries';
@@ -35,6 +38,7 @@ import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './pages/pageData';
 import { mountPages } from './routes/pages';
+import { cachedContent } from './services/content/pageContent';
 import { createPublicPages } from './pages/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 
@@ -92,7 +96,7 @@ function createApp(deps: Deps, { responses, security }: Shared): Koa {
   }
   app.use(errorHandler(deps.log));
   app.use(originCheck(deps));
-  for (const middleware of apiRoutes(app, deps, responses)) app.use(middleware);
+  for (const middleware of apiRoutes(app, deps, { responses, security })) app.use(middleware);
   for (const middleware of pageRoutes(deps, { responses, security })) app.use(middleware);
   return app;
 }
@@ -104,7 +108,7 @@ function whenReading(middleware: Middleware): Middleware {
 }
 
 /** `/api` and health: JSON in, JSON out, also for what does not exist. */
-function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[] {
+function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middleware[] {
   // Strict and case-sensitive: `/API/x/` is no second name of `/api/x` to slip past a guard.
   const router = new Router({ strict: true, sensitive: true });
   mountPublicReads(router, deps, responses);
@@ -117,6 +121,7 @@ function apiRoutes(app: Koa, deps: Deps, responses: ResponseCache): Middleware[]
   mountCalendars(router, deps);
   mountOverrides(router, deps);
   mountPricePlan(router, deps);
+  mountContent(router, deps, security);
   mountFigures(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);
@@ -159,6 +164,11 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
     renderer,
     publicUrl,
     now: deps.now,
+    loadContent: async () =>
+      contentOf(
+        translator(DEFAULT_LANGUAGE),
+        await cachedContent(deps.cache, DEFAULT_LANGUAGE, { models: deps.db.models, tx: null }),
+      ),
     sendPublicPage: createPublicPages({
       responses,
       renderer,

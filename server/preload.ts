@@ -1,3 +1,5 @@
+import { contentOf } from '@shared/domain/content/values';
+import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
 import type { Deps } from './appDependencies';
 import { renderPath } from './pages/pageData';
 import { PUBLIC_PATHS } from './pages/publicPages';
@@ -24,7 +26,8 @@ export async function loadScreens(deps: Deps): Promise<void> {
 export async function loadMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<void> {
   try {
     const { renderTestMail } = await import('./mail/renderMail');
-    await renderTestMail({ publicUrl: env.publicUrl, ownerEmail: 'nobody@villa.invalid' });
+    const mailEnv = { publicUrl: env.publicUrl, ownerEmail: 'nobody@villa.invalid' };
+    await renderTestMail(mailEnv, contentOf(translator(DEFAULT_LANGUAGE), {}));
   } catch (error) {
     // The site works without mail, and the owner is told of each that cannot be sent.
     log.error({ err: error }, 'the mail templates could not be loaded');

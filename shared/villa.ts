@@ -1,6 +1,6 @@
 /**
- * The one place that names this villa. Everything that a guest or an owner reads about
- * which house this is comes from here; to run the product for another house, edit this file.
+ * The facts of the house as the product comes. The owner changes those that guests read in the back
+ * office's Site tab; what is left alone there comes from here.
  */
 export const VILLA = {
   name: 'Villa Luz',
@@ -21,7 +21,8 @@ export const VILLA = {
   bedrooms: 3,
   bathrooms: 2,
   /** The marketed capacity, in words. */
-  capacity: '6-8 guests',
+  guests: '6-8',
+  beachMinutes: 5,
   contactHours: '9 AM to 8 PM CET',
   contactReplyWithinHours: 2,
   enquiryReplyWithinHours: 24,

@@ -297,3 +297,38 @@ it('leaves a version before without mail settings and set-up, and stores both', 
   expect((await SetupProgress.findOne())?.isPutAway).toBe(false);
   await db.close();
 });
+
+it('gives the version before room for the owner’s content, and changes nothing else', async () => {
+  await makeFirstVersion();
+  const sequelize = await openSqlite(dataDir, log);
+  for (const [name, { up }] of Object.entries({
+    '0002-back-office': backOffice,
+    '0003-outbox': outbox,
+    '0004-calendar-feeds': calendarFeeds,
+    '0005-login-limits': loginLimits,
+    '0006-mail-order': mailOrder,
+    '0008-search-text': searchText,
+    '0009-message-key': messageKey,
+  })) {
+    await up({
+      run: async (statement, bind) =>
+        void (await sequelize.query(statement, { ...(bind && { bind }) })),
+      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
+      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
+    });
+    await sequelize.query(`INSERT INTO schema_migrations VALUES ('${name}')`);
+  }
+  await sequelize.close();
+
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  expect(await db.models.Booking.count()).toBe(1);
+  expect(await db.models.ContentDraft.count()).toBe(0);
+  await db.models.ContentPublication.create({
+    language: 'en',
+    overrides: '{}',
+    publishedBy: 'admin',
+    publishedAt: new Date('2027-03-10T12:00:00Z'),
+  });
+  expect(await db.models.ContentPublication.count()).toBe(1);
+  await db.close();
+});

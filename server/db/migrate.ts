@@ -11,6 +11,7 @@ import * as mailOrder from './migrations/0006-mail-order';
 import * as searchTextRoom from './migrations/0008-search-text';
 import * as messageKey from './migrations/0009-message-key';
 import * as setup from './migrations/0010-setup';
+import * as content from './migrations/0011-content';
 import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
 import type { Tx, Write } from './write';
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0008-search-text', up: searchTextRoom.up },
   { name: '0009-message-key', up: messageKey.up },
   { name: '0010-setup', up: setup.up },
+  { name: '0011-content', up: content.up },
   { name: '0012-figures', up: figures.up },
   { name: '0013-seasons', up: seasons.up },
 ];

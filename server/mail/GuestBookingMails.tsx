@@ -5,6 +5,7 @@ import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Regards, Words } from './mailParts';
 import { mailText } from './mailSentences';
+import { useVilla } from './VillaContext';
 
 type Props = { booking: BookingMailData; publicUrl: string };
 
@@ -35,6 +36,7 @@ export function EnquiryReceipt({ booking, publicUrl }: Props) {
 
 /** The owner's yes. The stay is attached for calendars. */
 export function Confirmation({ booking, publicUrl }: Props) {
+  const villa = useVilla()['villa.name'];
   return (
     <MailFrame
       title={mailText('confirmation.title')}
@@ -42,7 +44,7 @@ export function Confirmation({ booking, publicUrl }: Props) {
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('confirmation.text', { villa: VILLA.name })}</Words>
+      <Words>{mailText('confirmation.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} />
@@ -53,6 +55,7 @@ export function Confirmation({ booking, publicUrl }: Props) {
 
 /** What was and what is, where the owner changed a confirmed stay. The calendar file is renewed. */
 export function StayChange({ booking, before, publicUrl }: Props & { before: StayFactsData }) {
+  const villa = useVilla()['villa.name'];
   return (
     <MailFrame
       title={mailText('stayChange.title')}
@@ -63,7 +66,7 @@ export function StayChange({ booking, before, publicUrl }: Props & { before: Sta
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('stayChange.text', { villa: VILLA.name })}</Words>
+      <Words>{mailText('stayChange.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <ChangeFacts before={before} booking={booking} />
       <h2 style={STYLES.subtitle}>{mailText('stayChange.now')}</h2>
@@ -77,6 +80,7 @@ export function StayChange({ booking, before, publicUrl }: Props & { before: Sta
 
 /** The owner's no to an enquiry. */
 export function Decline({ booking, publicUrl }: Props) {
+  const villa = useVilla()['villa.name'];
   return (
     <MailFrame
       title={mailText('decline.title')}
@@ -87,7 +91,7 @@ export function Decline({ booking, publicUrl }: Props) {
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('decline.text', { villa: VILLA.name })}</Words>
+      <Words>{mailText('decline.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <Action href={`${publicUrl}/booking`}>{mailText('decline.calendar')}</Action>
@@ -98,6 +102,7 @@ export function Decline({ booking, publicUrl }: Props) {
 
 /** The end of a confirmed stay. The calendar file that takes it out again is attached. */
 export function Cancellation({ booking, publicUrl }: Props) {
+  const villa = useVilla()['villa.name'];
   return (
     <MailFrame
       title={mailText('cancellation.title')}
@@ -108,7 +113,7 @@ export function Cancellation({ booking, publicUrl }: Props) {
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('cancellation.text', { villa: VILLA.name })}</Words>
+      <Words>{mailText('cancellation.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <Regards />

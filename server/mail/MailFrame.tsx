@@ -5,10 +5,10 @@ import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
-import { VILLA } from '@shared/villa';
 import type { ReactNode } from 'react';
 import { STYLES } from './mailStyles';
 import { mailText } from './mailSentences';
+import { useVilla } from './VillaContext';
 
 /** What stands around every mail: the house's name above, where it is below. */
 export function MailFrame({
@@ -26,6 +26,7 @@ export function MailFrame({
   note?: string;
   children: ReactNode;
 }) {
+  const villa = useVilla();
   return (
     <Html lang="en">
       <Head>
@@ -35,7 +36,7 @@ export function MailFrame({
       <Preview>{preview}</Preview>
       <Body style={STYLES.body}>
         <Container style={STYLES.frame}>
-          <p style={STYLES.house}>{VILLA.name}</p>
+          <p style={STYLES.house}>{villa['villa.name']}</p>
           <Section style={STYLES.card}>
             <h1 style={STYLES.title}>{title}</h1>
             {children}
@@ -43,7 +44,10 @@ export function MailFrame({
           <Section style={STYLES.footer}>
             {note && <p style={STYLES.small}>{note}</p>}
             <p style={STYLES.small}>
-              {mailText('common.footer', { villa: VILLA.name, place: VILLA.place })}
+              {mailText('common.footer', {
+                villa: villa['villa.name'],
+                place: villa['villa.place'],
+              })}
             </p>
             <p style={STYLES.small}>
               <Link href={publicUrl} style={STYLES.link}>

@@ -1,11 +1,11 @@
 import { formatMoney } from '@shared/domain/prices/money';
-import { VILLA } from '@shared/villa';
 import { BillFacts, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
 import type { BookingMailData, MessageMailData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
 import { mailText } from './mailSentences';
+import { useVilla } from './VillaContext';
 
 /** Tells the owner of an enquiry. An answer goes to the guest. */
 export function EnquiryAlert({
@@ -101,7 +101,7 @@ export function TestMail({ publicUrl }: { publicUrl: string }) {
 
 /** Answers a message by itself; like every automatic answer it repeats nothing of it. */
 export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
-  const hours = VILLA.contactReplyWithinHours;
+  const { 'contact.hours': opening, 'contact.replyHours': hours } = useVilla();
   return (
     <MailFrame
       title={mailText('messageReceipt.title')}
@@ -110,7 +110,7 @@ export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greeting')}</Words>
-      <Words>{mailText('messageReceipt.text', { hours, opening: VILLA.contactHours })}</Words>
+      <Words>{mailText('messageReceipt.text', { hours, opening })}</Words>
     </MailFrame>
   );
 }

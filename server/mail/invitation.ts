@@ -1,11 +1,11 @@
 import { addDays } from '@shared/domain/date';
 import { formatTime } from '@shared/i18n/formatTime';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
-import { VILLA } from '@shared/villa';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { longDay } from './BookingParts';
 import type { BookingMailData } from './mail';
 import { mailText } from './mailSentences';
+import type { MailVilla } from './VillaContext';
 
 /**
  * The stay for the guest's calendar (RFC 5545): whole days, check-out's included, because the
@@ -19,22 +19,23 @@ export function stayInvitation(
   booking: BookingMailData,
   createdAt: Date,
   { publicUrl, ownerEmail }: { publicUrl: string; ownerEmail: string },
+  { 'villa.name': villa, 'villa.place': place }: MailVilla,
   isCancelled = false,
 ) {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
-    prodId: { company: VILLA.name, product: 'Bookings', language: 'EN' },
+    prodId: { company: villa, product: 'Bookings', language: 'EN' },
     method,
   });
   calendar.createEvent({
     id: `${booking.reference}@${new URL(publicUrl).hostname}`,
     sequence: booking.calendarSequence,
-    organizer: { name: VILLA.name, email: ownerEmail },
+    organizer: { name: villa, email: ownerEmail },
     start: booking.checkinDate,
     end: addDays(booking.checkoutDate, 1),
     allDay: true,
     stamp: createdAt,
-    summary: mailText('confirmation.invitation', { villa: VILLA.name }),
+    summary: mailText('confirmation.invitation', { villa }),
     description: mailText('confirmation.invitationText', {
       checkin: longDay(booking.checkinDate),
       checkinTime: formatTime(booking.checkinTime, DEFAULT_LANGUAGE),
@@ -42,7 +43,7 @@ export function stayInvitation(
       checkoutTime: formatTime(booking.checkoutTime, DEFAULT_LANGUAGE),
       reference: booking.reference,
     }),
-    location: VILLA.place,
+    location: place,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     url: publicUrl,

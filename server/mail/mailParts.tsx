@@ -1,8 +1,8 @@
 import { Button } from '@react-email/button';
-import { VILLA } from '@shared/villa';
 import { Fragment } from 'react';
 import { STYLES } from './mailStyles';
 import { mailText } from './mailSentences';
+import { useVilla } from './VillaContext';
 
 /** A paragraph. Line breaks that somebody typed stay. */
 export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {
@@ -100,9 +100,6 @@ export function Action({ href, children }: { href: string; children: string }) {
 
 /** The end of a letter. */
 export function Regards() {
-  return (
-    <Words>
-      {`${mailText('common.regards')}\n${mailText('common.team', { villa: VILLA.name })}`}
-    </Words>
-  );
+  const villa = useVilla()['villa.name'];
+  return <Words>{`${mailText('common.regards')}\n${mailText('common.team', { villa })}`}</Words>;
 }

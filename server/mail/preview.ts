@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { QuoteJson } from '@shared/contract/prices/price';
+import { contentOf } from '@shared/domain/content/values';
+import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
 import { readEnv } from '../env';
 import type { BookingMailData, Mail, MessageMailData } from './mail';
 import { renderMail, renderTestMail } from './renderMail';
@@ -95,12 +97,13 @@ async function main(): Promise<void> {
   const folder = path.join(dataDir, 'mail-preview');
   await mkdir(folder, { recursive: true });
   const createdAt = new Date();
+  const villa = contentOf(translator(DEFAULT_LANGUAGE), {});
   const rendered = await Promise.all([
     ...EXAMPLES.map(async ({ name, mail }) => ({
       name,
-      ...(await renderMail(mail, env, createdAt)),
+      ...(await renderMail(mail, env, villa, createdAt)),
     })),
-    renderTestMail(env).then((mail) => ({ name: 'test', ...mail })),
+    renderTestMail(env, villa).then((mail) => ({ name: 'test', ...mail })),
   ]);
   for (const { name, subject, html, text, attachments } of rendered) {
     await writeFile(path.join(folder, `${name}.html`), html);

@@ -10,6 +10,13 @@ import { renderMail } from './renderMail';
 const NOW = new Date('2027-03-10T12:00:00Z');
 const ENV = { publicUrl: 'https://villa.example', ownerEmail: 'owner@villa.example' };
 
+const HOUSE = {
+  'villa.name': 'Casa do Mar',
+  'villa.place': 'Burgau, Algarve',
+  'contact.hours': '8 AM to noon',
+  'contact.replyHours': 3,
+};
+
 const BOOKING: BookingMailData = {
   reference: 'VL-7K3Q9M',
   guestName: 'Ana Duarte',
@@ -81,19 +88,19 @@ const EVERY: [string, Mail][] = [
 
 describe('every mail', () => {
   it.each(EVERY)('%s shows what a guest typed as text', async (_kind, mail) => {
-    const { html } = await renderMail(mail, ENV, NOW);
+    const { html } = await renderMail(mail, ENV, HOUSE, NOW);
     expect(html).not.toMatch(/<img|<script|spam\.example">|onerror=alert\(1\)>/);
   });
 
   it.each(EVERY)('%s links to the configured address only', async (_kind, mail) => {
-    const { html } = await renderMail(mail, ENV, NOW);
+    const { html } = await renderMail(mail, ENV, HOUSE, NOW);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => String(link));
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toMatch(/^https:\/\/villa\.example(\/|$)/);
   });
 
   it.each(EVERY)('%s asks other programs not to answer it', async (_kind, mail) => {
-    const { headers } = await renderMail(mail, ENV, NOW);
+    const { headers } = await renderMail(mail, ENV, HOUSE, NOW);
     expect(headers['Auto-Submitted']).toMatch(/^auto-(replied|generated)$/);
     expect(headers['X-Auto-Response-Suppress']).toBe('All');
   });
@@ -124,7 +131,7 @@ describe('characters that turn the direction of a text', () => {
   ])(
     'are in no part of the mail about %s, its sender and calendar file included',
     async (_what, mail) => {
-      const rendered = await renderMail(mail, ENV, NOW);
+      const rendered = await renderMail(mail, ENV, HOUSE, NOW);
       const { to, replyTo, subject, text, html, attachments } = rendered;
       const words = [
         to.name,
@@ -143,7 +150,7 @@ describe('characters that turn the direction of a text', () => {
   it.each(EVERY)(
     'nor is anything that a guest typed in the calendar file of %s',
     async (_k, mail) => {
-      const { attachments } = await renderMail(mail, ENV, NOW);
+      const { attachments } = await renderMail(mail, ENV, HOUSE, NOW);
       for (const { content } of attachments) expect(content).not.toMatch(/spam|pills/);
     },
   );
@@ -153,7 +160,7 @@ describe('an automatic answer to a guest', () => {
   it.each(EVERY.filter(([kind]) => kind.endsWith('Receipt')))(
     '%s repeats nothing that was typed freely',
     async (_kind, mail) => {
-      const rendered = await renderMail(mail, ENV, NOW);
+      const rendered = await renderMail(mail, ENV, HOUSE, NOW);
       expect(JSON.stringify(rendered)).not.toMatch(/spam|pills|onerror/);
       expect(rendered.headers['Auto-Submitted']).toBe('auto-replied');
     },
@@ -162,7 +169,12 @@ describe('an automatic answer to a guest', () => {
 
 describe('the price in a mail', () => {
   it('is told line by line in the guest’s currency', async () => {
-    const { text } = await renderMail({ kind: 'enquiryReceipt', booking: BOOKING }, ENV, NOW);
+    const { text } = await renderMail(
+      { kind: 'enquiryReceipt', booking: BOOKING },
+      ENV,
+      HOUSE,
+      NOW,
+    );
     expect(text.replaceAll(/ {2,}/g, ' ')).toContain(
       '3 nights × £387 £1,161\nExtra guests £43\nCleaning £129\nTotal £1,333',
     );
@@ -170,7 +182,7 @@ describe('the price in a mail', () => {
 
   it('is told as one amount where the owner agreed on another', async () => {
     const booking = { ...BOOKING, totalCents: 120_000 };
-    const { text } = await renderMail({ kind: 'confirmation', booking }, ENV, NOW);
+    const { text } = await renderMail({ kind: 'confirmation', booking }, ENV, HOUSE, NOW);
     expect(text).toMatch(/Total\s+£1,200/);
     expect(text).not.toContain('£387');
   });
@@ -181,6 +193,7 @@ describe('the mail about a changed stay', () => {
     const { subject, text } = await renderMail(
       { kind: 'stayChange', booking: BOOKING, before: BEFORE },
       ENV,
+      HOUSE,
       NOW,
     );
     expect(subject).toBe('Your stay has changed: VL-7K3Q9M');
@@ -200,7 +213,12 @@ describe('the mail about a changed stay', () => {
 
 describe('the invitation', () => {
   it('covers whole days up to check-out’s and tells the times', async () => {
-    const { attachments } = await renderMail({ kind: 'confirmation', booking: BOOKING }, ENV, NOW);
+    const { attachments } = await renderMail(
+      { kind: 'confirmation', booking: BOOKING },
+      ENV,
+      HOUSE,
+      NOW,
+    );
     const content = attachments[0]?.content.replaceAll('\r\n ', '') ?? '';
     expect(content).toContain('DTSTART;VALUE=DATE:20270412\r\nDTEND;VALUE=DATE:20270416\r\n');
     expect(content).toContain('UID:VL-7K3Q9M@villa.example');
@@ -220,7 +238,7 @@ describe('addresses and headers', () => {
   const written = async (mail: Mail, name: string) => {
     const dataDir = path.join(folder, name);
     const transport = fileTransport(dataDir, { name: 'Villa Luz', address: 'post@villa.example' });
-    const rendered = await renderMail(mail, ENV, NOW);
+    const rendered = await renderMail(mail, ENV, HOUSE, NOW);
     await transport.send({ ...rendered, messageId: `${name}@villa.example`, date: NOW });
     const [file = ''] = await readdir(path.join(dataDir, 'mail'));
     return PostalMime.parse(await readFile(path.join(dataDir, 'mail', file)));

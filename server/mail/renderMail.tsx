@@ -1,6 +1,5 @@
 import { render } from '@react-email/render';
 import { formatDay } from '@shared/domain/date';
-import { VILLA } from '@shared/villa';
 import type { ReactElement } from 'react';
 import type { Mailbox } from '../env';
 import type { OutgoingMail } from '../integrations/smtp';
@@ -16,6 +15,7 @@ import type { BookingMailData, Mail } from './mail';
 import { mailText } from './mailSentences';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
 import { plainMail } from './plainMail';
+import { VillaContext, type MailVilla } from './VillaContext';
 
 /** A mail in words; its identifier and date are its row's. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
@@ -36,26 +36,33 @@ type Draft = {
 /**
  * Puts a mail into words, HTML and plain text from the same components.
  * @param env links begin with `publicUrl`, whatever host the guest came by
+ * @param villa the house as it is published now
  * @param createdAt when the mail became due
  */
-export async function renderMail(mail: Mail, env: MailEnv, createdAt: Date): Promise<RenderedMail> {
-  return writeOut(draftOf(plainMail(mail), env, createdAt));
+export async function renderMail(
+  mail: Mail,
+  env: MailEnv,
+  villa: MailVilla,
+  createdAt: Date,
+): Promise<RenderedMail> {
+  return writeOut(draftOf(plainMail(mail), env, villa, createdAt), villa);
 }
 
 /** The mail that the back office's button asks for. */
-export async function renderTestMail(env: MailEnv): Promise<RenderedMail> {
-  const owner = ownerOf(env);
-  return writeOut({
+export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<RenderedMail> {
+  const owner = ownerOf(env, villa);
+  const draft = {
     to: owner,
     replyTo: owner,
-    subject: mailText('test.subject', { villa: VILLA.name }),
+    subject: mailText('test.subject', { villa: villa['villa.name'] }),
     body: <TestMail publicUrl={env.publicUrl} />,
-  });
+  };
+  return writeOut(draft, villa);
 }
 
-function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
+function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): Draft {
   const { publicUrl } = env;
-  const owner = ownerOf(env);
+  const owner = ownerOf(env, villa);
   switch (mail.kind) {
     case 'enquiryReceipt':
       return {
@@ -103,7 +110,7 @@ function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
         replyTo: owner,
         subject: mailText('confirmation.subject', { reference: mail.booking.reference }),
         body: <Confirmation booking={mail.booking} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, env)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa)],
       };
     case 'stayChange':
       return {
@@ -111,7 +118,7 @@ function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
         replyTo: owner,
         subject: mailText('stayChange.subject', { reference: mail.booking.reference }),
         body: <StayChange booking={mail.booking} before={mail.before} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, env)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa)],
       };
     case 'decline':
       return {
@@ -126,18 +133,19 @@ function draftOf(mail: Mail, env: MailEnv, createdAt: Date): Draft {
         replyTo: owner,
         subject: mailText('cancellation.subject', { reference: mail.booking.reference }),
         body: <Cancellation booking={mail.booking} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, env, true)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, true)],
       };
   }
 }
 
-async function writeOut(draft: Draft): Promise<RenderedMail> {
+async function writeOut(draft: Draft, villa: MailVilla): Promise<RenderedMail> {
+  const body = <VillaContext value={villa}>{draft.body}</VillaContext>;
   return {
     to: draft.to,
     replyTo: draft.replyTo,
     subject: draft.subject,
-    html: await render(draft.body),
-    text: await render(draft.body, { plainText: true, htmlToTextOptions: PLAIN_TEXT }),
+    html: await render(body),
+    text: await render(body, { plainText: true, htmlToTextOptions: PLAIN_TEXT }),
     headers: {
       // RFC 3834, and the same for Exchange: no holiday note may answer what nobody wrote.
       'Auto-Submitted': draft.isAutomaticAnswer ? 'auto-replied' : 'auto-generated',
@@ -164,8 +172,8 @@ function guestOf({ guestName, guestEmail }: BookingMailData): Mailbox {
   return { name: guestName, address: guestEmail };
 }
 
-function ownerOf({ ownerEmail }: MailEnv): Mailbox {
-  return { name: VILLA.name, address: ownerEmail };
+function ownerOf({ ownerEmail }: MailEnv, villa: MailVilla): Mailbox {
+  return { name: villa['villa.name'], address: ownerEmail };
 }
 
 function shortDay(day: string): string {

@@ -5,6 +5,8 @@ import { defineBooking } from './Booking';
 import { defineCalendarFeed } from './CalendarFeed';
 import { defineCalendarLink } from './CalendarLink';
 import { defineContactMessage } from './ContactMessage';
+import { defineContentDraft } from './ContentDraft';
+import { defineContentPublication } from './ContentPublication';
 import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
 import { defineHeldNight } from './HeldNight';
@@ -37,6 +39,8 @@ export function defineModels(sequelize: Sequelize) {
     SetupProgress: defineSetupProgress(sequelize),
     OutboxMail: defineOutboxMail(sequelize),
     EventRow: defineEventRow(sequelize),
+    ContentDraft: defineContentDraft(sequelize),
+    ContentPublication: defineContentPublication(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorPageEn as texts } from '@shared/i18n/errorPage.en';
 import { fill } from '@shared/i18n/fill';
-import { VILLA } from '@shared/villa';
 import type { Context } from 'koa';
 import type { AppError } from '../errors';
 
@@ -41,7 +40,7 @@ export function sendSignInPage(ctx: Context): void {
   ctx.set('Cache-Control', 'no-store');
   sendPage(ctx, {
     title: texts['title.signIn'],
-    message: fill(texts['signIn.hint'], { villa: VILLA.name }),
+    message: texts['signIn.hint'],
     link: { href: '/admin/login', text: texts.signIn },
   });
 }
@@ -54,7 +53,7 @@ function sendPage(ctx: Context, { title, message, link }: ErrorPage): void {
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="robots" content="noindex">' +
-    `<title>${escaped(title)} · ${VILLA.name}</title><style>${STYLE}</style></head>` +
+    `<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
     `<body><main><h1>${escaped(title)}</h1>${paragraphs.join('')}` +
     `<a href="${link.href}">${escaped(link.text)}</a></main></body></html>`;
 }

@@ -1,5 +1,6 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import type { PageData, PageOutput } from '@shared/contract/page';
+import { languageOf, type Language } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
 import { presentPhoto, presentSettings } from '../responseBodies';
 import { availability } from '../services/calendars/availability';
@@ -7,6 +8,8 @@ import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { loadSettings } from '../services/prices/settings';
+import { cachedContent, pageContent } from '../services/content/pageContent';
+import { draftOverrides } from '../services/content/drafts';
 import { publicConfig } from '../routes/publicReads';
 
 /** Months that the calendar shows at first. */
@@ -22,18 +25,34 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       deps.log.error({ err: error, path }, 'page data is missing');
       return null;
     });
-  const [settings, gallery, months] = await Promise.all([
+  const [settings, gallery, content, months] = await Promise.all([
     orNull(loadSettings(context).then(presentSettings)),
     orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
+    orNull(cachedContent(deps.cache, languageOf(path), context)),
     path === '/booking' ? orNull(firstMonths(deps, context)) : [],
   ]);
-  return { settings, gallery, config: publicConfig(deps), availability: months, today };
+  return { settings, gallery, config: publicConfig(deps), availability: months, today, content };
 }
 
 /** Renders a page with what is true now. */
 export async function renderPath(path: string, deps: Deps): Promise<PageOutput> {
   const data = await loadPageData(path, deps);
   return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl });
+}
+
+/** Renders a page of the draft with all else that is true now. @param path a page's path */
+export async function renderDraft(
+  path: string,
+  language: Language,
+  deps: Deps,
+  context: ReadContext,
+): Promise<PageOutput> {
+  const overrides = await draftOverrides(language, context);
+  const data = {
+    ...(await loadPageData(path, deps)),
+    content: pageContent(overrides, language),
+  };
+  return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl, isPreview: true });
 }
 
 async function firstMonths(

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, PageInput, PageOutput, RenderPage } from '@shared/contract/page';
-import { VILLA } from '@shared/villa';
 import type { Logger } from '../log';
 import { projectRoot } from '../projectRoot';
 
@@ -136,7 +135,7 @@ function shellOf({ entry, modules }: EntryAssets): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${VILLA.name} · Admin</title><meta name="robots" content="noindex">` +
+    `<title>Admin</title><meta name="robots" content="noindex">` +
     '<meta name="color-scheme" content="light dark">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     `${preloads}<script type="module" src="${entry}"></script></head>` +

@@ -13,12 +13,14 @@ import {
   testMailSettings,
   updateMailSettings,
 } from '@shared/contract/endpoints';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { MailError, trialTransport } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import type { CurrentMail } from '../services/mail/mailer';
+import { wholeContent } from '../services/content/pageContent';
 import { previewMail } from '../services/mail/mailPreview';
 import {
   mailSettingsForOwner,
@@ -123,13 +125,14 @@ export function mountMail(router: Router, deps: Deps): void {
 /** Sends the owner a test mail and tells what came of it. */
 async function tryMail(
   { send, recipient }: { send: CurrentMail['send']; recipient: string },
-  { env, log, now }: Deps,
+  { env, log, now, db }: Deps,
 ): Promise<MailTrial> {
   const { publicUrl } = env;
+  const villa = await wholeContent(DEFAULT_LANGUAGE, { models: db.models, tx: null });
   const { renderTestMail } = await import('../mail/renderMail');
   try {
     await send({
-      ...(await renderTestMail({ publicUrl, ownerEmail: recipient })),
+      ...(await renderTestMail({ publicUrl, ownerEmail: recipient }, villa)),
       messageId: `${randomUUID()}@${new URL(publicUrl).hostname}`,
       date: now(),
     });

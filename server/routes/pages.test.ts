@@ -8,6 +8,8 @@ import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageData } from '@shared/contract/page';
+import { contentOf } from '@shared/domain/content/values';
+import { translator } from '@shared/i18n/translate';
 import { createCache } from '../cache/cache';
 import { createResponseCache } from '../cache/responseCache';
 import type { Env } from '../env';
@@ -72,6 +74,7 @@ beforeAll(async () => {
   mountPages(router, {
     publicUrl,
     sendPublicPage,
+    loadContent: async () => contentOf(translator('en'), { 'villa.name': 'Casa do Mar' }),
     now: () => new Date('2027-03-10T12:00:00Z'),
     renderer: { clientDir, adminShell: () => '<!doctype html><title>Admin</title>' },
   });
@@ -364,5 +367,6 @@ describe('what search engines and phones read', () => {
   it('names the villa and its icons', async () => {
     const manifest = JSON.parse((await get('/manifest.webmanifest')).text) as { name: string };
     expect(manifest.name).toBe('Villa Luz, Praia da Luz');
+    expect(manifest).toMatchObject({ short_name: 'Casa do Mar' });
   });
 });

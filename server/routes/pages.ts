@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { send } from '@koa/send';
-import { VILLA } from '@shared/villa';
+import type { Content } from '@shared/domain/content/values';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../errors';
 import type { SiteRenderer } from '../pages/siteRenderer';
@@ -12,6 +12,8 @@ type PagesDeps = {
   publicUrl: string;
   /** Sends the public page at the path that was asked for. */
   sendPublicPage: (ctx: Context) => Promise<void>;
+  /** What is published. */
+  loadContent: () => Promise<Content>;
   now: () => Date;
 };
 
@@ -31,7 +33,7 @@ const ROOT_FILES = [
 /** Everything that a browser opens: pages, their files, and what search engines read. */
 export function mountPages(
   router: Router,
-  { renderer, publicUrl, sendPublicPage, now }: PagesDeps,
+  { renderer, publicUrl, sendPublicPage, loadContent, now }: PagesDeps,
 ): void {
   router.get('/assets/*path', (ctx) =>
     // The name holds a hash of the content: what was loaded once never changes.
@@ -49,8 +51,8 @@ export function mountPages(
   router.get('/sitemap.xml', (ctx) => {
     answerText(ctx, 'application/xml', sitemap(publicUrl));
   });
-  router.get('/manifest.webmanifest', (ctx) => {
-    answerText(ctx, 'application/manifest+json', JSON.stringify(WEB_MANIFEST));
+  router.get('/manifest.webmanifest', async (ctx) => {
+    answerText(ctx, 'application/manifest+json', webManifest(await loadContent()));
   });
   for (const path of ['/admin', '/admin/{*path}']) {
     router.get(path, (ctx) => {
@@ -117,10 +119,16 @@ function sitemap(publicUrl: string): string {
   );
 }
 
-const WEB_MANIFEST = {
-  name: VILLA.title,
-  short_name: VILLA.name,
-  description: VILLA.tagline,
+function webManifest(content: Content): string {
+  return JSON.stringify({
+    name: content['villa.title'],
+    short_name: content['villa.name'],
+    description: content['villa.tagline'],
+    ...MANIFEST_REST,
+  });
+}
+
+const MANIFEST_REST = {
   lang: 'en',
   start_url: '/',
   display: 'browser',

@@ -69,6 +69,8 @@ type Options = {
   /** The admin's password still is the default one. */
   defaultPassword?: boolean;
   imageHost?: ImageHost;
+  /** Instead of one that renders nothing. */
+  renderer?: SiteRenderer;
   /** Instead of a silent one. */
   log?: Logger;
   metrics?: Metrics;
@@ -77,7 +79,7 @@ type Options = {
 };
 
 /** Pages are not these tests' matter; the browser tests run the built site. */
-const NO_SITE: SiteRenderer = {
+export const NO_SITE: SiteRenderer = {
   render: async ({ path: page }) => ({
     status: page === '/' || page === '/booking' ? 200 : 404,
     html: '<!doctype html><title>test</title>',
@@ -117,7 +119,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     db,
     cache: createCache(db.version),
     imageHost: options.imageHost ?? createImageHost(env, log),
-    renderer: NO_SITE,
+    renderer: options.renderer ?? NO_SITE,
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
     enquiries: createEnquiryQueue({ db, now: () => now }),
     secrets,

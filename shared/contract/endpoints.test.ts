@@ -64,6 +64,13 @@ const CALLS = {
     'POST /api/admin/mail/:id/retry',
     'POST /api/admin/mail/:id/dismiss',
     'GET /api/admin/events',
+    'GET /api/admin/content/:language',
+    'PATCH /api/admin/content/:language/draft',
+    'POST /api/admin/content/:language/publish',
+    'POST /api/admin/content/:language/discard',
+    'GET /api/admin/content/:language/publications',
+    'POST /api/admin/content/:language/publications/:id/bring-back',
+    'GET /api/admin/content/:language/preview.html',
     'GET /api/admin/cloudinary/browse',
     'GET /api/admin/price-overrides',
     'POST /api/admin/price-overrides',
@@ -132,14 +139,15 @@ describe('the calls', () => {
   });
 });
 
+/** Path parameters that are no numbers. */
+const SAMPLES: Readonly<Record<string, string>> = { reference: 'VL-7K3Q9M', language: 'en' };
+
 describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s',
   (_, call) => {
     it('checks every parameter of its path, and no other', () => {
       const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-      const values = Object.fromEntries(
-        names.map((name) => [name, name === 'reference' ? 'VL-7K3Q9M' : '1']),
-      );
+      const values = Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? '1']));
       expect(issuesOf(call.params, values)).toEqual([]);
       expect(issuesOf(call.params, { ...values, other: '1' })).toHaveLength(1);
       expect(issuesOf(call.params, {})).toHaveLength(names.length);

@@ -20,6 +20,15 @@ import {
 } from './calendars/calendarFeed';
 import { idParams, okSchema } from './common';
 import {
+  contentDraftChangeSchema,
+  contentLanguageParams,
+  contentPreviewQuerySchema,
+  contentStateSchema,
+  contentVersionSchema,
+  publicationParams,
+  publicationsSchema,
+} from './content/content';
+import {
   contactMessageSchema,
   contactMessagesSchema,
   contactMessageUpdateSchema,
@@ -318,6 +327,57 @@ export const updateSetup = endpoint('PATCH /api/admin/setup', {
   access: 'admin',
   body: setupUpdateSchema,
   output: setupSchema,
+});
+
+// Content of the site
+
+export const getContent = endpoint('GET /api/admin/content/:language', {
+  access: 'admin',
+  params: contentLanguageParams,
+  output: contentStateSchema,
+});
+/** Changes fields of the draft, each back to its default by `null`. */
+export const changeContentDraft = endpoint('PATCH /api/admin/content/:language/draft', {
+  access: 'admin',
+  params: contentLanguageParams,
+  body: contentDraftChangeSchema,
+  output: contentStateSchema,
+});
+/** Makes the draft what guests read. */
+export const publishContent = endpoint('POST /api/admin/content/:language/publish', {
+  access: 'admin',
+  params: contentLanguageParams,
+  body: contentVersionSchema,
+  output: contentStateSchema,
+});
+/** Makes the draft what guests read already. */
+export const discardContentDraft = endpoint('POST /api/admin/content/:language/discard', {
+  access: 'admin',
+  params: contentLanguageParams,
+  body: contentVersionSchema,
+  output: contentStateSchema,
+});
+export const listPublications = endpoint('GET /api/admin/content/:language/publications', {
+  access: 'admin',
+  params: contentLanguageParams,
+  output: publicationsSchema,
+});
+/** Makes an earlier publication the draft. */
+export const bringBackPublication = endpoint(
+  'POST /api/admin/content/:language/publications/:id/bring-back',
+  {
+    access: 'admin',
+    params: publicationParams,
+    body: contentVersionSchema,
+    output: contentStateSchema,
+  },
+);
+/** A page of the site made of the draft, which only a frame of ours may show. */
+export const previewContentPage = endpoint('GET /api/admin/content/:language/preview.html', {
+  access: 'admin',
+  params: contentLanguageParams,
+  query: contentPreviewQuerySchema,
+  output: z.string(),
 });
 
 // Gallery and image host

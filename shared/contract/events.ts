@@ -9,13 +9,15 @@ export const LIVE_EVENT_TYPES = [
   'gallery',
   'mail',
   'calendar',
+  'content',
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
 /**
  * Data of one event of `GET /api/admin/events`, a stream of server-sent events:
  * `enquiry` a new one came in; `message` one came in or was read; `booking` one, or a block, changed;
- * `settings` they were saved; `gallery` it, or what the image host has, changed; `mail` one could not be sent, or what could not be sent changed; `calendar` another site's was read or let go.
+ * `settings` they were saved; `gallery` it, or what the image host has, changed; `mail` one could not be sent, or what could not be sent changed; `calendar` another site's was read or let go;
+ * `content` the site's draft, or what is published, changed.
  */
 export const liveEventSchema = z.object({
   type: z.enum(LIVE_EVENT_TYPES),

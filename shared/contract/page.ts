@@ -1,3 +1,4 @@
+import type { PageContent } from '../domain/content/values';
 import type { PlainDate } from '../domain/date';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
 import type { GalleryPhoto } from './gallery/gallery';
@@ -16,6 +17,8 @@ export type PageData = {
   /** Whole months, as the calendar asks for them; none on other pages. */
   availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[] | null;
   today: PlainDate;
+  /** What the owner has changed of the site's texts and pictures. */
+  content: PageContent | null;
 };
 
 /** Built files that a page loads, as addresses. */
@@ -36,6 +39,8 @@ export type PageInput = {
   assets: PageAssets;
   /** Origin of canonical and shared addresses. */
   publicUrl: string;
+  /** Made of a draft, for the owner's eyes: nothing in it runs, and no link in it leads on. */
+  isPreview?: boolean;
 };
 
 /** A whole HTML document, its status, and the CSP hashes of its style tags. */
@@ -45,4 +50,9 @@ export type PageOutput = { status: 200 | 404; html: string; styleHashes: string[
 export type RenderPage = (input: PageInput) => Promise<PageOutput>;
 
 /** What a page takes along for the browser, in `<script id="state">`. */
-export type PageState = { queries: unknown; today: PlainDate };
+export type PageState = {
+  queries: unknown;
+  today: PlainDate;
+  /** Left out where everything is the default. */
+  content?: PageContent;
+};

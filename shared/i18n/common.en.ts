@@ -23,6 +23,7 @@ export const commonEn = {
   'footer.cancellation': 'Cancellation',
   'footer.illustrations': 'The pictures of the villa and its surroundings are illustrations.',
   'footer.placeIllustrations': 'The pictures of the golf course and the beach are illustrations.',
+  'footer.registration': 'Registration {number}',
   'footer.rights': '© {year} {name}',
   'error.retry': 'Try again',
   'error.settings': 'Prices could not be loaded.',

@@ -7,6 +7,6 @@ export const errorPageEn = {
   retry: 'Try again',
   home: 'Back to the home page',
   signIn: 'Sign in',
-  'signIn.hint': 'This file is for the owner of {villa}, and your session has ended.',
+  'signIn.hint': 'This file is for the villa’s owner, and your session has ended.',
   requestId: 'Request id: {id}',
 } as const;

@@ -22,9 +22,14 @@ export const errorsEn = {
   'not_found.message': 'This message',
   'not_found.pricePlan': 'The price plan',
   'not_found.priceOverride': 'This price override',
+  'not_found.publication': 'This publication',
   'not_found.settings': 'The villa’s settings',
   method_not_allowed: 'This address answers {allowed} only.',
   not_json: 'Please send JSON with the header Content-Type: application/json.',
+  'stale.content':
+    'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
+  unsafe_link:
+    'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:',
   too_many_guests: 'The villa takes at most {maxGuests} guests. Please choose fewer.',
   nights_held:
     'These nights are already taken: {nights}. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.',

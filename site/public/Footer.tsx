@@ -1,5 +1,6 @@
+import type { SectionId } from '@shared/domain/content/values';
 import { parts } from '@shared/domain/date';
-import { VILLA } from '@shared/villa';
+import type { TextKey } from '@shared/i18n/translate';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
@@ -7,33 +8,39 @@ import { useApi } from '../api/ApiContext';
 import { galleryQuery } from '../queries/villa';
 import { space } from '../styles/theme';
 import { showsDemoPhotos } from '@shared/domain/gallery/demoPhotos';
+import { showsPlacePictures } from './placePictures';
 import { usePage } from './PageContext';
+import { showsSection } from './sections';
+import { Words } from './Words';
 
 const EXPLORE = [
-  { key: 'nav.villa', to: '/#amenities' },
-  { key: 'nav.gallery', to: '/#gallery' },
+  { key: 'nav.villa', to: '/#amenities', section: 'amenities' },
+  { key: 'nav.gallery', to: '/#gallery', section: 'gallery' },
   { key: 'nav.book', to: '/booking' },
-  { key: 'nav.contact', to: '/#contact' },
-] as const;
+  { key: 'nav.contact', to: '/#contact', section: 'contact' },
+] as const satisfies readonly { key: TextKey; to: string; section?: SectionId }[];
 
 const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cancellation'] as const;
 
 /** The page's end. Privacy, terms and cancellation point nowhere yet, as specified. */
 export function Footer() {
-  const { t, today } = usePage();
+  const { t, today, content } = usePage();
   const { data: photos } = useQuery(galleryQuery(useApi()));
+  const registration = content['villa.registration'];
   const isDemo = photos !== undefined && showsDemoPhotos(photos);
   return (
     <Ground>
       <Inner>
         <div>
-          <Name>{VILLA.name}</Name>
-          <About>{t('footer.about')}</About>
+          <Name>{content['villa.name']}</Name>
+          <Words of="footer.about" as={About} />
         </div>
         <nav aria-label={t('footer.explore')}>
           <Heading>{t('footer.explore')}</Heading>
           <ul>
-            {EXPLORE.map(({ key, to }) => (
+            {EXPLORE.filter(
+              (link) => !('section' in link) || showsSection(content, link.section),
+            ).map(({ key, to }) => (
               <li key={key}>
                 <FooterLink to={to}>{t(key)}</FooterLink>
               </li>
@@ -54,8 +61,13 @@ export function Footer() {
         </div>
       </Inner>
       <Small>
-        <span>{t('footer.rights', { year: parts(today).year, name: VILLA.title })}</span>
-        <span>{t(isDemo ? 'footer.illustrations' : 'footer.placeIllustrations')}</span>
+        <span>{t('footer.rights', { year: parts(today).year, name: content['villa.title'] })}</span>
+        {registration && <span>{t('footer.registration', { number: registration })}</span>}
+        {isDemo ? (
+          <span>{t('footer.illustrations')}</span>
+        ) : (
+          showsPlacePictures(content, photos ?? []) && <span>{t('footer.placeIllustrations')}</span>
+        )}
       </Small>
     </Ground>
   );

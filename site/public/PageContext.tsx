@@ -1,9 +1,18 @@
+import type { Content } from '@shared/domain/content/values';
 import type { PlainDate } from '@shared/domain/date';
 import type { Language, Translate } from '@shared/i18n/translate';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What is fixed for a page: its language and texts, and the villa's day when it was rendered. */
-export type Page = { language: Language; locale: string; t: Translate; today: PlainDate };
+/** What is fixed for a page: its language, texts and content, and the villa's day when it was rendered. */
+export type Page = {
+  language: Language;
+  locale: string;
+  /** What the product says: buttons, labels, messages. */
+  t: Translate;
+  /** What the owner says. */
+  content: Content;
+  today: PlainDate;
+};
 
 const PageContext = createContext<Page | null>(null);
 
@@ -22,4 +31,9 @@ export function usePage(): Page {
 /** The page's texts. */
 export function useText(): Translate {
   return usePage().t;
+}
+
+/** The owner's content of the page. */
+export function useContent(): Content {
+  return usePage().content;
 }

@@ -18,7 +18,13 @@ it('says what happened and what to do when a page throws, and does not blame the
   render(
     <MemoryRouter initialEntries={['/nowhere', '/']} initialIndex={1}>
       <Back />
-      <PublicApp api={createClient()} queryClient={queryClient} path="/" today={TODAY} />
+      <PublicApp
+        api={createClient()}
+        queryClient={queryClient}
+        path="/"
+        today={TODAY}
+        content={{}}
+      />
     </MemoryRouter>,
   );
   const alert = screen.getByRole('alert');

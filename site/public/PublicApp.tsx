@@ -1,3 +1,4 @@
+import { contentOf, type PageContent } from '@shared/domain/content/values';
 import { languageOf, translator } from '@shared/i18n/translate';
 import type { PlainDate } from '@shared/domain/date';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -34,17 +35,21 @@ export function PublicApp({
   queryClient,
   path,
   today,
+  content,
 }: {
   api: ApiClient;
   queryClient: QueryClient;
   /** The path of the first page: it decides the language. */
   path: string;
   today: PlainDate;
+  /** What the owner changed of the page's content. */
+  content: PageContent;
 }) {
   const page = useMemo(() => {
     const language = languageOf(path);
-    return { language, locale: LOCALES[language], t: translator(language), today };
-  }, [path, today]);
+    const t = translator(language);
+    return { language, locale: LOCALES[language], t, today, content: contentOf(t, content) };
+  }, [path, today, content]);
   return (
     <ApiProvider client={api}>
       <QueryClientProvider client={queryClient}>

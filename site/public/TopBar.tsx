@@ -1,18 +1,19 @@
+import type { SectionId } from '@shared/domain/content/values';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@shared/domain/prices/money';
 import type { TextKey } from '@shared/i18n/translate';
-import { VILLA } from '@shared/villa';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
 import { useCurrency } from '../stores/currency';
 import { useMenu } from '../stores/menu';
 import { space } from '../styles/theme';
-import { useText } from './PageContext';
+import { useContent, useText } from './PageContext';
 import { scrollToSection, scrollToTop } from './sectionScroll';
+import { showsSection } from './sections';
 import { useFocusTrap } from './useFocusTrap';
 import { useIsReady } from './useIsReady';
 
-type NavItem = { key: Extract<TextKey, `nav.${string}`>; to: string; anchor?: string };
+type NavItem = { key: Extract<TextKey, `nav.${string}`>; to: string; anchor?: SectionId };
 
 const ITEMS: readonly NavItem[] = [
   { key: 'nav.home', to: '/' },
@@ -28,6 +29,7 @@ const ITEMS: readonly NavItem[] = [
 /** The fixed bar: logo, links, currency; on small screens the links are behind a button. */
 export function TopBar() {
   const t = useText();
+  const content = useContent();
   const { pathname } = useLocation();
   const isOpen = useMenu((state) => state.isOpen);
   const toggle = useMenu((state) => state.toggle);
@@ -56,7 +58,7 @@ export function TopBar() {
     <Bar ref={bar} $isRaised={isScrolled || isOpen}>
       <Inner>
         <Logo to="/" onClick={(event) => handleClick(event, { key: 'nav.home', to: '/' })}>
-          {VILLA.name}
+          {content['villa.name']}
         </Logo>
         <MenuButton
           type="button"
@@ -68,7 +70,7 @@ export function TopBar() {
           <Lines $isOpen={isOpen} aria-hidden />
         </MenuButton>
         <Nav id="main-menu" aria-label={t('nav.label')} $isOpen={isOpen}>
-          {ITEMS.map((item) => (
+          {ITEMS.filter(({ anchor }) => !anchor || showsSection(content, anchor)).map((item) => (
             <NavLink
               key={item.key}
               to={item.to}

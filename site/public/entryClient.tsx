@@ -7,10 +7,12 @@ import { hydrateAsOfNow } from '../queries/hydrateAsOfNow';
 import { createQueryClient } from '../queries/queryClient';
 import { PublicApp } from './PublicApp';
 
+const NO_CHANGES = {};
+
 const root = document.getElementById('root');
 const state = document.getElementById('state');
 if (root && state) {
-  const { queries, today } = JSON.parse(state.textContent) as PageState;
+  const { queries, today, content } = JSON.parse(state.textContent) as PageState;
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
   hydrateAsOfNow(queryClient, queries as DehydratedState);
@@ -24,6 +26,7 @@ if (root && state) {
         queryClient={queryClient}
         path={window.location.pathname}
         today={today}
+        content={content ?? NO_CHANGES}
       />
     </BrowserRouter>,
     {

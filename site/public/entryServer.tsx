@@ -32,12 +32,18 @@ export const renderPage: RenderPage = async (input) => {
             queryClient={queryClient}
             path={input.path}
             today={input.data.today}
+            content={input.data.content ?? {}}
           />
         </StaticRouter>,
       ),
     );
     const styles = sheet.getStyleTags();
-    const state: PageState = { queries: dehydrate(queryClient), today: input.data.today };
+    const { today, content } = input.data;
+    const state: PageState = {
+      queries: dehydrate(queryClient),
+      today,
+      ...(content && Object.keys(content).length > 0 ? { content } : {}),
+    };
     return {
       status: screenOf(input.path) === 'notFound' ? 404 : 200,
       html: documentOf(input, styles, body, state),
@@ -90,12 +96,14 @@ function renderToText(tree: ReactNode): Promise<string> {
 function documentOf(input: PageInput, styles: string, body: string, state: PageState): string {
   const language = languageOf(input.path);
   const head = headOf(input, translator(language));
+  const start = `<!doctype html><html lang="${language}"><head>${head}${styles}`;
+  const root = `<div id="root">${body}</div>`;
+  // A link would lead the frame away from the draft; one for a new window goes nowhere.
+  if (input.isPreview) return `${start}<base target="_blank"></head><body>${root}</body></html>`;
   const { boot, entry, modules } = input.assets;
   return (
-    `<!doctype html><html lang="${language}"><head>${head}${styles}` +
-    `<script type="module" src="${boot}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script></head>` +
-    `<body><div id="root">${body}</div>` +
-    `<script id="state" type="application/json">${safeJson(state)}</script></body></html>`
+    `${start}<script type="module" src="${boot}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script></head>` +
+    `<body>${root}<script id="state" type="application/json">${safeJson(state)}</script></body></html>`
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PageInput } from '@shared/contract/page';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import type { Translate } from '@shared/i18n/translate';
+import { contentOf, type Content } from '@shared/domain/content/values';
 import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';
@@ -11,13 +12,13 @@ import { screenOf } from './screenOf';
 /** The page's head: title, description, sharing, structured data, and what to load first. */
 export function headOf(input: PageInput, t: Translate): string {
   const screen = screenOf(input.path);
+  const content = contentOf(t, input.data.content ?? {});
   const title =
     screen === 'home'
-      ? VILLA.title
-      : `${t(screen === 'booking' ? 'meta.booking.title' : 'meta.notFound.title')} · ${VILLA.name}`;
-  const description = t(
-    screen === 'booking' ? 'meta.booking.description' : 'meta.home.description',
-  );
+      ? content['meta.home.title']
+      : `${screen === 'booking' ? content['meta.booking.title'] : t('meta.notFound.title')} · ${content['villa.name']}`;
+  const description =
+    content[screen === 'booking' ? 'meta.booking.description' : 'meta.home.description'];
   const canonical = `${input.publicUrl}${screen === 'booking' ? '/booking' : '/'}`;
   const heroImage = heroImageOf(input);
   return [
@@ -25,7 +26,7 @@ export function headOf(input: PageInput, t: Translate): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    screen === 'notFound'
+    screen === 'notFound' || input.isPreview
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escape(canonical)}">`,
     '<meta name="theme-color" content="#0f4c5c">',
@@ -33,7 +34,7 @@ export function headOf(input: PageInput, t: Translate): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escape(VILLA.name)}">`,
+    `<meta property="og:site_name" content="${escape(content['villa.name'])}">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${escape(canonical)}">`,
@@ -45,7 +46,7 @@ export function headOf(input: PageInput, t: Translate): string {
     ...(screen === 'home' ? heroPreloads(input) : []),
     ...(screen === 'home'
       ? [
-          `<script type="application/ld+json">${safeJson(structuredData(input, heroImage))}</script>`,
+          `<script type="application/ld+json">${safeJson(structuredData(input, heroImage, content))}</script>`,
         ]
       : []),
   ].join('');
@@ -74,7 +75,11 @@ function heroPreloads({ data }: PageInput): string[] {
 }
 
 /** A rental and its facts; no ratings, because there are none. */
-function structuredData({ data, publicUrl }: PageInput, heroImage: string | null): object {
+function structuredData(
+  { data, publicUrl }: PageInput,
+  heroImage: string | null,
+  content: Content,
+): object {
   const { deliveryBase } = data.config.imageHost;
   const photos = (data.gallery ?? []).map((photo) =>
     new URL(imageUrl(deliveryBase, photo.publicId, 'large'), publicUrl).toString(),
@@ -82,24 +87,25 @@ function structuredData({ data, publicUrl }: PageInput, heroImage: string | null
   return {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
-    name: VILLA.title,
+    name: content['villa.title'],
     url: `${publicUrl}/`,
     identifier: publicUrl,
     image: heroImage ? [heroImage, ...photos] : photos,
-    latitude: VILLA.coordinates.latitude,
-    longitude: VILLA.coordinates.longitude,
+    latitude: content['villa.position'].latitude,
+    longitude: content['villa.position'].longitude,
+    ...(content['contact.phone'] ? { telephone: content['contact.phone'] } : {}),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: VILLA.address.locality,
-      addressRegion: VILLA.address.region,
-      postalCode: VILLA.address.postalCode,
+      addressLocality: content['villa.locality'],
+      addressRegion: content['villa.region'],
+      postalCode: content['villa.postalCode'],
       addressCountry: VILLA.address.country,
     },
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
-      numberOfBedrooms: VILLA.bedrooms,
-      numberOfBathroomsTotal: VILLA.bathrooms,
+      numberOfBedrooms: content['villa.bedrooms'],
+      numberOfBathroomsTotal: content['villa.bathrooms'],
       occupancy: { '@type': 'QuantitativeValue', maxValue: data.settings?.maxGuests ?? 8 },
     },
     ...(data.settings

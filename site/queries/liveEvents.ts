@@ -8,6 +8,7 @@ import {
   bookingKeys,
   calendarKeys,
   calendarSyncKeys,
+  contentKeys,
   galleryKeys,
   hostedImageKeys,
   mailKeys,
@@ -48,6 +49,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
     villaKeys.allAvailability,
     setupKeys.all,
   ],
+  content: [contentKeys.all, setupKeys.all],
 };
 
 /**

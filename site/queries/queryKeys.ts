@@ -37,6 +37,12 @@ export const calendarSyncKeys = { all: ['calendarSync'] } as const;
 
 export const overrideKeys = { list: ['overrides', 'list'] } as const;
 
+export const contentKeys = {
+  all: ['content'],
+  state: ['content', 'state'],
+  publications: ['content', 'publications'],
+} as const;
+
 /** Apart from what guests read, see `settingsFormQuery`. */
 export const settingsFormKey = ['settings', 'form'] as const;
 

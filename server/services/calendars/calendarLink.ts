@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { VILLA } from '@shared/villa';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { Op } from 'sequelize';
 import { LINK_ID } from '../../models/CalendarLink';
+import { wholeContent } from '../content/pageContent';
 import type { NightRange } from './importPlan';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -66,7 +67,8 @@ export async function sharedCalendar(
     token !== undefined &&
     (await models.CalendarLink.findOne({ where: { token }, transaction: tx })) !== null;
   if (!isKnown) return null;
-  return calendarText(publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
+  const { 'villa.name': villa } = await wholeContent(DEFAULT_LANGUAGE, context);
+  return calendarText(villa, publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
 }
 
 /** What other sites are told of the nights from today on: nothing while there is no link. */
@@ -112,10 +114,10 @@ async function takenAfter(since: PlainDate, { models, tx }: ReadContext): Promis
   ];
 }
 
-function calendarText(publicUrl: string, taken: readonly Taken[]): string {
+function calendarText(villa: string, publicUrl: string, taken: readonly Taken[]): string {
   const calendar = ical({
-    name: VILLA.name,
-    prodId: { company: VILLA.name, product: 'Availability', language: 'EN' },
+    name: villa,
+    prodId: { company: villa, product: 'Availability', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const { key, startDate, endDate, summary, since } of taken) {

@@ -12,8 +12,9 @@ import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
-import { useText } from '../PageContext';
+import { useContent, useText } from '../PageContext';
 import { Heading, Lead, Section, Wide } from '../Section';
+import { Words } from '../Words';
 
 const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer }));
 
@@ -23,6 +24,7 @@ const COLUMNS = 6;
 /** One large photo, a grid of smaller ones, and all of them in the viewer. */
 export function Gallery() {
   const t = useText();
+  const content = useContent();
   const api = useApi();
   const query = useQuery(galleryQuery(api));
   const { data: config } = useQuery(configQuery(api));
@@ -42,8 +44,8 @@ export function Gallery() {
   return (
     <Section id="gallery">
       <Wide>
-        <Heading>{t('gallery.title')}</Heading>
-        <Lead>{t('gallery.intro')}</Lead>
+        <Heading>{content['gallery.title']}</Heading>
+        <Words of="gallery.intro" as={Lead} />
         <QueryState
           query={query}
           loading={null}

@@ -1,37 +1,42 @@
-import { VILLA } from '@shared/villa';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent, useText } from '../PageContext';
 import { Heading, Kicker, Section, Split, Text, Wide } from '../Section';
+import { Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
 const FACTS = [
-  { value: VILLA.bedrooms, key: 'about.bedrooms' },
-  { value: VILLA.bathrooms, key: 'about.bathrooms' },
-  { value: VILLA.capacity.replace(/ .*$/, ''), key: 'about.guests' },
-  { value: 5, key: 'about.beach' },
+  { of: 'villa.bedrooms', key: 'about.bedrooms' },
+  { of: 'villa.bathrooms', key: 'about.bathrooms' },
+  { of: 'villa.guests', key: 'about.guests' },
+  { of: 'about.beachMinutes', key: 'about.beach' },
 ] as const;
 
 /** The house in words, with its facts. */
 export function About() {
   const t = useText();
+  const content = useContent();
   return (
     <Section id="about">
       <Wide>
         <Split>
           <div>
-            <Kicker>{t('about.kicker')}</Kicker>
-            <Heading>{t('about.title')}</Heading>
-            <Text>{t('about.first')}</Text>
-            <Text>{t('about.second')}</Text>
+            <Words of="about.kicker" as={Kicker} />
+            <Heading>{content['about.title']}</Heading>
+            <Words of="about.first" as={Text} />
+            <Words of="about.second" as={Text} />
           </div>
-          <CategoryPhoto category="interior" sizes="(min-width: 1100px) 680px, 100vw" />
+          <CategoryPhoto
+            chosen={content['about.image']}
+            category="interior"
+            sizes="(min-width: 1100px) 680px, 100vw"
+          />
         </Split>
         <Facts>
-          {FACTS.map(({ value, key }) => (
+          {FACTS.map(({ of, key }) => (
             <Fact key={key}>
               <dt>{t(key)}</dt>
-              <Value>{value}</Value>
+              <Value>{content[of]}</Value>
             </Fact>
           ))}
         </Facts>

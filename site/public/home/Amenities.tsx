@@ -1,27 +1,34 @@
 import styled from 'styled-components';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 import { Heading, Item, ItemText, ItemTitle, Items, Lead, Section, Wide } from '../Section';
+import { Paragraphs, Words } from '../Words';
+import { AmenityGlyph } from './AmenityGlyph';
 import { CategoryPhoto } from './CategoryPhoto';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** The nine things that come with the house, below one wide look at it. */
+/** The things that come with the house, below one wide look at it. */
 export function Amenities() {
-  const t = useText();
+  const content = useContent();
   return (
     <>
       <FullBleed>
-        <CategoryPhoto category="exterior" place={2} shape="panorama" sizes="100vw" />
+        <CategoryPhoto
+          chosen={content['amenities.image']}
+          category="exterior"
+          place={2}
+          shape="panorama"
+          sizes="100vw"
+        />
       </FullBleed>
       <Section id="amenities" $tone="sand">
         <Wide>
-          <Heading>{t('amenities.title')}</Heading>
-          <Lead>{t('amenities.lead')}</Lead>
+          <Heading>{content['amenities.title']}</Heading>
+          <Words of="amenities.lead" as={Lead} />
           <Items $columns={3}>
-            {NUMBERS.map((number) => (
-              <Item key={number}>
-                <ItemTitle>{t(`amenities.${number}.title`)}</ItemTitle>
-                <ItemText>{t(`amenities.${number}.text`)}</ItemText>
+            {content['amenities.items'].map(({ id, icon, title, text }) => (
+              <Item key={id}>
+                {icon && <AmenityGlyph icon={icon} />}
+                <ItemTitle>{title}</ItemTitle>
+                <Paragraphs text={text} as={ItemText} />
               </Item>
             ))}
           </Items>

@@ -1,6 +1,7 @@
 import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import type { ImageVariantName } from '@shared/domain/gallery/pictureVariants';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Picture } from '../../components/Picture';
@@ -16,26 +17,36 @@ const VARIANTS = {
 } as const satisfies Record<Shape, readonly [ImageVariantName, ...ImageVariantName[]]>;
 
 /**
- * A photo that the owner put into a category, or nothing where there are not so many.
+ * The photo of the gallery that the owner chose; where there is none, or it is no longer shown, the
+ * one that stands at a place of a category, and where there are not so many, `otherwise`.
+ * @param chosen the picture's identifier
  * @param place which one of its category, 0 for the first in gallery order
  * @param sizes how wide it stands, as in an image's `sizes`
  */
 export function CategoryPhoto({
+  chosen,
   category,
   place = 0,
   shape = 'landscape',
   sizes,
+  otherwise = null,
+  className,
 }: {
-  category: GalleryCategory;
+  chosen: string | null;
+  category?: GalleryCategory;
   place?: number;
   shape?: Shape;
   sizes: string;
+  otherwise?: ReactNode;
+  className?: string;
 }) {
   const api = useApi();
   const { data: photos } = useQuery(galleryQuery(api));
   const { data: config } = useQuery(configQuery(api));
-  const photo = photos?.filter((candidate) => candidate.category === category)[place];
-  if (!photo || !config) return null;
+  const photo =
+    photos?.find(({ publicId }) => publicId === chosen) ??
+    photos?.filter((candidate) => candidate.category === category)[place];
+  if (!photo || !config) return otherwise;
   return (
     <Frame
       deliveryBase={config.imageHost.deliveryBase}
@@ -44,6 +55,7 @@ export function CategoryPhoto({
       variants={VARIANTS[shape]}
       sizes={sizes}
       $shape={shape}
+      className={className}
     />
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 import {
   Heading,
   Item,
@@ -12,30 +12,39 @@ import {
   Split,
   Wide,
 } from '../Section';
+import { Paragraphs, Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
-
-const NUMBERS = [1, 2, 3, 4] as const;
 
 /** What to do with the days. */
 export function Experiences() {
-  const t = useText();
+  const content = useContent();
   return (
     <Section id="experiences" $tone="sand">
       <Wide>
         <Split $isReversed $isTopAligned>
           <div>
-            <Kicker>{t('experiences.kicker')}</Kicker>
-            <Heading>{t('experiences.title')}</Heading>
+            <Words of="experiences.kicker" as={Kicker} />
+            <Heading>{content['experiences.title']}</Heading>
             <Days $columns={1}>
-              {NUMBERS.map((number) => (
-                <Item key={number}>
-                  <ItemTitle>{t(`experiences.${number}.title`)}</ItemTitle>
-                  <ItemText>{t(`experiences.${number}.text`)}</ItemText>
+              {content['experiences.items'].map(({ id, title, text, image = null }) => (
+                <Item key={id}>
+                  {image && (
+                    <Picture>
+                      <CategoryPhoto
+                        chosen={image}
+                        sizes="(min-width: 1100px) 480px, 100vw"
+                        otherwise={null}
+                      />
+                    </Picture>
+                  )}
+                  <ItemTitle>{title}</ItemTitle>
+                  <Paragraphs text={text} as={ItemText} />
                 </Item>
               ))}
             </Days>
           </div>
           <CategoryPhoto
+            chosen={content['experiences.image']}
             category="exterior"
             place={3}
             shape="portrait"
@@ -46,6 +55,10 @@ export function Experiences() {
     </Section>
   );
 }
+
+const Picture = styled.div`
+  margin-bottom: ${space(4)};
+`;
 
 const Days = styled(Items)`
   gap: ${space(6)};

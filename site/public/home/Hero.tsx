@@ -1,35 +1,39 @@
-import { VILLA } from '@shared/villa';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent, useText } from '../PageContext';
 import { scrollToSection } from '../sectionScroll';
+import { showsSection } from '../sections';
+import { Words } from '../Words';
 import { HeroPicture } from './HeroPicture';
 
 /** The arrival: the owner's picture, the villa in one line, and the way to book. */
 export function Hero() {
   const t = useText();
+  const content = useContent();
   return (
     <Stage>
       <HeroPicture />
-      <Words>
+      <Lines>
         <TitleBlock>
-          <Kicker>{t('hero.kicker')}</Kicker>
-          <Title>{t('hero.title')}</Title>
+          <Words of="hero.kicker" as={Kicker} />
+          <Title>{content['hero.title']}</Title>
         </TitleBlock>
         <Invitation>
-          <Lead>{t('hero.lead', { tagline: VILLA.tagline })}</Lead>
+          <Words of="hero.lead" as={Lead} />
           <Actions>
             <Button as={Link} to="/booking">
               {t('hero.book')}
             </Button>
-            <Button type="button" $variant="secondary" onClick={() => scrollToSection('gallery')}>
-              {t('hero.gallery')}
-            </Button>
+            {showsSection(content, 'gallery') && (
+              <Button type="button" $variant="secondary" onClick={() => scrollToSection('gallery')}>
+                {t('hero.gallery')}
+              </Button>
+            )}
           </Actions>
         </Invitation>
-      </Words>
+      </Lines>
     </Stage>
   );
 }
@@ -42,7 +46,7 @@ const Stage = styled.div`
 `;
 
 /** On wide screens the title stands on a corner that is cut out of the picture. */
-const Words = styled.div`
+const Lines = styled.div`
   display: grid;
   gap: ${space(5)};
   padding: ${space(8)} ${space(5)} 0;

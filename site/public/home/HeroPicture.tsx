@@ -8,11 +8,11 @@ import defaultHero from '../../assets/hero-default.webp';
 import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroImage';
 import { srcSetOf } from '../../components/Picture';
 import { configQuery, settingsQuery } from '../../queries/villa';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 
 /** The owner's hero image as placed in the settings; the site's own where there is none or it fails. */
 export function HeroPicture() {
-  const t = useText();
+  const alt = useContent()['hero.alt'];
   const api = useApi();
   const { data: settings } = useQuery(settingsQuery(api));
   const { data: config } = useQuery(configQuery(api));
@@ -27,7 +27,7 @@ export function HeroPicture() {
           onFail={() => setHasFailed(true)}
         />
       ) : (
-        <Photo src={defaultHero} width={1920} height={1080} alt={t('hero.alt')} {...CENTRED} />
+        <Photo src={defaultHero} width={1920} height={1080} alt={alt} {...CENTRED} />
       )}
     </Frame>
   );
@@ -44,7 +44,7 @@ function OwnPicture({
   deliveryBase: string;
   onFail: () => void;
 }) {
-  const t = useText();
+  const alt = useContent()['hero.alt'];
   const { phone, wide } = heroCuts(settings);
   return (
     <picture>
@@ -57,7 +57,7 @@ function OwnPicture({
         src={imageUrl(deliveryBase, publicId, phone.variants[0])}
         srcSet={srcSetOf(deliveryBase, publicId, phone.variants)}
         sizes={phone.sizes}
-        alt={t('hero.alt')}
+        alt={alt}
         fetchPriority="high"
         ref={(image) => {
           // It may have failed before React was there to hear of it.

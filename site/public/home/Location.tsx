@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import beachLarge from '../../assets/beach-1400.webp';
 import beachSmall from '../../assets/beach-700.webp';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 import {
   Heading,
   Item,
@@ -15,33 +15,40 @@ import {
   Section,
   Wide,
 } from '../Section';
-
-const NUMBERS = [1, 2, 3, 4] as const;
+import { Paragraphs, Words } from '../Words';
+import { CategoryPhoto } from './CategoryPhoto';
 
 /** Where the villa is, and how far it is to everything. */
 export function Location() {
-  const t = useText();
+  const content = useContent();
   return (
     <Section id="location" $tone="sand">
       <Wide>
-        <Kicker>{t('location.kicker')}</Kicker>
-        <Heading>{t('location.title')}</Heading>
-        <Lead>{t('location.lead')}</Lead>
-        <Photo
-          src={beachSmall}
-          srcSet={`${beachSmall} 700w, ${beachLarge} 1400w`}
+        <Words of="location.kicker" as={Kicker} />
+        <Heading>{content['location.title']}</Heading>
+        <Words of="location.lead" as={Lead} />
+        <Chosen
+          chosen={content['location.image']}
+          shape="panorama"
           sizes="(min-width: 1240px) 1240px, 100vw"
-          width={1440}
-          height={960}
-          loading="lazy"
-          decoding="async"
-          alt=""
+          otherwise={
+            <Photo
+              src={beachSmall}
+              srcSet={`${beachSmall} 700w, ${beachLarge} 1400w`}
+              sizes="(min-width: 1240px) 1240px, 100vw"
+              width={1440}
+              height={960}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
+          }
         />
         <Items $columns={4}>
-          {NUMBERS.map((number) => (
-            <Item key={number}>
-              <ItemTitle>{t(`location.${number}.title`)}</ItemTitle>
-              <ItemText>{t(`location.${number}.text`)}</ItemText>
+          {content['location.items'].map(({ id, title, text }) => (
+            <Item key={id}>
+              <ItemTitle>{title}</ItemTitle>
+              <Paragraphs text={text} as={ItemText} />
             </Item>
           ))}
         </Items>
@@ -49,6 +56,10 @@ export function Location() {
     </Section>
   );
 }
+
+const Chosen = styled(CategoryPhoto)`
+  margin-top: ${space(12)};
+`;
 
 const Photo = styled.img`
   ${photoFrame}

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 import { Heading, ItemText, Section, Split, Wide } from '../Section';
+import { Words } from '../Words';
 
 /** No ratings are shown before there are any. */
 export function Reviews() {
-  const t = useText();
+  const content = useContent();
   return (
     <Section $isCompact>
       <Wide>
         <Split $isTopAligned>
-          <Heading>{t('reviews.title')}</Heading>
+          <Heading>{content['reviews.title']}</Heading>
           <div>
-            <Soon>{t('reviews.soon')}</Soon>
-            <ItemText>{t('reviews.note')}</ItemText>
+            <Words of="reviews.soon" as={Soon} />
+            <Words of="reviews.note" as={ItemText} />
           </div>
         </Split>
       </Wide>

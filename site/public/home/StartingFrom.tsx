@@ -17,24 +17,26 @@ import { Button } from '../../components/Button';
 import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent, useText } from '../PageContext';
 import { Section, Wide } from '../Section';
+import { Words } from '../Words';
 
 /** The base price in the chosen currency, and the way to the calendar. */
 export function StartingFrom() {
   const t = useText();
+  const content = useContent();
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   return (
     <Section $tone="sand" $isCompact>
       <Row>
         <div>
-          <Title>{t('price.title')}</Title>
+          <Title>{content['price.title']}</Title>
           <Price>
             {formatMoney(startingPrice(settings, currency), currency)}{' '}
             <Unit>{t('price.perNight')}</Unit>
           </Price>
-          <Note>{t('price.note')}</Note>
+          <Words of="price.note" as={Note} />
         </div>
         <Button as={Link} to="/booking">
           {t('price.check')}

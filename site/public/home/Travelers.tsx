@@ -1,34 +1,36 @@
+import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 import { Heading, ItemText, Section, Wide } from '../Section';
+import { Paragraphs } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** Guests, each with a photo of the place in the house that will be theirs. */
-const TRAVELERS = [
-  { number: 1, category: 'exterior', place: 1 },
-  { number: 2, category: 'amenities', place: 0 },
-  { number: 3, category: 'amenities', place: 1 },
-] as const;
+/** The photo of the place in the house that will be theirs, by the default entry's id. */
+const PLACES: Readonly<Record<string, { category: GalleryCategory; place: number }>> = {
+  '1': { category: 'exterior', place: 1 },
+  '2': { category: 'amenities', place: 0 },
+  '3': { category: 'amenities', place: 1 },
+};
 
 /** Who comes here. */
 export function Travelers() {
-  const t = useText();
+  const content = useContent();
   return (
     <Section id="travelers">
       <Wide>
-        <Heading>{t('travelers.title')}</Heading>
+        <Heading>{content['travelers.title']}</Heading>
         <People>
-          {TRAVELERS.map(({ number, category, place }) => (
-            <li key={number}>
+          {content['travelers.items'].map(({ id, title, text, image = null }) => (
+            <li key={id}>
               <CategoryPhoto
-                category={category}
-                place={place}
+                chosen={image}
+                {...PLACES[id]}
                 shape="portrait"
                 sizes="(min-width: 1240px) 387px, (min-width: 768px) 33vw, 100vw"
               />
-              <PersonTitle>{t(`travelers.${number}.title`)}</PersonTitle>
-              <ItemText>{t(`travelers.${number}.text`)}</ItemText>
+              <PersonTitle>{title}</PersonTitle>
+              <Paragraphs text={text} as={ItemText} />
             </li>
           ))}
         </People>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useText } from '../PageContext';
+import { useContent } from '../PageContext';
 import {
   Heading,
   Item,
@@ -11,25 +11,24 @@ import {
   Split,
   Wide,
 } from '../Section';
-
-const NUMBERS = [1, 2, 3] as const;
+import { Paragraphs, Words } from '../Words';
 
 /** Why this village and no other. */
 export function WhyPraiaDaLuz() {
-  const t = useText();
+  const content = useContent();
   return (
     <Section $tone="ocean">
       <Wide>
         <Split $isTopAligned>
           <div>
-            <Kicker>{t('luz.kicker')}</Kicker>
-            <Heading>{t('luz.title')}</Heading>
+            <Words of="luz.kicker" as={Kicker} />
+            <Heading>{content['luz.title']}</Heading>
           </div>
           <Reasons $columns={1}>
-            {NUMBERS.map((number) => (
-              <Item key={number}>
-                <ItemTitle>{t(`luz.${number}.title`)}</ItemTitle>
-                <ItemText>{t(`luz.${number}.text`)}</ItemText>
+            {content['luz.items'].map(({ id, title, text }) => (
+              <Item key={id}>
+                <ItemTitle>{title}</ItemTitle>
+                <Paragraphs text={text} as={ItemText} />
               </Item>
             ))}
           </Reasons>

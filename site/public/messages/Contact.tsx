@@ -1,11 +1,11 @@
-import { VILLA } from '@shared/villa';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoadBoundary } from '../../components/LoadBoundary';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent, useText } from '../PageContext';
 import { Heading, Kicker, Lead, Section, Wide } from '../Section';
+import { Words } from '../Words';
 import { Map } from './Map';
 
 // The form and its rules are needed long after the page can be read.
@@ -13,15 +13,13 @@ const ContactForm = lazy(async () => ({ default: (await import('./ContactForm'))
 
 /** How to reach the owner: the map, the hours and the form. */
 export function Contact() {
-  const t = useText();
+  const content = useContent();
   return (
     <Section id="contact" $tone="sand">
       <Wide>
-        <Kicker>{t('contact.kicker')}</Kicker>
-        <Heading>{t('contact.title')}</Heading>
-        <Lead>
-          {t('contact.lead', { hours: VILLA.contactHours, n: VILLA.contactReplyWithinHours })}
-        </Lead>
+        <Words of="contact.kicker" as={Kicker} />
+        <Heading>{content['contact.title']}</Heading>
+        <Words of="contact.lead" as={Lead} />
         <Columns>
           <LoadBoundary fallback={<FormMissing />}>
             <Suspense fallback={<FormPlace />}>

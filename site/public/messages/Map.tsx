@@ -1,16 +1,19 @@
-import { VILLA } from '@shared/villa';
+import type { Position } from '@shared/domain/content/values';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { useContent, useText } from '../PageContext';
+import { Words } from '../Words';
 import { useMapFrame } from './useMapFrame';
 
 /** Google's map when a key is configured and the section comes near; the address always. */
 export function Map() {
   const t = useText();
+  const content = useContent();
+  const { 'villa.position': position, 'contact.phone': phone, 'contact.email': email } = content;
   const { data: config, isError } = useQuery(configQuery(useApi()));
   const apiKey = config?.googleMapsApiKey ?? null;
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export function Map() {
         {apiKey && !isUnavailable && state !== 'waiting' && (
           <Frame
             title={t('map.title')}
-            src={embedAddress(apiKey, VILLA.coordinates)}
+            src={embedAddress(apiKey, position)}
             allowFullScreen
             onLoad={onLoad}
             $isShown={state === 'shown'}
@@ -38,10 +41,16 @@ export function Map() {
       <Address>
         <strong>{t('contact.address')}</strong>
         <br />
-        {VILLA.place}
+        {content['villa.place']}
       </Address>
-      <p>{t('contact.directions')}</p>
-      <Elsewhere href={mapAddress(VILLA.coordinates)} target="_blank" rel="noreferrer">
+      {(phone || email) && (
+        <Reach>
+          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </Reach>
+      )}
+      <Words of="contact.directions" as="p" />
+      <Elsewhere href={mapAddress(position)} target="_blank" rel="noreferrer">
         {t('map.open')}
       </Elsewhere>
     </div>
@@ -52,7 +61,7 @@ export function Map() {
  * The place on the map that Google serves for frames. The house has no entry of its own there: its
  * coordinates are the place.
  */
-function embedAddress(apiKey: string, { latitude, longitude }: typeof VILLA.coordinates): string {
+function embedAddress(apiKey: string, { latitude, longitude }: Position): string {
   const query = new URLSearchParams({
     key: apiKey,
     q: `${latitude},${longitude}`,
@@ -62,9 +71,21 @@ function embedAddress(apiKey: string, { latitude, longitude }: typeof VILLA.coor
 }
 
 /** The place in Google's own page or app, which needs no key and plans the way there. */
-function mapAddress({ latitude, longitude }: typeof VILLA.coordinates): string {
+function mapAddress({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
+
+const Reach = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+  margin-bottom: ${space(3)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
 
 const Elsewhere = styled.a`
   display: inline-flex;

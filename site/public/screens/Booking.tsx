@@ -25,6 +25,7 @@ import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
+import { Paragraphs } from '../Words';
 import { useIsReady } from '../useIsReady';
 import { DateFields } from '../bookings/DateFields';
 import { EnquiryForm, NO_DETAILS } from '../bookings/EnquiryForm';
@@ -143,9 +144,12 @@ export function Booking() {
     <Page>
       <Back to="/">{t('booking.back')}</Back>
       <Title ref={heading} tabIndex={-1}>
-        {t(step === 'dates' ? 'booking.title' : 'booking.formTitle')}
+        {step === 'dates' ? page.content['booking.title'] : t('booking.formTitle')}
       </Title>
-      <Lead>{t(step === 'dates' ? 'booking.lead' : 'booking.formLead')}</Lead>
+      <Paragraphs
+        text={step === 'dates' ? page.content['booking.lead'] : t('booking.formLead')}
+        as={Lead}
+      />
       <Columns disabled={!isReady}>
         {step === 'dates' ? (
           <Main>

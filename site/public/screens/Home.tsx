@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import type { SectionId } from '@shared/domain/content/values';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Contact } from '../messages/Contact';
 import { Gallery } from '../gallery/Gallery';
 import { About } from '../home/About';
@@ -11,39 +12,41 @@ import { Reviews } from '../home/Reviews';
 import { StartingFrom } from '../home/StartingFrom';
 import { Travelers } from '../home/Travelers';
 import { WhyPraiaDaLuz } from '../home/WhyPraiaDaLuz';
+import { useContent } from '../PageContext';
 
-/** The landing page, in the specification's order. */
+const SECTIONS: Readonly<Record<SectionId, ComponentType>> = {
+  about: About,
+  amenities: Amenities,
+  golf: Golf,
+  location: Location,
+  luz: WhyPraiaDaLuz,
+  travelers: Travelers,
+  experiences: Experiences,
+  gallery: Gallery,
+  price: StartingFrom,
+  reviews: Reviews,
+  contact: Contact,
+};
+
+/** The landing page, in the specification's order or the owner's. */
 export function Home() {
   return (
     <>
       <Hero />
-      <Later>
-        <About />
-        <Amenities />
-      </Later>
-      <Later>
-        <Golf />
-        <Location />
-      </Later>
-      <Later>
-        <WhyPraiaDaLuz />
-        <Travelers />
-        <Experiences />
-      </Later>
-      <Later>
-        <Gallery />
-      </Later>
-      <Later>
-        <StartingFrom />
-        <Reviews />
-        <Contact />
-      </Later>
+      {useContent()['home.sections'].map(({ id }) => {
+        const Section = SECTIONS[id];
+        return (
+          <Later key={id}>
+            <Section />
+          </Later>
+        );
+      })}
     </>
   );
 }
 
 /**
- * Sections below the first screen. Nothing here waits for anything; the boundary lets React
+ * A section below the first screen. Nothing here waits for anything; the boundary lets React
  * bring them to life one after the other, and answer a touch in between.
  */
 function Later({ children }: { children: ReactNode }) {

@@ -1,0 +1,17 @@
+import type { Content } from '@shared/domain/content/values';
+import { createContext, useContext } from 'react';
+
+/** What mails say of the house, as it is published when they go. */
+export type MailVilla = Pick<
+  Content,
+  'villa.name' | 'villa.place' | 'contact.hours' | 'contact.replyHours'
+>;
+
+export const VillaContext = createContext<MailVilla | null>(null);
+
+/** The house that a mail is about. @throws Error outside a mail */
+export function useVilla(): MailVilla {
+  const villa = useContext(VillaContext);
+  if (!villa) throw new Error('useVilla needs a VillaContext above it');
+  return villa;
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@shared/i18n/translate';
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { modelOptions, timestampColumn } from './columns';
+
+/** What the owner is working on: the site's content in a language, not yet published. */
+export function defineContentDraft(sequelize: Sequelize) {
+  class ContentDraft extends Model<
+    InferAttributes<ContentDraft>,
+    InferCreationAttributes<ContentDraft>
+  > {
+    declare language: Language;
+    /** Rises with each change. */
+    declare version: number;
+    /** `Overrides` as JSON. */
+    declare overrides: string;
+    /** The version in which each key was changed last, as JSON. */
+    declare keyVersions: string;
+    declare updatedAt: Date;
+  }
+  return ContentDraft.init(
+    {
+      language: { type: DataTypes.STRING(10), primaryKey: true },
+      version: { type: DataTypes.INTEGER, allowNull: false },
+      overrides: { type: DataTypes.TEXT, allowNull: false },
+      keyVersions: { type: DataTypes.TEXT, allowNull: false },
+      updatedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'content_drafts' },
+  );
+}
+export type ContentDraft = InstanceType<ReturnType<typeof defineContentDraft>>;

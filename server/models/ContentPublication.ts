@@ -1,0 +1,37 @@
+import type { Language } from '@shared/i18n/translate';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, timestampColumn } from './columns';
+
+/** Content that was published; the newest of a language is what guests read. */
+export function defineContentPublication(sequelize: Sequelize) {
+  class ContentPublication extends Model<
+    InferAttributes<ContentPublication>,
+    InferCreationAttributes<ContentPublication>
+  > {
+    declare id: CreationOptional<number>;
+    declare language: Language;
+    /** `Overrides` as JSON. */
+    declare overrides: string;
+    /** The name of the user who did it; it stays when the user goes. */
+    declare publishedBy: string;
+    declare publishedAt: Date;
+  }
+  return ContentPublication.init(
+    {
+      id: idColumn(),
+      language: { type: DataTypes.STRING(10), allowNull: false },
+      overrides: { type: DataTypes.TEXT, allowNull: false },
+      publishedBy: { type: DataTypes.STRING(120), allowNull: false },
+      publishedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'content_publications' },
+  );
+}
+export type ContentPublication = InstanceType<ReturnType<typeof defineContentPublication>>;

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import {
+  bringBackPublication,
+  changeContentDraft,
+  discardContentDraft,
+  getContent,
+  listPublications as listPublicationsCall,
+  previewContentPage,
+  publishContent,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import type { SecurityHeaders } from '../middleware/headers';
+import { renderDraft } from '../pages/pageData';
+import {
+  bringBack,
+  changeDraft,
+  discardDraft,
+  listPublications,
+  loadContent,
+  publishDraft,
+} from '../services/content/drafts';
+
+/** The owner's own content: the draft, what is published, and how it would look. */
+export function mountContent(
+  router: Router,
+  deps: Deps,
+  security: Pick<SecurityHeaders, 'framedPolicy'>,
+): void {
+  mount(router, deps, getContent, ({ params, read }) => loadContent(params.language, read));
+
+  mount(router, deps, changeContentDraft, ({ params, body, write }) =>
+    write((context) => changeDraft(params.language, body, context)),
+  );
+
+  mount(router, deps, publishContent, ({ params, body, session, write }) =>
+    write((context) => publishDraft(params.language, body.version, session.userId, context)),
+  );
+
+  mount(router, deps, discardContentDraft, ({ params, body, write }) =>
+    write((context) => discardDraft(params.language, body.version, context)),
+  );
+
+  mount(router, deps, listPublicationsCall, ({ params, read }) =>
+    listPublications(params.language, read),
+  );
+
+  mount(router, deps, bringBackPublication, ({ params, body, write }) =>
+    write((context) => bringBack(params.language, params.id, body.version, context)),
+  );
+
+  mount(router, deps, previewContentPage, async ({ params, query, ctx, read }) => {
+    const { html, styleHashes } = await renderDraft(query.path, params.language, deps, read);
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.set('Content-Security-Policy', security.framedPolicy(styleHashes));
+    ctx.set('X-Frame-Options', 'SAMEORIGIN');
+    ctx.set('X-Robots-Tag', 'noindex');
+    return Readable.from([html]);
+  });
+}

@@ -1,0 +1,266 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CONTENT_KEYS,
+  KEPT_PUBLICATIONS,
+  type ContentChanges,
+  type ContentDraftChange,
+  type ContentState,
+  type PublicationJson,
+} from '@shared/contract/content/content';
+import { fieldOf } from '@shared/domain/content/fields';
+import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/values';
+import { errorsEn as texts } from '@shared/i18n/errors.en';
+import { fill } from '@shared/i18n/fill';
+import type { Language } from '@shared/i18n/translate';
+import { Op } from 'sequelize';
+import * as z from 'zod/mini';
+import { AppError, invalidInput, notFound, type Issue } from '../../errors';
+import { storedJson } from '../../storedJson';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { publishedOverrides, readOverrides } from './pageContent';
+import { unsafeLinks } from './richText';
+
+type Draft = {
+  version: number;
+  overrides: Overrides;
+  /** The version in which a key was changed last. */
+  keyVersions: Partial<Record<string, number>>;
+};
+
+/** The draft and what is live. */
+export async function loadContent(language: Language, context: ReadContext): Promise<ContentState> {
+  const { models, tx } = context;
+  const { version, overrides } = await loadDraft(language, context);
+  const newest = await models.ContentPublication.findOne({
+    where: { language },
+    order: [['id', 'DESC']],
+    transaction: tx,
+  });
+  return {
+    version,
+    draft: overrides,
+    published: newest ? readOverrides(newest.overrides) : {},
+    publishedAt: newest?.publishedAt.toISOString() ?? null,
+  };
+}
+
+/** What the draft holds; where there is none, what is published. */
+export async function draftOverrides(language: Language, context: ReadContext): Promise<Overrides> {
+  return (await loadDraft(language, context)).overrides;
+}
+
+/**
+ * Changes fields of the draft. Fields that another window has changed since it was read are not
+ * overwritten; others may have changed meanwhile.
+ * @throws AppError 400 for a link that leads nowhere safe; 409 `stale`, naming the fields
+ */
+export async function changeDraft(
+  language: Language,
+  { version, changes }: ContentDraftChange,
+  context: WriteContext,
+): Promise<ContentState> {
+  refuseUnsafeLinks(changes);
+  const draft = await loadDraft(language, context);
+  const keys = Object.keys(changes) as ContentKey[];
+  const differing = keys.filter(
+    (key) => !isDeepStrictEqual(changes[key] ?? undefined, draft.overrides[key]),
+  );
+  const lost = differing.filter((key) => (draft.keyVersions[key] ?? 0) > version);
+  if (lost.length > 0) throw staleFields(lost);
+  const overrides: Record<string, unknown> = { ...draft.overrides };
+  for (const key of differing) {
+    const value = changes[key];
+    if (value === null || value === undefined) delete overrides[key];
+    else overrides[key] = value;
+  }
+  // The body's schema has let each value through for its key.
+  await storeDraft(language, draft, overrides, context);
+  return loadContent(language, context);
+}
+
+/**
+ * Makes the draft what guests read, and forgets the oldest of too many publications. Where the
+ * draft is what is published already, nothing happens.
+ * @throws AppError 409 `stale` when the draft has changed since it was read
+ */
+export async function publishDraft(
+  language: Language,
+  version: number,
+  userId: number | null,
+  context: WriteContext,
+): Promise<ContentState> {
+  const { models, tx, now } = context;
+  const draft = await loadDraft(language, context);
+  assertUnchanged(draft, version);
+  const published = await publishedOverrides(language, context);
+  if (changedKeys(draft.overrides, published).length > 0) {
+    const user = userId === null ? null : await models.User.findByPk(userId, { transaction: tx });
+    await models.ContentPublication.create(
+      {
+        language,
+        overrides: JSON.stringify(draft.overrides),
+        publishedBy: user?.username ?? '',
+        publishedAt: now,
+      },
+      { transaction: tx },
+    );
+    await prunePublications(language, context);
+    await recordEvent('content', null, context);
+  }
+  return loadContent(language, context);
+}
+
+/**
+ * Makes the draft what is published.
+ * @throws AppError 409 `stale` when the draft has changed since it was read
+ */
+export async function discardDraft(
+  language: Language,
+  version: number,
+  context: WriteContext,
+): Promise<ContentState> {
+  const draft = await loadDraft(language, context);
+  assertUnchanged(draft, version);
+  await storeDraft(language, draft, await publishedOverrides(language, context), context);
+  return loadContent(language, context);
+}
+
+/**
+ * Makes an earlier publication the draft, to be looked at and published.
+ * @throws AppError 404; 409 `stale` when the draft has changed since it was read
+ */
+export async function bringBack(
+  language: Language,
+  id: number,
+  version: number,
+  context: WriteContext,
+): Promise<ContentState> {
+  const { models, tx } = context;
+  const publication = await models.ContentPublication.findOne({
+    where: { id, language },
+    transaction: tx,
+  });
+  if (!publication) throw notFound('publication');
+  const draft = await loadDraft(language, context);
+  assertUnchanged(draft, version);
+  await storeDraft(language, draft, readOverrides(publication.overrides), context);
+  return loadContent(language, context);
+}
+
+/** The publications that are kept, newest first, each with what it changed. */
+export async function listPublications(
+  language: Language,
+  { models, tx }: ReadContext,
+): Promise<PublicationJson[]> {
+  const rows = await models.ContentPublication.findAll({
+    where: { language },
+    order: [['id', 'DESC']],
+    limit: KEPT_PUBLICATIONS,
+    transaction: tx,
+  });
+  const overrides = rows.map((row) => readOverrides(row.overrides));
+  return rows.map((row, index) => ({
+    id: row.id,
+    publishedAt: row.publishedAt.toISOString(),
+    publishedBy: row.publishedBy,
+    changedKeys: changedKeys(overrides[index] ?? {}, overrides[index + 1] ?? {}),
+  }));
+}
+
+const keyVersionsSchema = z.record(z.string(), z.number());
+
+async function loadDraft(language: Language, context: ReadContext): Promise<Draft> {
+  const { models, tx } = context;
+  const row = await models.ContentDraft.findByPk(language, { transaction: tx });
+  if (!row) {
+    return {
+      version: 0,
+      overrides: await publishedOverrides(language, context),
+      keyVersions: {},
+    };
+  }
+  return {
+    version: row.version,
+    overrides: readOverrides(row.overrides),
+    keyVersions: storedJson(keyVersionsSchema, row.keyVersions) ?? {},
+  };
+}
+
+/** Stores a draft in place of the one that was read; where nothing differs, nothing is written. */
+async function storeDraft(
+  language: Language,
+  before: Draft,
+  overrides: Overrides,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const keys = changedKeys(overrides, before.overrides);
+  if (keys.length === 0) return;
+  const version = before.version + 1;
+  const changed = Object.fromEntries(keys.map((key) => [key, version]));
+  await models.ContentDraft.upsert(
+    {
+      language,
+      version,
+      overrides: JSON.stringify(overrides),
+      keyVersions: JSON.stringify({ ...before.keyVersions, ...changed }),
+      updatedAt: now,
+    },
+    { transaction: tx },
+  );
+  await recordEvent('content', null, context);
+}
+
+function changedKeys(one: Overrides, other: Overrides): ContentKey[] {
+  return CONTENT_KEYS.filter((key) => !isDeepStrictEqual(one[key], other[key]));
+}
+
+async function prunePublications(language: Language, { models, tx }: WriteContext): Promise<void> {
+  const oldest = await models.ContentPublication.findOne({
+    where: { language },
+    order: [['id', 'DESC']],
+    offset: KEPT_PUBLICATIONS - 1,
+    attributes: ['id'],
+    transaction: tx,
+  });
+  if (!oldest) return;
+  await models.ContentPublication.destroy({
+    where: { language, id: { [Op.lt]: oldest.id } },
+    transaction: tx,
+  });
+}
+
+function assertUnchanged(draft: Draft, version: number): void {
+  if (draft.version === version) return;
+  const keys = Object.keys(draft.keyVersions).filter(
+    (key) => (draft.keyVersions[key] ?? 0) > version,
+  );
+  throw staleFields(keys.filter((key): key is ContentKey => CONTENT_KEYS.includes(key as never)));
+}
+
+function staleFields(keys: readonly ContentKey[]): AppError {
+  return new AppError(409, 'stale', texts['stale.content'], {
+    issues: keys.map((key) => ({ path: key, message: texts['stale.content'] })),
+  });
+}
+
+/** @throws AppError 400 naming each field */
+function refuseUnsafeLinks(changes: ContentChanges): void {
+  const issues: Issue[] = [];
+  const check = (path: string, text: string | undefined) => {
+    for (const address of unsafeLinks(text ?? '')) {
+      issues.push({ path: `changes.${path}`, message: fill(texts.unsafe_link, { address }) });
+    }
+  };
+  for (const key of Object.keys(changes) as ContentKey[]) {
+    const value = changes[key];
+    if (value === null || value === undefined) continue;
+    const { kind } = fieldOf(key);
+    if (kind === 'marked') check(key, value as string);
+    if (kind === 'items') {
+      (value as ItemChange[]).forEach(({ text }, index) => check(`${key}.${index}.text`, text));
+    }
+  }
+  if (issues.length > 0) throw invalidInput(issues);
+}

@@ -1,0 +1,126 @@
+import { fieldOf } from '@shared/domain/content/fields';
+import { CONTENT_KEYS, validValue } from '@shared/contract/content/content';
+import type { RichText } from '@shared/domain/content/richText';
+import {
+  contentOf,
+  defaultContent,
+  type Content,
+  type ContentKey,
+  type Defaults,
+  type Item,
+  type ItemChange,
+  type Overrides,
+  type PageContent,
+} from '@shared/domain/content/values';
+import { translator, type Language } from '@shared/i18n/translate';
+import type { Cache } from '../../cache/cache';
+import type { ReadContext } from '../serviceContext';
+import { parseRichText } from './richText';
+
+/** What reading content needs; it knows no clock. */
+type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+
+/** What guests read in place of the defaults. */
+export async function publishedContent(
+  language: Language,
+  context: StoreContext,
+): Promise<PageContent> {
+  return pageContent(await publishedOverrides(language, context), language);
+}
+
+/** The same, kept until something is committed. */
+export function cachedContent(
+  cache: Cache,
+  language: Language,
+  context: StoreContext,
+): Promise<PageContent> {
+  return cache.get(`content ${language}`, () => publishedContent(language, context));
+}
+
+/** All that is published, defaults included; for what the server itself says. */
+export async function wholeContent(language: Language, context: StoreContext): Promise<Content> {
+  return contentOf(translator(language), await publishedContent(language, context));
+}
+
+/** What the newest publication holds; nothing before the first. */
+export async function publishedOverrides(
+  language: Language,
+  { models, tx }: StoreContext,
+): Promise<Overrides> {
+  const newest = await models.ContentPublication.findOne({
+    where: { language },
+    order: [['id', 'DESC']],
+    attributes: ['overrides'],
+    transaction: tx,
+  });
+  return newest ? readOverrides(newest.overrides) : {};
+}
+
+/**
+ * Stored content. A value that this version knows no more, or that is no longer valid, gives way
+ * to the default.
+ */
+export function readOverrides(json: string): Overrides {
+  const stored: unknown = JSON.parse(json);
+  const values = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
+  const known = CONTENT_KEYS.flatMap((key) => {
+    const value = values?.[key] === undefined ? null : validValue(key, values[key]);
+    return value === null ? [] : [[key, value] as const];
+  });
+  // Each value is one that its key's schema has let through.
+  return Object.fromEntries(known);
+}
+
+/** The owner's changes as a page shows them: marks parsed, entries whole, hidden ones left out. */
+export function pageContent(overrides: Overrides, language: Language): PageContent {
+  const defaults = defaultContent(translator(language));
+  const shown = (Object.keys(overrides) as ContentKey[]).map((key) => [
+    key,
+    shownValue(key, overrides, defaults),
+  ]);
+  // `shownValue` makes what the field's kind shows.
+  return Object.fromEntries(shown) as PageContent;
+}
+
+function shownValue(key: ContentKey, overrides: Overrides, defaults: Defaults): unknown {
+  const value = overrides[key];
+  switch (fieldOf(key).kind) {
+    case 'marked':
+      return parseRichText(value as string);
+    case 'items':
+      return shownItems(value as ItemChange[], defaults[key] as Item<string>[]);
+    case 'sections':
+      return allSections(value as Defaults['home.sections'], defaults['home.sections']).filter(
+        ({ isHidden }) => !isHidden,
+      );
+    default:
+      return value;
+  }
+}
+
+/** Entries as they are shown: what the owner left alone of a default is the default's. */
+function shownItems(
+  changes: readonly ItemChange[],
+  defaults: readonly Item<string>[],
+): Item<RichText>[] {
+  return changes.flatMap((change) => {
+    const item = { ...defaults.find(({ id }) => id === change.id), ...change };
+    const { title } = item;
+    if (item.isHidden || title === undefined) return [];
+    return [{ ...item, title, text: parseRichText(item.text ?? '') }];
+  });
+}
+
+/** The owner's order; a section that a later version brought stands after its default neighbour. */
+export function allSections(
+  places: Defaults['home.sections'],
+  defaults: Defaults['home.sections'],
+): Defaults['home.sections'] {
+  const all = [...places];
+  defaults.forEach((place, index) => {
+    if (all.some(({ id }) => id === place.id)) return;
+    const before = all.findIndex(({ id }) => id === defaults[index - 1]?.id);
+    all.splice(before + 1, 0, place);
+  });
+  return all;
+}

@@ -1,0 +1,113 @@
+import { wordsOf } from '@shared/domain/content/richText';
+import { defaultContent } from '@shared/domain/content/values';
+import { translator } from '@shared/i18n/translate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRichText, unsafeLinks } from './richText';
+
+describe('a text with marks', () => {
+  it('knows emphasis, strong emphasis, links, line breaks and paragraphs', () => {
+    expect(
+      parseRichText('Quiet, *very* quiet.\nAnd **warm**.\n\nSee [Lagos](https://lagos.example).'),
+    ).toEqual([
+      [
+        'Quiet, ',
+        { kind: 'em', children: ['very'] },
+        ' quiet.',
+        { kind: 'break' },
+        'And ',
+        { kind: 'strong', children: ['warm'] },
+        '.',
+      ],
+      ['See ', { kind: 'link', href: 'https://lagos.example', children: ['Lagos'] }, '.'],
+    ]);
+  });
+
+  it('is a plain text where there is no mark', () => {
+    expect(parseRichText('The house was built for long lunches.')).toBe(
+      'The house was built for long lunches.',
+    );
+    expect(parseRichText('')).toBe('');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '&lt;b&gt; &amp; &#106;avascript',
+    '# No heading\t- no list',
+    '`no code` ~~none~~ | none |',
+    '[none](javascript:alert)',
+    '[none](JaVaScRiPt:alert)',
+    '[none](data:text/html,x)',
+    '[none](vbscript:x)',
+    '[none](//evil.example)',
+    '[none](/booking)',
+    'https://not.a.link',
+  ])('shows %s as it was typed', (source) => {
+    expect(parseRichText(source)).toBe(source);
+  });
+
+  it('leaves every default text as it is, so that none has marks by accident', () => {
+    const texts = Object.values(defaultContent(translator('en'))).flatMap((value) =>
+      typeof value === 'string' ? [value] : [],
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    for (const text of texts) expect(parseRichText(text)).toBe(text);
+  });
+
+  it('loses no letter of a text in any script', () => {
+    for (const text of [
+      'Ribeira, à noite',
+      'Зимой тихо',
+      '冬は静か',
+      'الشتاء هادئ',
+      'חורף שקט',
+      '👩‍👩‍👧 🏖️',
+    ]) {
+      expect(wordsOf(parseRichText(text))).toBe(text);
+    }
+  });
+
+  it('never makes anything but its own marks, whatever is typed', () => {
+    const piece = fc.constantFrom(
+      '*',
+      '**',
+      '_',
+      '[',
+      '](',
+      ')',
+      '\\',
+      '\n',
+      '\n\n',
+      '<a',
+      '>',
+      'x',
+      ' ',
+      'https://a.example',
+      'javascript:x',
+      '![',
+      '"',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const json = JSON.stringify(parseRichText(pieces.join('')));
+        for (const [, href = ''] of json.matchAll(/"href":"([^"]*)"/g)) {
+          expect(href).toMatch(/^(https?|mailto|tel):/);
+        }
+        for (const [, kind] of json.matchAll(/"kind":"(\w+)"/g)) {
+          expect(['em', 'strong', 'link', 'break']).toContain(kind);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('links that lead nowhere safe', () => {
+  it('are found, so that the owner is told', () => {
+    expect(
+      unsafeLinks('[a](javascript:alert) and [b](https://b.example) and [c](/booking)'),
+    ).toEqual(['javascript:alert', '/booking']);
+    expect(unsafeLinks('[a](mailto:ana@example.pt), [b](tel:+351282000000)')).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import {
+  CONTENT_FIELDS,
+  fieldOf,
+  ITEM_LIMITS,
+  type ContentField,
+} from '../../domain/content/fields';
+import { AMENITY_ICONS } from '../../domain/content/icons';
+import { SECTION_IDS, type ContentKey, type Overrides } from '../../domain/content/values';
+import { integer, line, LIMITS, text, timestamp } from '../common';
+
+/** Languages that the site has texts in. */
+export const CONTENT_LANGUAGES = ['en'] as const;
+
+/** Publications that are kept. */
+export const KEPT_PUBLICATIONS = 50;
+
+export const CONTENT_KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
+
+const PHONE = /^\+?[\d\s()./-]{5,}$/;
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+/** Entries that came with the product have numbers; those that the owner added have not. */
+const OWN_ID = /^[1-9]\d?$/;
+
+const imageId = line(LIMITS.publicId, 'Please choose a picture');
+const isHidden = z.optional(z.literal(true));
+
+const itemSchema = z
+  .strictObject({
+    id: z.string().check(z.regex(/^[\w-]{1,40}$/, 'The entry has no valid id')),
+    title: z.optional(line(ITEM_LIMITS.title, 'Title is required')),
+    text: z.optional(text(ITEM_LIMITS.text)),
+    icon: z.optional(z.nullable(z.enum(AMENITY_ICONS, 'Please choose one of the icons'))),
+    image: z.optional(z.nullable(imageId)),
+    isHidden,
+  })
+  .check(
+    z.refine(({ id, title }) => OWN_ID.test(id) || title !== undefined, {
+      error: 'Title is required',
+      path: ['title'],
+    }),
+  );
+
+const sectionSchema = z.strictObject({ id: z.enum(SECTION_IDS), isHidden });
+
+/** What a value of a field has to be like, with messages that name the field. */
+function valueSchema(field: ContentField): z.ZodMiniType {
+  switch (field.kind) {
+    case 'line':
+      return line(field.max, field.isRequired && `${field.label} is required`).check(
+        z.refine(
+          (value) => value === '' || field.format !== 'email' || EMAIL.test(value),
+          'Please enter a valid email address',
+        ),
+        z.refine(
+          (value) => value === '' || field.format !== 'phone' || PHONE.test(value),
+          'Please enter a telephone number such as +351 282 000 000',
+        ),
+      );
+    case 'marked':
+      return text(field.max);
+    case 'number':
+      return integer(
+        field.min,
+        field.max,
+        `${field.label}: please enter a whole number from ${field.min} to ${field.max}`,
+      );
+    case 'position':
+      return z.strictObject({
+        latitude: degrees(90, 'The latitude must be a number from -90 to 90'),
+        longitude: degrees(180, 'The longitude must be a number from -180 to 180'),
+      });
+    case 'image':
+      return imageId;
+    case 'items':
+      return uniqueById(z.array(itemSchema), ITEM_LIMITS.entries);
+    case 'sections':
+      return uniqueById(z.array(sectionSchema), SECTION_IDS.length);
+  }
+}
+
+function degrees(limit: number, message: string) {
+  return z.number(message).check(z.gte(-limit, message), z.lte(limit, message));
+}
+
+function uniqueById<Entry extends z.ZodMiniType<{ id: string }>>(
+  list: z.ZodMiniArray<Entry>,
+  most: number,
+) {
+  return list.check(
+    z.maxLength(most, `Please use at most ${most} entries`),
+    z.refine(
+      (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+      'An entry is there twice',
+    ),
+  );
+}
+
+type Shape = { [Key in ContentKey]: z.ZodMiniOptional<z.ZodMiniType<Overrides[Key]>> };
+type NullableShape = {
+  [Key in ContentKey]: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<Overrides[Key]>>>;
+};
+
+/** The schema of each field's value; the list of fields gives both sides of the cast. */
+const valueSchemas = Object.fromEntries(
+  CONTENT_KEYS.map((key) => [key, valueSchema(fieldOf(key))]),
+) as { [Key in ContentKey]: z.ZodMiniType<NonNullable<Overrides[Key]>> };
+
+/** The value of a field, or `null` where what is stored is no longer valid. */
+export function validValue(key: ContentKey, value: unknown): Overrides[ContentKey] | null {
+  const result = z.safeParse(valueSchemas[key], value);
+  return result.success ? result.data : null;
+}
+
+/** The owner's content by key; a key that is missing has its default. */
+export const overridesSchema = z.object(
+  Object.fromEntries(
+    CONTENT_KEYS.map((key) => [key, z.optional(valueSchemas[key])]),
+  ) as unknown as Shape,
+);
+
+/** What is to change: a new value, or `null` for the default. */
+const changesSchema = z.strictObject(
+  Object.fromEntries(
+    CONTENT_KEYS.map((key) => [key, z.optional(z.nullable(valueSchemas[key]))]),
+  ) as unknown as NullableShape,
+);
+export type ContentChanges = z.infer<typeof changesSchema>;
+
+export const contentLanguageParams = z.strictObject({ language: z.enum(CONTENT_LANGUAGES) });
+
+/** The draft as it was read. */
+const version = integer(0, 2_147_483_647, 'The version must be a whole number');
+
+/** Body of `PATCH /api/admin/content/:language/draft`. */
+export const contentDraftChangeSchema = z.strictObject({ version, changes: changesSchema });
+export type ContentDraftChange = z.infer<typeof contentDraftChangeSchema>;
+
+/** Body of what is done with the whole draft: publish, discard, bring back. */
+export const contentVersionSchema = z.strictObject({ version });
+
+export const publicationParams = z.strictObject({
+  language: z.enum(CONTENT_LANGUAGES),
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
+    z.transform(Number),
+  ),
+});
+
+/** A publication without its content. */
+const publicationSchema = z.object({
+  id: z.number(),
+  publishedAt: timestamp,
+  /** The user who published it. */
+  publishedBy: z.string(),
+  /** What it changed from the one before. */
+  changedKeys: z.array(z.string()),
+});
+export type PublicationJson = z.infer<typeof publicationSchema>;
+export const publicationsSchema = z.array(publicationSchema);
+
+/** Draft and live content. */
+export const contentStateSchema = z.object({
+  /** Rises with each change of the draft; 0 before the first. */
+  version: z.number(),
+  draft: overridesSchema,
+  published: overridesSchema,
+  publishedAt: z.nullable(timestamp),
+});
+export type ContentState = z.infer<typeof contentStateSchema>;
+
+/** Query of the preview: which page. */
+export const contentPreviewQuerySchema = z.strictObject({
+  path: z.enum(['/', '/booking'], 'There is no preview of this page'),
+  /** Makes the address of each version another one; nothing else. */
+  version: z.optional(z.string().check(z.maxLength(20))),
+});

@@ -1,0 +1,201 @@
+import type { Translate } from '../../i18n/translate';
+import { VILLA } from '../../villa';
+import type { AmenityIcon } from './icons';
+import type { ContentFields, ContentKind } from './fields';
+import type { RichText } from './richText';
+
+/** The sections of the home page below its hero, in the specification's order. */
+export const SECTION_IDS = [
+  'about',
+  'amenities',
+  'golf',
+  'location',
+  'luz',
+  'travelers',
+  'experiences',
+  'gallery',
+  'price',
+  'reviews',
+  'contact',
+] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+/** A section in its place. */
+export type SectionPlace = { id: SectionId; isHidden?: true };
+
+export type Position = { latitude: number; longitude: number };
+
+/** An entry of a list: an amenity, a fact, a reason, an experience. */
+export type Item<Text> = {
+  /** One of the product's own entries has the number of its default, an added one a name. */
+  id: string;
+  title: string;
+  text: Text;
+  icon?: AmenityIcon | null;
+  /** A picture of the gallery. */
+  image?: string | null;
+  isHidden?: true;
+};
+/** What the owner changed of an entry; what is left out stays the default's. */
+export type ItemChange = Partial<Item<string>> & Pick<Item<string>, 'id'>;
+
+/** A value by the kind of its field, as it is stored. */
+type Stored = {
+  line: string;
+  marked: string;
+  number: number;
+  position: Position;
+  image: string | null;
+  items: ItemChange[];
+  sections: SectionPlace[];
+};
+/** The same as a page shows it: marks parsed, entries whole, hidden ones left out. */
+type Shown = Omit<Stored, 'marked' | 'items'> & { marked: RichText; items: Item<RichText>[] };
+
+export type ContentKey = keyof ContentFields;
+/** Keys of the fields of a kind. */
+export type KeyOf<Kind extends ContentKind> = {
+  [Key in ContentKey]: ContentFields[Key]['kind'] extends Kind ? Key : never;
+}[ContentKey];
+
+/** What the owner has changed, by key; everything else is the product's default. */
+export type Overrides = { [Key in ContentKey]?: Stored[ContentFields[Key]['kind']] };
+/** The owner's changes as a page shows them. */
+export type PageContent = { [Key in ContentKey]?: Shown[ContentFields[Key]['kind']] };
+/** Every text, number, picture and place of a page. */
+export type Content = Required<PageContent>;
+/** Every default, in the form in which it could be stored. */
+export type Defaults = {
+  [Key in ContentKey]: ContentFields[Key]['kind'] extends 'items'
+    ? Item<string>[]
+    : Stored[ContentFields[Key]['kind']];
+};
+
+/** Fields whose default is the text of the same key, without parameters. */
+const TEXT_KEYS = [
+  'hero.kicker',
+  'hero.title',
+  'hero.alt',
+  'about.kicker',
+  'about.title',
+  'about.first',
+  'about.second',
+  'amenities.title',
+  'amenities.lead',
+  'golf.kicker',
+  'golf.title',
+  'golf.first',
+  'golf.second',
+  'location.kicker',
+  'location.title',
+  'location.lead',
+  'luz.kicker',
+  'luz.title',
+  'travelers.title',
+  'experiences.kicker',
+  'experiences.title',
+  'gallery.title',
+  'gallery.intro',
+  'price.title',
+  'price.note',
+  'reviews.title',
+  'reviews.soon',
+  'reviews.note',
+  'contact.kicker',
+  'contact.title',
+  'contact.directions',
+  'footer.about',
+  'booking.title',
+  'booking.lead',
+  'meta.home.description',
+  'meta.booking.title',
+  'meta.booking.description',
+] as const;
+type TextContentKey = (typeof TEXT_KEYS)[number];
+
+/** The numbers of the default entries of a list, which are parts of their texts' keys. */
+const ITEM_NUMBERS = {
+  amenities: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  location: [1, 2, 3, 4],
+  luz: [1, 2, 3],
+  travelers: [1, 2, 3],
+  experiences: [1, 2, 3, 4],
+} as const;
+
+/**
+ * The product's own content in a language, in the facts that it depends on (a tagline stands in a
+ * sentence, hours in another).
+ * @param own what the owner changed of those facts
+ */
+export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {}): Defaults {
+  const facts = { ...FACTS, ...own };
+  const texts = Object.fromEntries(TEXT_KEYS.map((key) => [key, t(key)]));
+  return {
+    ...FACTS,
+    // One entry for each key, as `fromEntries` cannot tell.
+    ...(texts as Record<TextContentKey, string>),
+    'hero.lead': t('hero.lead', { tagline: facts['villa.tagline'] }),
+    'contact.lead': t('contact.lead', {
+      hours: facts['contact.hours'],
+      n: facts['contact.replyHours'],
+    }),
+    'meta.home.title': facts['villa.title'],
+    'amenities.items': ITEM_NUMBERS.amenities.map((n) => ({
+      id: String(n),
+      title: t(`amenities.${n}.title`),
+      text: t(`amenities.${n}.text`),
+    })),
+    'location.items': ITEM_NUMBERS.location.map((n) => ({
+      id: String(n),
+      title: t(`location.${n}.title`),
+      text: t(`location.${n}.text`),
+    })),
+    'luz.items': ITEM_NUMBERS.luz.map((n) => ({
+      id: String(n),
+      title: t(`luz.${n}.title`),
+      text: t(`luz.${n}.text`),
+    })),
+    'travelers.items': ITEM_NUMBERS.travelers.map((n) => ({
+      id: String(n),
+      title: t(`travelers.${n}.title`),
+      text: t(`travelers.${n}.text`),
+    })),
+    'experiences.items': ITEM_NUMBERS.experiences.map((n) => ({
+      id: String(n),
+      title: t(`experiences.${n}.title`),
+      text: t(`experiences.${n}.text`),
+    })),
+    'home.sections': SECTION_IDS.map((id) => ({ id })),
+    'about.image': null,
+    'amenities.image': null,
+    'golf.image': null,
+    'location.image': null,
+    'experiences.image': null,
+  };
+}
+
+/** All of a page's content: the owner's where there is one, otherwise the default. */
+export function contentOf(t: Translate, own: PageContent): Content {
+  return { ...defaultContent(t, own), ...own };
+}
+
+/** Facts of the house, which other defaults are made of. */
+const FACTS = {
+  'villa.name': VILLA.name as string,
+  'villa.title': VILLA.title as string,
+  'villa.tagline': VILLA.tagline as string,
+  'villa.bedrooms': VILLA.bedrooms as number,
+  'villa.bathrooms': VILLA.bathrooms as number,
+  'villa.guests': VILLA.guests as string,
+  'villa.registration': '',
+  'about.beachMinutes': VILLA.beachMinutes as number,
+  'villa.place': VILLA.place as string,
+  'villa.locality': VILLA.address.locality as string,
+  'villa.region': VILLA.address.region as string,
+  'villa.postalCode': VILLA.address.postalCode as string,
+  'villa.position': VILLA.coordinates as Position,
+  'contact.hours': VILLA.contactHours as string,
+  'contact.replyHours': VILLA.contactReplyWithinHours as number,
+  'contact.email': '',
+  'contact.phone': '',
+};
+type FactKey = keyof typeof FACTS;

@@ -1,0 +1,14 @@
+import type { Content } from '@shared/domain/content/values';
+import { showsSection } from './sections';
+
+/** Whether the site's own pictures of golf course or beach are shown, which are illustrations. */
+export function showsPlacePictures(
+  content: Content,
+  photos: readonly { publicId: string }[],
+): boolean {
+  return (['golf', 'location'] as const).some(
+    (section) =>
+      showsSection(content, section) &&
+      !photos.some(({ publicId }) => publicId === content[`${section}.image`]),
+  );
+}
