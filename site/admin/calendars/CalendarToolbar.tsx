@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
-import { monthOf, monthText, shiftMonth } from './calendarMonth';
-import type { CalendarPlace } from './useCalendarPlace';
+import { monthText, shiftMonth } from './calendarMonth';
+import { CALENDAR_VIEWS, type CalendarPlace } from './useCalendarPlace';
 
 /** The calendar's heading and ways about. */
 export function CalendarToolbar({
@@ -37,7 +37,7 @@ export function CalendarToolbar({
           type="button"
           $variant="quiet"
           $size="small"
-          onClick={() => go({ month: monthOf(villaDay(new Date())) })}
+          onClick={() => go({ day: villaDay(new Date()) })}
         >
           Today
         </Button>
@@ -50,14 +50,14 @@ export function CalendarToolbar({
         </IconButton>
       </Group>
       <Switch role="group" aria-label="View">
-        {(['month', 'year'] as const).map((each) => (
+        {CALENDAR_VIEWS.map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={view === each}
             onClick={() => go({ view: each })}
           >
-            {each === 'month' ? 'Month' : 'Year'}
+            {VIEW_WORDS[each]}
           </button>
         ))}
       </Switch>
@@ -73,15 +73,30 @@ export function CalendarToolbar({
   );
 }
 
+const VIEW_WORDS = { month: 'Month', timeline: 'Timeline', year: 'Year' } as const;
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)} ${space(4)};
+  gap: ${space(2)};
   margin-bottom: ${space(4)};
   h2 {
-    min-width: 9.5em;
+    flex: 1;
     font-size: ${({ theme }) => theme.type.h3};
+  }
+  ${({ theme }) => theme.up.tablet} {
+    gap: ${space(3)} ${space(4)};
+    h2 {
+      flex: none;
+      min-width: 9.5em;
+    }
+  }
+  @media print {
+    [role='group'],
+    button {
+      display: none;
+    }
   }
 `;
 
@@ -92,10 +107,15 @@ const Group = styled.div`
 
 const Switch = styled.div`
   display: flex;
+  flex: 1 0 100%;
   border: 1px solid ${({ theme }) => theme.colors.edge};
   border-radius: ${({ theme }) => theme.radii.control};
   overflow: hidden;
+  ${({ theme }) => theme.up.tablet} {
+    flex: none;
+  }
   button {
+    flex: 1;
     min-height: 40px;
     padding: 0 ${space(4)};
     background: none;

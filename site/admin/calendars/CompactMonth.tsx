@@ -11,12 +11,15 @@ import { toneFill } from './tones';
 export function CompactMonth({
   month,
   today,
+  asked,
   tones,
   cells,
   onPick,
 }: {
   month: Month;
   today: PlainDate;
+  /** The day that the address names. */
+  asked: PlainDate | null;
   tones: ReadonlyMap<PlainDate, Tone>;
   cells: ReadonlyMap<PlainDate, BoardCell>;
   onPick: (from: PlainDate, to: PlainDate) => void;
@@ -35,6 +38,8 @@ export function CompactMonth({
               type="button"
               $isOff={monthOf(day) !== month}
               $isToday={day === today}
+              data-date={day}
+              data-asked={day === asked || undefined}
               aria-label={cells.get(day)?.name ?? day}
               onClick={() => onPick(day, addDays(day, 1))}
             >
@@ -94,6 +99,9 @@ const Day = styled.button<{ $isOff: boolean; $isToday: boolean }>`
        border-radius: ${theme.radii.pill};
        color: ${theme.colors.onOcean};
        font-weight: 600;`}
+  }
+  &[data-asked] {
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.colors.terracotta};
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -1,13 +1,12 @@
-import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
+import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import { format, getDay, parse, startOfWeek } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar';
-import dragAndDropAddon from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
-import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useReadOnlyReason } from '../platform';
 import type { Bar } from './bars';
 import { BoardContext, type BoardCell } from './boardContext';
@@ -16,6 +15,9 @@ import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
 import { firstDayOf, monthOf, monthText, type Month } from './calendarMonth';
 import { dayAfterKey } from '../../components/calendarKeys';
+import { DragNote } from './DragGhost';
+import { MOVE_HINT, MOVE_HINT_ID } from './moveHint';
+import { useBarDrag } from './useBarDrag';
 
 /** Weeks start on Sunday, as on the guests' calendar; en-GB would have Monday. */
 const SUNDAY_FIRST = { ...enGB, options: { ...enGB.options, weekStartsOn: 0 as const } };
@@ -26,13 +28,6 @@ const localizer = dateFnsLocalizer({
   getDay,
   locales: { villa: SUNDAY_FIRST },
 });
-
-// The addon is CommonJS; bundlers differ in whether its default export is wrapped once more.
-const addDragAndDrop =
-  (dragAndDropAddon as unknown as { default?: typeof dragAndDropAddon }).default ??
-  dragAndDropAddon;
-// Its types know no components of other props than their own.
-const DragCalendar = addDragAndDrop<BoardEvent>(Calendar as never);
 
 const components = {
   event: BarText,
@@ -45,6 +40,7 @@ const ONLY_MONTH = { month: true };
 export function MonthBoard({
   month,
   today,
+  asked,
   bars,
   cells,
   onPick,
@@ -54,6 +50,8 @@ export function MonthBoard({
 }: {
   month: Month;
   today: PlainDate;
+  /** The day that the address names. */
+  asked: PlainDate | null;
   bars: readonly Bar[];
   cells: ReadonlyMap<PlainDate, BoardCell>;
   /** Nights `from` up to the one before `to` were chosen. */
@@ -69,17 +67,14 @@ export function MonthBoard({
   /** First day of a choice that is made with Shift and the arrows. */
   const [anchor, setAnchor] = useState<PlainDate | null>(null);
   const events = useMemo(() => bars.map(toBoardEvent), [bars]);
-  const fallback = monthOf(today) === month ? today : firstDayOf(month);
+  const fallback =
+    asked !== null && cells.has(asked)
+      ? asked
+      : monthOf(today) === month
+        ? today
+        : firstDayOf(month);
   const current = focused !== null && cells.has(focused) ? focused : fallback;
   const chosen = anchor === null ? null : inOrder(anchor, current);
-
-  /** Where the pointer went down last. */
-  const pressed = useRef<PlainDate | null>(null);
-  /**
-   * Days from a dragged bar's first to the one it is held by, and the day on which it would begin
-   * now: the library forgets moves that leave the bar's part in a week as long as it was.
-   */
-  const drag = useRef<{ grip: number; from: PlainDate | null }>({ grip: 0, from: null });
 
   const dayElement = (date: PlainDate) =>
     frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
@@ -91,6 +86,11 @@ export function MonthBoard({
     frame.current?.querySelector<HTMLElement>(`[data-date="${awaited.current}"]`)?.focus();
     awaited.current = null;
   }, [cells, month]);
+  useEffect(() => {
+    if (asked === null) return;
+    const day = frame.current?.querySelector(`[data-date="${asked}"]`);
+    day?.closest('.rbc-month-row')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, month]);
   const pick = (from: PlainDate, to: PlainDate) => {
     setFocused(from);
     setAnchor(null);
@@ -100,7 +100,8 @@ export function MonthBoard({
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const date = (event.target as HTMLElement).dataset['date'];
-    const next = date && dayAfterKey(date, event.key);
+    if (!date || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = event.key === 't' ? today : dayAfterKey(date, event.key);
     if (!next) return;
     event.preventDefault();
     setAnchor(event.shiftKey ? (anchor ?? date) : null);
@@ -112,28 +113,22 @@ export function MonthBoard({
       onMonth(monthOf(next));
     }
   };
-  const handleDragStart = ({ bar }: BoardEvent, action: string) => {
-    const hold = (action === 'move' ? pressed.current : null) ?? bar.from;
-    drag.current = { grip: daysBetween(bar.from, hold), from: null };
-  };
-  const move = ({ bar }: BoardEvent, checkinDate: PlainDate, checkoutDate: PlainDate) => {
-    if (bar.kind !== 'booking') return;
-    const { booking } = bar;
-    const isSame = checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate;
-    if (isSame || daysBetween(checkinDate, checkoutDate) < 1) return;
-    setFocused(checkinDate);
-    focusDay(checkinDate);
-    onMove(booking, { checkinDate, checkoutDate });
-  };
+  const { proposal, isByKeys, handlers } = useBarDrag({
+    bars,
+    canMove,
+    dayAt: (x, y) => dayAt(frame.current, x, y),
+    onDrop: ({ booking }, { from, to }) => {
+      setFocused(from);
+      focusDay(from);
+      onMove(booking, { checkinDate: from, checkoutDate: to });
+    },
+  });
   const board = useMemo(
     () => ({
       cells,
       current,
-      onDrag: (day: Date) => {
-        const from = addDays(fromBoardDate(day), -drag.current.grip);
-        drag.current.from = from;
-        return toBoardDate(from);
-      },
+      proposal,
+      canMove,
       onPick: (date: PlainDate) =>
         chosen && date === current
           ? pick(chosen.from, addDays(chosen.last, 1))
@@ -141,7 +136,7 @@ export function MonthBoard({
     }),
     // `pick` differs each time and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
-    [cells, current, anchor],
+    [cells, current, anchor, proposal, canMove],
   );
 
   return (
@@ -149,13 +144,11 @@ export function MonthBoard({
       <BoardFrame
         ref={frame}
         onKeyDown={handleKeyDown}
-        onPointerDownCapture={(event) => {
-          pressed.current = dayUnder(event);
-        }}
+        {...handlers}
         aria-label={monthText(month)}
         role="group"
       >
-        <DragCalendar
+        <Calendar<BoardEvent>
           localizer={localizer}
           culture="villa"
           components={components}
@@ -166,17 +159,16 @@ export function MonthBoard({
           getNow={() => toBoardDate(today)}
           events={events}
           tooltipAccessor={null}
-          selectable
-          resizable
+          // A press on a bar chooses no days.
+          selectable="ignoreEvents"
           showAllEvents
-          draggableAccessor={({ bar }) => canMove && bar.kind === 'booking'}
-          resizableAccessor={({ bar }) => canMove && bar.kind === 'booking'}
           eventPropGetter={({ bar }) => ({ className: `tone-${bar.tone}` })}
           dayPropGetter={(date) => {
             const day = fromBoardDate(date);
-            return chosen && chosen.from <= day && day <= chosen.last
-              ? { className: 'rbc-selected-cell' }
-              : {};
+            if (chosen && chosen.from <= day && day <= chosen.last) {
+              return { className: 'rbc-selected-cell' };
+            }
+            return day === asked ? { className: 'asked-cell' } : {};
           }}
           onNavigate={() => undefined}
           onView={() => undefined}
@@ -185,27 +177,24 @@ export function MonthBoard({
             if (first && last) pick(fromBoardDate(first), addDays(fromBoardDate(last), 1));
           }}
           onSelectEvent={({ bar }) => onOpen(bar)}
-          onDragStart={({ event, action }) => handleDragStart(event, action)}
-          onEventDrop={({ event }) => {
-            const { from } = drag.current;
-            const { bar } = event;
-            if (from) move(event, from, addDays(from, daysBetween(bar.from, bar.to)));
-          }}
-          // The library answers with dates because it was given dates.
-          onEventResize={({ event, start, end }) =>
-            move(event, fromBoardDate(start as Date), fromBoardDate(end as Date))
-          }
         />
       </BoardFrame>
+      <VisuallyHidden id={MOVE_HINT_ID}>{MOVE_HINT}</VisuallyHidden>
+      <DragNote proposal={proposal} isByKeys={isByKeys} />
     </BoardContext>
   );
 }
 
-/** The day of the board's week at whose place a pointer is; a bar may lie over it. */
-function dayUnder({ target, clientX }: PointerEvent): PlainDate | null {
-  const week = target instanceof Element ? target.closest('.rbc-month-row') : null;
+/** The day of the board at a place of the window; a bar may lie over it. */
+function dayAt(frame: HTMLElement | null, x: number, y: number): PlainDate | null {
+  const weeks = [...(frame?.querySelectorAll('.rbc-month-row') ?? [])];
+  const week = weeks.find((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top <= y && y < bottom;
+  });
   const days = [...(week?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
-  return days.find((day) => clientX < day.getBoundingClientRect().right)?.dataset['date'] ?? null;
+  const day = days.find((each) => x < each.getBoundingClientRect().right) ?? days.at(-1);
+  return day?.dataset['date'] ?? null;
 }
 
 function inOrder(a: PlainDate, b: PlainDate): { from: PlainDate; last: PlainDate } {

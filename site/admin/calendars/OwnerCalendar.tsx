@@ -1,7 +1,7 @@
 import type { OwnerCalendar as CalendarData } from '@shared/contract/calendars/calendar';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ import { Spinner } from '../../components/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { bothQueries } from '../../queries/bothQueries';
 import { calendarQuery } from '../../queries/calendar';
+import { calendarKeys } from '../../queries/queryKeys';
 import { settingsQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { BookingPanel } from '../bookings/panel/BookingPanel';
@@ -18,6 +19,7 @@ import { nightsAddress } from '../bookings/bookingFilter';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { loadPart } from '../components/loadPart';
 import { useMediaQuery } from '../components/useMediaQuery';
+import { useStable } from '../components/useStable';
 import { Agenda } from './Agenda';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
@@ -29,6 +31,7 @@ import type { Task } from './calendarAction';
 import { TaskDialog } from './CalendarActionDialog';
 import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
 import { useToday } from '../components/useToday';
+import { Timeline } from './Timeline';
 import { YearView } from './YearView';
 
 /** From this width on names fit into bars, and there is room to drag. */
@@ -42,12 +45,15 @@ export function OwnerCalendar() {
   const api = useApi();
   const place = useCalendarPlace();
   const range = rangeOf(place);
-  const calendar = useQuery(calendarQuery(api, range));
+  // The timeline reads what it shows by itself.
+  const calendar = useQuery({ ...calendarQuery(api, range), enabled: place.view !== 'timeline' });
   const settings = useQuery(settingsQuery(api));
   const { open } = useOpenBooking();
   const navigate = useNavigate();
   const [task, setTask] = useState<Task | null>(null);
+  const queryClient = useQueryClient();
   const today = useToday();
+  const isWide = useMediaQuery(FITS_BOARD);
   usePrefetch(place);
 
   const shown = useMemo(() => (calendar.data ? barsOf(calendar.data) : []), [calendar.data]);
@@ -63,39 +69,62 @@ export function OwnerCalendar() {
   };
   const begin = (kind: 'block' | 'book') => {
     const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
-    const from = firstFreeNight(nightTones(shown), first, range.endDate);
+    const from = firstFreeNight(nightTones(knownBars(queryClient)), first, range.endDate);
     setTask({ kind, from, to: addDays(from, 1) });
   };
 
+  useTodayKey(() => place.go({ day: today }));
+
   return (
-    <section aria-labelledby="owner-calendar">
+    <Whole aria-labelledby="owner-calendar">
       <CalendarToolbar place={place} onBlock={() => begin('block')} onBook={() => begin('book')} />
       <Key>
         <Legend />
       </Key>
       <Room>
-        <QueryState
-          query={bothQueries(calendar, settings)}
-          loading="Loading calendar..."
-          failed="The calendar could not be loaded."
-        >
-          {([data, { baseCurrency }]) => (
-            <Shown
-              data={data}
-              bars={shown}
-              place={place}
-              today={today}
-              currency={baseCurrency}
-              isBehind={calendar.isPlaceholderData}
-              onOpen={openBar}
-              onTask={setTask}
-            />
-          )}
-        </QueryState>
+        {place.view === 'timeline' ? (
+          <QueryState
+            query={settings}
+            loading="Loading calendar..."
+            failed="The calendar could not be loaded."
+          >
+            {({ baseCurrency }) => (
+              <Timeline
+                place={place}
+                today={today}
+                currency={baseCurrency}
+                isWide={isWide}
+                onPick={(from, to) => setTask({ kind: 'choose', from, to })}
+                onOpen={openBar}
+                onMove={(booking, stay) => setTask({ kind: 'move', booking, stay })}
+              />
+            )}
+          </QueryState>
+        ) : (
+          <QueryState
+            query={bothQueries(calendar, settings)}
+            loading="Loading calendar..."
+            failed="The calendar could not be loaded."
+          >
+            {([data, { baseCurrency }]) => (
+              <Shown
+                data={data}
+                bars={shown}
+                place={place}
+                today={today}
+                isWide={isWide}
+                currency={baseCurrency}
+                isBehind={calendar.isPlaceholderData}
+                onOpen={openBar}
+                onTask={setTask}
+              />
+            )}
+          </QueryState>
+        )}
       </Room>
       {currency && <TaskDialog task={task} currency={currency} onTask={setTask} />}
       <BookingPanel />
-    </section>
+    </Whole>
   );
 }
 
@@ -104,6 +133,7 @@ function Shown({
   bars,
   place,
   today,
+  isWide,
   currency,
   isBehind,
   onOpen,
@@ -113,6 +143,7 @@ function Shown({
   bars: readonly Bar[];
   place: CalendarPlace;
   today: PlainDate;
+  isWide: boolean;
   currency: Currency;
   /** What is shown is still another month's. */
   isBehind: boolean;
@@ -120,7 +151,6 @@ function Shown({
   onTask: (task: Task) => void;
 }) {
   const { month, view, go } = place;
-  const isWide = useMediaQuery(FITS_BOARD);
   const tones = useMemo(() => nightTones(bars), [bars]);
   const cells = useMemo(() => boardCells(data, tones, currency), [data, tones, currency]);
   const overrides = useMemo(
@@ -161,6 +191,7 @@ function Shown({
           <MonthBoard
             month={month}
             today={today}
+            asked={place.day}
             bars={bars}
             cells={cells}
             onPick={pick}
@@ -171,7 +202,14 @@ function Shown({
         </Suspense>
       ) : (
         <>
-          <CompactMonth month={month} today={today} tones={tones} cells={cells} onPick={pick} />
+          <CompactMonth
+            month={month}
+            today={today}
+            asked={place.day}
+            tones={tones}
+            cells={cells}
+            onPick={pick}
+          />
           <ListHead>Stays and blocks</ListHead>
           <Agenda
             bars={inMonth}
@@ -193,6 +231,7 @@ function usePrefetch({ month, view }: CalendarPlace): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (view === 'timeline') return;
     const step = view === 'year' ? 12 : 1;
     for (const months of [step, -step]) {
       void queryClient.prefetchQuery(
@@ -200,6 +239,30 @@ function usePrefetch({ month, view }: CalendarPlace): void {
       );
     }
   }, [api, queryClient, month, view]);
+}
+
+/** T leads to today from wherever it is not text; in the days it has been taken care of. */
+function useTodayKey(onToday: () => void): void {
+  const goToToday = useStable(onToday);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof Element &&
+        event.target.matches('input, textarea, select, [role="dialog"] *');
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== 't' || event.defaultPrevented || isElsewhere || hasModifier) return;
+      event.preventDefault();
+      goToToday();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [goToToday]);
+}
+
+/** What has been read of the calendar so far, whatever the view. */
+function knownBars(queryClient: QueryClient): Bar[] {
+  const answers = queryClient.getQueriesData<CalendarData>({ queryKey: calendarKeys.all });
+  return answers.flatMap(([, data]) => (data ? barsOf(data) : []));
 }
 
 function countText(bars: readonly Bar[]): string {
@@ -210,8 +273,19 @@ function countText(bars: readonly Bar[]): string {
   return `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
 }
 
+const Whole = styled.section`
+  display: flex;
+  flex-direction: column;
+`;
+
+/** On a phone the days come first. */
 const Key = styled.div`
-  margin-bottom: ${space(4)};
+  order: 1;
+  margin: ${space(4)} 0;
+  ${({ theme }) => theme.up.tablet} {
+    order: 0;
+    margin-top: 0;
+  }
 `;
 
 /** As high as a month that is on its way, so that what is below does not move when it comes. */

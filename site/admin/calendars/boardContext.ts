@@ -1,5 +1,6 @@
 import type { PlainDate } from '@shared/domain/date';
 import { createContext, useContext } from 'react';
+import type { Proposal } from './proposal';
 
 /** What a cell of the month's board shows and does. */
 export type BoardCell = {
@@ -16,8 +17,10 @@ export type BoardState = {
   /** The one day that Tab reaches; arrows go on from it. */
   current: PlainDate;
   onPick: (date: PlainDate) => void;
-  /** @returns where a dragged bar begins when the pointer is on `day` */
-  onDrag: (day: Date) => Date;
+  /** A booking on its way to other dates. */
+  proposal: Proposal | null;
+  /** Whether bookings can be moved now. */
+  canMove: boolean;
 };
 
 /** The library makes the cells; this is how they learn what is in them. */
@@ -25,7 +28,8 @@ export const BoardContext = createContext<BoardState>({
   cells: new Map(),
   current: '',
   onPick: () => undefined,
-  onDrag: (day) => day,
+  proposal: null,
+  canMove: false,
 });
 
 export function useBoard(): BoardState {

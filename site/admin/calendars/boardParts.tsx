@@ -1,10 +1,12 @@
-import { cloneElement, type ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { DateHeaderProps, EventProps } from 'react-big-calendar';
 import { barsOverlap } from './bars';
 import { useBoard } from './boardContext';
 import { fromBoardDate, type BoardEvent } from './boardDates';
 import { dayOfMonth } from './calendarMonth';
+import { DragGhost } from './DragGhost';
 import { OverrideMark } from './Legend';
+import { MOVE_HINT_ID } from './moveHint';
 
 // Parts that react-big-calendar puts into its board in place of its own.
 
@@ -35,49 +37,57 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
   );
 }
 
-/** A bar's text, as the button that opens it; the press itself is the library's. */
-export function BarText({ event }: EventProps<BoardEvent>) {
+/**
+ * A bar's text, as the button that opens it; the press itself is the library's. Its ends can be held.
+ */
+export function BarText({ event: { bar } }: EventProps<BoardEvent>) {
+  const { canMove, proposal } = useBoard();
+  const isMovable = canMove && bar.kind === 'booking';
   return (
-    <button type="button" className="bar-text" aria-label={event.bar.name} title={event.bar.name}>
-      {event.bar.label}
-    </button>
+    <div
+      data-bar={bar.key}
+      data-movable={isMovable || undefined}
+      data-dragged={proposal?.bar.key === bar.key || undefined}
+    >
+      {isMovable && <span className="grip" data-grip="start" aria-hidden />}
+      <button
+        type="button"
+        className="bar-text"
+        aria-label={bar.name}
+        title={bar.name}
+        aria-keyshortcuts={isMovable ? 'm' : undefined}
+        aria-describedby={isMovable ? MOVE_HINT_ID : undefined}
+      >
+        {bar.label}
+      </button>
+      {isMovable && <span className="grip" data-grip="end" aria-hidden />}
+    </div>
   );
 }
 
-type SlotMetrics = {
-  levels: { event: BoardEvent }[][];
-  getDateForSlot: (slot: number) => Date;
-};
+type SlotMetrics = { levels: { event: BoardEvent }[][]; first: Date };
 
 /**
  * A week's bars. Guests who leave and arrive on one day share a line, each with half of the day;
- * lines of their own are only for those who want the same night.
- *
- * The library lets a dragged bar begin on the day under the pointer, so that one that is taken
- * hold of in its third week would jump by two. It is told the day as far before the pointer as
- * the bar's first day was when the drag began.
- * @param children the library's own week, which asks `slotMetrics` for that day
+ * lines of their own are only for those who want the same night. A stay that is being moved lies over
+ * them.
  */
 export function WeekBars({
   slotMetrics,
   children,
 }: {
   slotMetrics: SlotMetrics;
-  children: ReactElement<{ slotMetrics: SlotMetrics }>;
+  children: ReactNode;
 }) {
-  const { onDrag } = useBoard();
+  const { proposal } = useBoard();
   const bars = slotMetrics.levels.flat().map(({ event }) => event.bar);
   const isShared = bars.some((bar, index) =>
     bars.slice(index + 1).some((other) => barsOverlap(bar, other)),
   );
   return (
     <div role="cell" className={isShared ? 'bars' : 'bars one-line'}>
-      {cloneElement(children, {
-        slotMetrics: {
-          ...slotMetrics,
-          getDateForSlot: (slot) => onDrag(slotMetrics.getDateForSlot(slot)),
-        },
-      })}
+      {children}
+      <DragGhost proposal={proposal} first={fromBoardDate(slotMetrics.first)} />
     </div>
   );
 }

@@ -56,6 +56,9 @@ export const BoardFrame = styled.div`
     background: ${({ theme }) => theme.colors.sand};
     box-shadow: inset 0 -3px ${({ theme }) => theme.colors.terracotta};
   }
+  .asked-cell {
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.colors.terracotta};
+  }
   .rbc-date-cell {
     padding: 0;
     text-align: left;
@@ -106,7 +109,8 @@ export const BoardFrame = styled.div`
   }
 
   /* Who wants the same nights has a line each; the week grows, and nobody is left out. */
-  .rbc-row-content-scroll-container {
+  /* Two classes, as the library's own rule, which would cut off a stay on its way. */
+  .rbc-row-content-scrollable .rbc-row-content-scroll-container.rbc-row-content-scroll-container {
     height: auto;
     padding-bottom: ${space(2)};
     overflow: visible;
@@ -114,7 +118,11 @@ export const BoardFrame = styled.div`
   .rbc-row-segment {
     padding: 0 0 ${space(0.5)};
   }
-  .bars.one-line .rbc-addons-dnd-row-body {
+  .bars {
+    position: relative;
+    min-height: 28px;
+  }
+  .bars.one-line {
     display: grid;
     & > .rbc-row {
       grid-area: 1 / 1;
@@ -186,24 +194,47 @@ export const BoardFrame = styled.div`
       }
     `,
   )}
-  .rbc-addons-dnd-drag-preview {
-    opacity: 0.85;
-    box-shadow: ${({ theme }) => theme.shadow};
+  /* Where the stay was; more specific than its tone. */
+  .rbc-month-view .rbc-row .rbc-event:has([data-dragged]) {
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px dashed ${({ theme }) => theme.colors.edge};
+    color: ${({ theme }) => theme.colors.slate};
   }
-  .rbc-addons-dnd .rbc-addons-dnd-dragged-event {
-    opacity: 0.3;
+  [data-bar] {
+    position: relative;
+    user-select: none;
+    -webkit-touch-callout: none;
   }
-  .rbc-addons-dnd .rbc-addons-dnd-resize-ew-anchor {
+  [data-movable] .bar-text {
+    cursor: grab;
+  }
+  .grip {
+    position: absolute;
     top: 0;
-    z-index: 1;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    width: 12px;
+    bottom: 0;
+    width: 14px;
     cursor: ew-resize;
-    .rbc-addons-dnd-resize-ew-icon {
-      height: 12px;
-      margin: 0;
+    &::after {
+      position: absolute;
+      top: 8px;
+      bottom: 8px;
+      left: 6px;
+      border-left: 2px solid;
+      opacity: 0;
+      content: '';
     }
+  }
+  .grip[data-grip='start'] {
+    left: 0;
+  }
+  .grip[data-grip='end'] {
+    right: 0;
+  }
+  .rbc-event:hover .grip::after {
+    opacity: 0.7;
+  }
+  .rbc-event-continues-prior .grip[data-grip='start'],
+  .rbc-event-continues-after .grip[data-grip='end'] {
+    display: none;
   }
 `;

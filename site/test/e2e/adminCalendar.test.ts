@@ -27,7 +27,7 @@ describe("the owner's calendar, with the real server", () => {
   });
   afterAll(() => owner?.close());
 
-  const open = async (query = `&month=${MONTH}`) => {
+  const open = async (query = `?month=${MONTH}`) => {
     await page.goto(`${owner.url}/admin/calendar${query}`);
     await page.getByRole('list', { name: 'Legend' }).waitFor();
   };
@@ -196,6 +196,64 @@ describe("the owner's calendar, with the real server", () => {
       await cancel(booking);
     });
 
+    it('draws the whole stay over its weeks while it is dragged, and marks clashes before the drop', async () => {
+      const [long, held] = [await enter('Slow Guest', 5, 12), await enter('Held Guest', 16, 18)];
+      await open();
+      const ghosts = page.locator('[data-ghost]');
+      const clashes = page.locator('[data-clash]');
+      const note = page.getByRole('status').filter({ hasText: 'Slow Guest: ' });
+      const from = await bar('Slow Guest').first().boundingBox();
+      const [start, free, taken] = [
+        await cell(day(6)).boundingBox(),
+        await cell(day(7)).boundingBox(),
+        await cell(day(11)).boundingBox(),
+      ];
+      if (!from || !start || !free || !taken) throw new Error('What is dragged is not on the page');
+      const y = from.y + from.height / 2;
+      await page.mouse.move(start.x + start.width / 2, y);
+      await page.mouse.down();
+      await page.mouse.move(free.x + free.width / 2, free.y + free.height / 2, { steps: 4 });
+      await note.getByText('These nights are free').waitFor();
+      expect(await ghosts.count()).toBe(2);
+      expect(await clashes.count()).toBe(0);
+      expect(await settledViolations(page)).toEqual([]);
+
+      // Another window's change is drawn meanwhile, and the stay stays in the hand.
+      const rival = await enter('Quick Guest', 15, 16);
+      await bar('Quick Guest').waitFor();
+      expect(await ghosts.count()).toBe(2);
+      await page.mouse.move(taken.x + taken.width / 2, taken.y + taken.height / 2, { steps: 6 });
+      await note.getByText('Clashes with a block, Quick Guest, Held Guest').waitFor();
+      expect(await ghosts.count()).toBe(2);
+      expect(await clashes.count()).toBe(3);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => ghosts.count()).toBe(0);
+      await page.mouse.up();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await Promise.all([long, held, rival].map(cancel));
+    });
+
+    it('moves one with nothing but a keyboard', async () => {
+      const booking = await enter('Keyboard Guest', 15, 17);
+      await open();
+      await bar('Keyboard Guest').getByRole('button').focus();
+      const note = page.getByRole('status').filter({ hasText: 'Keyboard Guest: ' });
+      for (const key of ['m', 'ArrowUp', 'ArrowRight', 'Shift+ArrowRight']) {
+        // Each key goes on from where the last one led.
+        await page.keyboard.press(key);
+      }
+      await note.getByText('· 3 nights').waitFor();
+      await page.keyboard.press('Enter');
+      const form = dialog('Move this booking?');
+      expect(await form.getByLabel('Check-in').inputValue()).toBe(day(9));
+      expect(await form.getByLabel('Check-out').inputValue()).toBe(day(12));
+      await tabTo(page, form.getByRole('button', { name: 'Move booking' }));
+      await page.keyboard.press('Enter');
+      await form.waitFor({ state: 'detached' });
+      expect((await stored(booking)).checkinDate).toBe(day(9));
+      await cancel(booking);
+    });
+
     it('moves one by drag, with the old price kept or the new one taken', async () => {
       const booking = await enter('Moving Guest', 8, 11);
       await open();
@@ -220,7 +278,7 @@ describe("the owner's calendar, with the real server", () => {
     it('extends one by its end, and the agreed amount stays', async () => {
       const booking = await enter('Long Guest', 16, 18);
       await open();
-      const end = bar('Long Guest').locator('.rbc-addons-dnd-resize-ew-anchor').last();
+      const end = bar('Long Guest').locator('[data-grip="end"]');
       await drag(page, end, cell(day(20)));
       const form = dialog('Move this booking?');
       expect(await form.getByLabel('Check-in').inputValue()).toBe(day(16));

@@ -1,0 +1,96 @@
+/** A mouse has moved this far before a press becomes a drag. */
+const MOUSE_SLACK_PX = 4;
+/** A finger that moves further than this before the time is over scrolls. */
+const TOUCH_SLACK_PX = 8;
+const LONG_PRESS_MS = 350;
+/** This near to an edge the page is scrolled, by as much each frame. */
+const EDGE_PX = 44;
+const EDGE_STEP_PX = 9;
+
+/**
+ * Follows a pointer from its press on. A finger has to rest first; one that moves scrolls as always.
+ * @param on.onEnd gets where the drag ended, or `null` where it was none or was called off
+ * @returns calls it off
+ */
+export function followPointer(
+  press: globalThis.PointerEvent,
+  on: {
+    scroller: HTMLElement | null;
+    onBegin: () => void;
+    onMove: (x: number, y: number) => void;
+    onEnd: (at: { x: number; y: number } | null) => void;
+  },
+): () => void {
+  const isTouch = press.pointerType !== 'mouse';
+  let at = { x: press.clientX, y: press.clientY };
+  let isDragging = false;
+  let frame = 0;
+  const listening = new AbortController();
+  const listen = listening.signal;
+
+  const begin = () => {
+    isDragging = true;
+    on.onBegin();
+    on.onMove(at.x, at.y);
+    frame = requestAnimationFrame(scrollAtEdge);
+  };
+  const scrollAtEdge = () => {
+    // A part of it may be out of the window, where no pointer comes.
+    const box = on.scroller?.getBoundingClientRect();
+    const top = Math.max(0, box?.top ?? 0) + EDGE_PX;
+    const bottom = Math.min(window.innerHeight, box?.bottom ?? Infinity) - EDGE_PX;
+    const step = at.y < top ? -EDGE_STEP_PX : at.y > bottom ? EDGE_STEP_PX : 0;
+    if (step !== 0) {
+      (on.scroller ?? window).scrollBy({ top: step, behavior: 'instant' });
+      on.onMove(at.x, at.y);
+    }
+    frame = requestAnimationFrame(scrollAtEdge);
+  };
+  const end = (place: { x: number; y: number } | null) => {
+    clearTimeout(longPress);
+    cancelAnimationFrame(frame);
+    listening.abort();
+    on.onEnd(place);
+  };
+  const longPress = isTouch ? setTimeout(begin, LONG_PRESS_MS) : undefined;
+
+  const isOther = (event: globalThis.PointerEvent) => event.pointerId !== press.pointerId;
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (isOther(event)) return;
+      at = { x: event.clientX, y: event.clientY };
+      if (isDragging) {
+        on.onMove(at.x, at.y);
+        return;
+      }
+      const way = Math.hypot(at.x - press.clientX, at.y - press.clientY);
+      if (isTouch && way > TOUCH_SLACK_PX) end(null);
+      if (!isTouch && way >= MOUSE_SLACK_PX) begin();
+    },
+    { signal: listen },
+  );
+  window.addEventListener(
+    'pointerup',
+    (event) => !isOther(event) && end(isDragging ? { x: event.clientX, y: event.clientY } : null),
+    { signal: listen },
+  );
+  window.addEventListener('pointercancel', (event) => !isOther(event) && end(null), {
+    signal: listen,
+  });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isDragging || event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(null);
+    },
+    { signal: listen, capture: true },
+  );
+  // A finger that has a bar scrolls nothing and asks for no menu.
+  const refuse = (event: Event) => isDragging && event.cancelable && event.preventDefault();
+  window.addEventListener('touchmove', refuse, { signal: listen, passive: false });
+  window.addEventListener('contextmenu', refuse, { signal: listen });
+  return () => end(null);
+}

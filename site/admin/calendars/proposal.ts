@@ -1,0 +1,79 @@
+import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
+import { stayAndNightsText } from '../components/dateRangeText';
+import { holdsNight, type Bar } from './bars';
+import { sharedNights, shiftSpan, type Span } from './weekSegments';
+
+/** What of a bar is held: all of it, its check-in or its check-out. */
+export type Grip = 'move' | 'start' | 'end';
+
+/** The bar of a booking. */
+export type StayBar = Extract<Bar, { kind: 'booking' }>;
+
+/** Where a booking would lie if it were dropped now; nothing is saved yet. */
+export type Proposal = Span & {
+  bar: StayBar;
+  grip: Grip;
+  /** The nights that others hold, in spans; the drop would be refused. */
+  clashes: Span[];
+  /** What holds them. */
+  holders: Bar[];
+  /** Requests for the same nights, which hold nothing yet. */
+  alsoWanted: number;
+};
+
+/**
+ * The dates of a bar that is held on one day and has been dragged to another. A stay keeps a night.
+ * @param pressed the day on which it was taken hold of
+ */
+export function draggedSpan(
+  { from, to }: Span,
+  grip: Grip,
+  pressed: PlainDate,
+  day: PlainDate,
+): Span {
+  switch (grip) {
+    case 'move':
+      return shiftSpan({ from, to }, daysBetween(pressed, day));
+    case 'start':
+      return { from: day < to ? day : addDays(to, -1), to };
+    case 'end':
+      return { from, to: day > from ? day : addDays(from, 1) };
+  }
+}
+
+/** What else is on the nights to which a booking is dragged. */
+export function proposalOf(bar: StayBar, grip: Grip, span: Span, bars: readonly Bar[]): Proposal {
+  const others = bars.filter((other) => other.key !== bar.key && sharedNights(span, other));
+  const holders = others.filter(({ tone }) => holdsNight(tone));
+  return {
+    bar,
+    grip,
+    from: span.from,
+    to: span.to,
+    holders,
+    clashes: holders.flatMap((holder) => sharedNights(span, holder) ?? []),
+    alsoWanted: others
+      .filter(({ tone }) => !holdsNight(tone))
+      .reduce((sum, other) => sum + (other.kind === 'more' ? other.count : 1), 0),
+  };
+}
+
+/** A proposal in words: whose stay, when, and what is in its way. */
+export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): {
+  stay: string;
+  verdict: string;
+} {
+  const stay = `${bar.booking.guestName}: ${stayAndNightsText({ checkinDate: from, checkoutDate: to })}`;
+  if (holders.length > 0) {
+    return { stay, verdict: `Clashes with ${holders.map(holderName).join(', ')}` };
+  }
+  if (alsoWanted === 0) return { stay, verdict: 'These nights are free' };
+  const others = `${alsoWanted} other ${alsoWanted === 1 ? 'request wants' : 'requests want'}`;
+  return { stay, verdict: `No clash; ${others} these nights too` };
+}
+
+function holderName(bar: Bar): string {
+  if (bar.kind === 'booking') return bar.booking.guestName;
+  if (bar.kind === 'more' || !bar.block.note) return 'a block';
+  return bar.block.isImported ? bar.block.note : `the block “${bar.block.note}”`;
+}
