@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
-import { getSetup, updateSetup } from '@shared/contract/endpoints';
+import { deleteDemoPhotos, getSetup, updateSetup } from '@shared/contract/endpoints';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
+import { removeDemoPhotos } from '../services/gallery/demoPhotos';
 import * as setup from '../services/setup/setup';
 
 /** How far the owner is with setting the villa up. */
@@ -17,6 +18,11 @@ export function mountSetup(router: Router, deps: Deps): void {
 
   mount(router, deps, updateSetup, async ({ body, ctx, read, write }) => {
     await write((context) => setup.updateSetup(body, context));
+    return setup.loadSetup(await facts(ctx), read);
+  });
+
+  mount(router, deps, deleteDemoPhotos, async ({ ctx, read, write }) => {
+    await write(removeDemoPhotos);
     return setup.loadSetup(await facts(ctx), read);
   });
 }

@@ -59,6 +59,7 @@ const CALLS = {
     'POST /api/admin/mail-settings/test',
     'GET /api/admin/setup',
     'PATCH /api/admin/setup',
+    'DELETE /api/admin/setup/demo-photos',
     'POST /api/admin/mail/preview',
     'GET /api/admin/mail/preview.html',
     'POST /api/admin/mail/:id/retry',

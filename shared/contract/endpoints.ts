@@ -329,6 +329,12 @@ export const updateSetup = endpoint('PATCH /api/admin/setup', {
   output: setupSchema,
 });
 
+/** Takes the demo's pictures out of the gallery, once there is one of the owner's. */
+export const deleteDemoPhotos = endpoint('DELETE /api/admin/setup/demo-photos', {
+  access: 'admin',
+  output: setupSchema,
+});
+
 // Content of the site
 
 export const getContent = endpoint('GET /api/admin/content/:language', {

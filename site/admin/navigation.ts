@@ -86,6 +86,14 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./settings/SettingsTab')).SettingsTab),
     isInBar: true,
   },
+  {
+    id: 'setup',
+    label: 'Set-up',
+    path: '/admin/setup',
+    key: 'u',
+    icon: 'setup',
+    screen: loadPart(async () => (await import('./setup/SetupScreen')).SetupScreen),
+  },
 ];
 
 /** The tab that an address belongs to. */

@@ -3,6 +3,7 @@ import { space } from '../../styles/theme';
 import { RecentBookings } from '../bookings/RecentBookings';
 import { PartBoundary } from '../components/PartBoundary';
 import { MailNotice } from '../mail/MailNotice';
+import { SetupCard } from '../setup/SetupCard';
 import { ScreenHead } from '../shell/ScreenHead';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
@@ -13,6 +14,7 @@ export function Dashboard() {
     <>
       <ScreenHead title="Dashboard" />
       <PartBoundary rest="The bookings below still work.">
+        <SetupCard />
         <MailNotice />
         <Rows>
           <QuickActions />

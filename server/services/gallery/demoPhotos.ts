@@ -1,0 +1,42 @@
+import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import { conflict } from '../../errors';
+import { recordEvent } from '../liveEvents';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { WriteContext } from '../serviceContext';
+import { listGalleryImages } from './gallery';
+
+/**
+ * Takes the demo's pictures out of the gallery, once there is one of the owner's. Where one of them
+ * was at the top of the home page, the first of the owner's takes its place. Their files stay at the
+ * host.
+ * @returns how many went
+ * @throws AppError 409 `image_in_use` while guests would see none
+ */
+export async function removeDemoPhotos(context: WriteContext): Promise<number> {
+  const { models, tx, now } = context;
+  const images = await listGalleryImages(context);
+  const own = images.find((image) => image.isActive && !isDemoPhoto(image));
+  if (!own) {
+    throw conflict(
+      'image_in_use',
+      'Guests would see no picture at all. Please put a photograph of your own into the gallery first.',
+    );
+  }
+  const demo = images.filter(isDemoPhoto);
+  const settings = await loadSettings(context);
+  const { heroImagePublicId } = settings;
+  if (heroImagePublicId !== null && isDemoPhoto({ publicId: heroImagePublicId })) {
+    await settings.update(
+      { heroImagePublicId: own.publicId, updatedAt: nextUpdatedAt(settings, now) },
+      { transaction: tx },
+    );
+    await recordEvent('settings', null, context);
+  }
+  await models.GalleryImage.destroy({
+    where: { id: demo.map(({ id }) => id) },
+    transaction: tx,
+  });
+  await recordEvent('gallery', null, context);
+  return demo.length;
+}

@@ -1,0 +1,189 @@
+import type { ErrorBody } from '@shared/contract/error';
+import type { Setup } from '@shared/contract/setup/setup';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../smtpPeer';
+import { startTestApp } from '../testApp';
+
+const opened: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+type Options = Parameters<typeof startTestApp>[0];
+async function start(options: Options = {}) {
+  const app = await startTestApp(options);
+  opened.push(app);
+  const cookie = await app.signIn();
+  return {
+    app,
+    cookie,
+    setup: async (headers: Record<string, string> = {}) =>
+      (await app.send<Setup>('GET', '/api/admin/setup', { cookie, headers })).json,
+    update: (body: unknown) =>
+      app.send<Setup & ErrorBody>('PATCH', '/api/admin/setup', { cookie, body }),
+    send: (method: string, path: string, body?: unknown) =>
+      app.send<Setup & ErrorBody & { id: number }>(method, path, {
+        cookie,
+        ...(body === undefined ? {} : { body }),
+      }),
+  };
+}
+const states = ({ steps }: Setup) => Object.fromEntries(steps.map(({ id, state }) => [id, state]));
+const photo = (publicId: string) => ({ publicId, title: 'A view' });
+const DEMO = 'villa-luz/pool-sea-view-0123456789';
+
+describe('the checklist', () => {
+  it('begins with everything to do', async () => {
+    const { setup, app } = await start();
+    const answer = await setup();
+    expect(answer.steps.map(({ state }) => state)).toEqual(answer.steps.map(() => 'open'));
+    expect(answer).toMatchObject({
+      demoPhotoCount: 0,
+      publicUrl: app.url,
+      address: 'local',
+      isPutAway: false,
+    });
+  });
+
+  it('sees what is done from what is there, and what is undone as well', async () => {
+    const peer = await startSmtpPeer();
+    opened.push(peer);
+    const { setup, send } = await start({ settings: { basePrice: '390.00' } });
+    expect(states(await setup())).toMatchObject({ prices: 'done', mail: 'open', photos: 'open' });
+    await send('PUT', '/api/admin/mail-settings', {
+      host: 'localhost',
+      port: peer.port,
+      security: 'none',
+      user: '',
+      fromName: 'Casa',
+      fromAddress: 'post@villa.example',
+      ownerAddress: 'maria@villa.example',
+      updatedAt: null,
+    });
+    const added = await send('POST', '/api/admin/gallery', photo('villa-luz/own'));
+    await send('POST', '/api/admin/calendar-link');
+    expect(states(await setup())).toMatchObject({
+      photos: 'done',
+      mail: 'done',
+      calendars: 'done',
+    });
+    await send('DELETE', `/api/admin/gallery/${added.json.id}`);
+    await send('DELETE', '/api/admin/calendar-link');
+    expect(states(await setup())).toMatchObject({ photos: 'open', calendars: 'open' });
+  });
+
+  it('leaves a step as it is until it is put back or done', async () => {
+    const { setup, update, send } = await start();
+    expect(states((await update({ step: 'calendars', isSkipped: true })).json)).toMatchObject({
+      calendars: 'skipped',
+    });
+    await update({ step: 'calendars', isSkipped: true });
+    await update({ step: 'photos', isSkipped: true });
+    expect(states(await setup())).toMatchObject({ calendars: 'skipped', photos: 'skipped' });
+    await send('POST', '/api/admin/calendar-link');
+    expect(states(await setup())).toMatchObject({ calendars: 'done', photos: 'skipped' });
+    await update({ step: 'photos', isSkipped: false });
+    expect(states(await setup())).toMatchObject({ photos: 'open' });
+  });
+
+  it('keeps what two windows say at the same moment', async () => {
+    const { setup, update } = await start();
+    const said = await Promise.all([
+      ...(['photos', 'prices', 'calendars'] as const).map((step) =>
+        update({ step, isSkipped: true }),
+      ),
+      update({ isPutAway: true }),
+    ]);
+    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const after = await setup();
+    expect(states(after)).toMatchObject({
+      photos: 'skipped',
+      prices: 'skipped',
+      calendars: 'skipped',
+    });
+    expect(after.isPutAway).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['a step without a word', { step: 'photos' }],
+    ['a word without a step', { isSkipped: true }],
+    ['an unknown step', { step: 'constructor', isSkipped: true }],
+    ['a step of 10,000 letters', { step: 'x'.repeat(10_000), isSkipped: true }],
+    ['a truth as text', { step: 'photos', isSkipped: 'true' }],
+    ['done by hand', { step: 'mail', state: 'done' }],
+  ])('refuses %s, and stores nothing', async (_what, body) => {
+    const { app, update } = await start();
+    const before = await app.dump();
+    const answer = await update(body);
+    expect([answer.status, answer.json.code]).toEqual([400, 'invalid_input']);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('stands when what is stored of it cannot be read', async () => {
+    const { app, setup, update } = await start();
+    await update({ step: 'photos', isSkipped: true });
+    await app.db.write((tx) =>
+      app.db.models.SetupProgress.update(
+        { skipped: '{"broken' },
+        { where: { id: 1 }, transaction: tx },
+      ),
+    );
+    expect(states(await setup())).toMatchObject({ photos: 'open' });
+  });
+});
+
+describe('going live', () => {
+  it.each([
+    ['http://192.168.1.5:3000', 'local'],
+    ['https://villa.local', 'local'],
+    ['http://villa.example', 'insecure'],
+    ['https://villa.example', 'elsewhere'],
+  ])('at %s is %s', async (PUBLIC_URL, address) => {
+    const { setup } = await start({ env: { PUBLIC_URL } });
+    expect(await setup()).toMatchObject({ publicUrl: PUBLIC_URL, address });
+  });
+
+  it('is done where the back office is open at the site’s own address', async () => {
+    const env = { PUBLIC_URL: 'https://villa.example', TRUST_PROXY: '1' };
+    const { setup } = await start({ env });
+    const opened = await setup({ 'X-Forwarded-Host': 'villa.example' });
+    expect([opened.address, states(opened)['live']]).toEqual(['live', 'done']);
+    expect((await setup({ 'X-Forwarded-Host': 'villa.example.evil' })).address).toBe('elsewhere');
+  });
+});
+
+describe('the demo’s pictures', () => {
+  it('stay while guests would see none at all', async () => {
+    const { app, send } = await start();
+    await send('POST', '/api/admin/gallery', photo(DEMO));
+    await send('POST', '/api/admin/gallery', { ...photo('villa-luz/own'), isActive: false });
+    const before = await app.dump();
+    const answer = await send('DELETE', '/api/admin/setup/demo-photos');
+    expect([answer.status, answer.json.code]).toEqual([409, 'image_in_use']);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('go together, and the first own one takes the place at the top', async () => {
+    const { app, setup, send } = await start({ settings: { heroImagePublicId: DEMO } });
+    await send('POST', '/api/admin/gallery', photo(DEMO));
+    await send('POST', '/api/admin/gallery', photo('villa-luz/kitchen-0123456789'));
+    await send('POST', '/api/admin/gallery', photo('villa-luz/own'));
+    expect((await setup()).demoPhotoCount).toBe(2);
+    const { json } = await send('DELETE', '/api/admin/setup/demo-photos');
+    expect(json.demoPhotoCount).toBe(0);
+    expect(states(json)['photos']).toBe('done');
+    expect((await app.db.models.VillaSettings.findOne())?.heroImagePublicId).toBe('villa-luz/own');
+    expect((await app.db.models.GalleryImage.findAll()).map(({ publicId }) => publicId)).toEqual([
+      'villa-luz/own',
+    ]);
+  });
+
+  it('leave the owner’s own picture at the top', async () => {
+    const { app, send } = await start({ settings: { heroImagePublicId: 'villa-luz/mine' } });
+    await send('POST', '/api/admin/gallery', photo(DEMO));
+    await send('POST', '/api/admin/gallery', photo('villa-luz/own'));
+    await send('DELETE', '/api/admin/setup/demo-photos');
+    expect((await app.db.models.VillaSettings.findOne())?.heroImagePublicId).toBe('villa-luz/mine');
+  });
+});

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { setupQuery, useUpdateSetup } from '../../queries/setup';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { WriteButton } from '../components/WriteButton';
+import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
+import { SetupProgressBar } from './SetupProgressBar';
+
+/** On the start tab: how far the villa is set up, until it is, or the owner puts the card away. */
+export function SetupCard() {
+  const setup = useQuery(setupQuery(useApi()));
+  const update = useUpdateSetup();
+  const next = setup.data && nextStep(setup.data);
+  if (!setup.data || next === undefined || setup.data.isPutAway) return null;
+
+  const handlePutAway = () =>
+    update.mutate(
+      { isPutAway: true },
+      {
+        onSuccess: () =>
+          showToast({
+            title: 'Put away',
+            description: 'The checklist stays under Set-up.',
+          }),
+        onError: (error) =>
+          showToast({
+            title: 'The card was not put away',
+            description: failureText(error),
+            tone: 'destructive',
+          }),
+      },
+    );
+
+  return (
+    <Card aria-labelledby="set-up-card">
+      <div>
+        <h2 id="set-up-card">Set up your villa</h2>
+        <p>
+          {settledCount(setup.data)} of {setup.data.steps.length} steps settled. Next:{' '}
+          {SETUP_TEXTS[next].title}
+        </p>
+        <SetupProgressBar setup={setup.data} />
+      </div>
+      <Buttons>
+        <Button as={Link} to="/admin/setup" $size="small">
+          Continue
+        </Button>
+        <WriteButton
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label="Put away the set-up card"
+          aria-disabled={update.isPending}
+          onClick={handlePutAway}
+        >
+          Put away
+        </WriteButton>
+      </Buttons>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  & > div:first-child {
+    flex: 1 1 280px;
+  }
+  h2 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  p {
+    margin-bottom: ${space(2)};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,37 @@
+import type { Setup } from '@shared/contract/setup/setup';
+import styled from 'styled-components';
+import { settledCount } from './setupSteps';
+
+/** How many steps of the checklist are settled, drawn and in words. */
+export function SetupProgressBar({ setup }: { setup: Setup }) {
+  const settled = settledCount(setup);
+  const all = setup.steps.length;
+  return (
+    <Progress
+      max={all}
+      value={settled}
+      aria-label="Set-up"
+      aria-valuetext={`${settled} of ${all} steps settled`}
+    />
+  );
+}
+
+const Progress = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 6px;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.sand};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.pill};
+  &::-webkit-progress-bar {
+    background: ${({ theme }) => theme.colors.sand};
+  }
+  &::-webkit-progress-value {
+    background: ${({ theme }) => theme.colors.palm};
+  }
+  &::-moz-progress-bar {
+    background: ${({ theme }) => theme.colors.palm};
+  }
+`;

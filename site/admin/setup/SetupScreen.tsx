@@ -1,0 +1,77 @@
+import type { Setup } from '@shared/contract/setup/setup';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { setupQuery } from '../../queries/setup';
+import { space } from '../../styles/theme';
+import { ScreenHead } from '../shell/ScreenHead';
+import { nextStep, settledCount } from './setupSteps';
+import { SetupProgressBar } from './SetupProgressBar';
+import { SetupStep } from './SetupStep';
+
+/** What a new villa needs, one after the other, until guests can come. */
+export function SetupScreen() {
+  const setup = useQuery(setupQuery(useApi()));
+  return (
+    <>
+      <ScreenHead title="Set-up" />
+      <QueryState
+        query={setup}
+        loading="Loading the checklist…"
+        failed="The checklist could not be loaded."
+      >
+        {(loaded) => <Checklist setup={loaded} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Checklist({ setup }: { setup: Setup }) {
+  const next = nextStep(setup);
+  const isLive = setup.address === 'live';
+  return (
+    <Column>
+      <Standing role="status">
+        {next !== undefined ? (
+          `${settledCount(setup)} of ${setup.steps.length} steps settled. What you leave as it is can be done at any time.`
+        ) : isLive ? (
+          <>
+            <strong>Your villa is live.</strong> Guests find it at{' '}
+            <a href={setup.publicUrl}>{setup.publicUrl}</a>.
+          </>
+        ) : (
+          'Everything is settled. Guests can come as soon as the villa has an address of its own.'
+        )}
+      </Standing>
+      <SetupProgressBar setup={setup} />
+      <Steps>
+        {setup.steps.map((step) => (
+          <SetupStep key={step.id} step={step} setup={setup} isNext={step.id === next} />
+        ))}
+      </Steps>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  max-width: 880px;
+`;
+
+const Standing = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${({ theme }) => theme.colors.slate};
+  strong {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.palm};
+  }
+  a {
+    color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
+
+const Steps = styled.ol`
+  margin: ${space(4)} 0 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,208 @@
+import type { Setup, SetupState } from '@shared/contract/setup/setup';
+import { Link } from 'react-router';
+import styled, { css } from 'styled-components';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { useRemoveDemoPhotos, useUpdateSetup } from '../../queries/setup';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { WriteButton } from '../components/WriteButton';
+import { SETUP_TEXTS } from './setupSteps';
+
+const STATE_WORDS = {
+  done: 'Done',
+  skipped: 'Left as it is',
+  open: 'To do',
+} as const satisfies Record<SetupState, string>;
+
+/** A step of the checklist: how it stands, what it is for, and where it is done. */
+export function SetupStep({
+  step: { id, state },
+  setup,
+  isNext,
+}: {
+  step: Setup['steps'][number];
+  setup: Setup;
+  /** The one to do now. */
+  isNext: boolean;
+}) {
+  const update = useUpdateSetup();
+  const { title, text, action } = SETUP_TEXTS[id];
+  const skip = (isSkipped: boolean) =>
+    update.mutate(
+      { step: id, isSkipped },
+      {
+        onError: (error) =>
+          showToast({
+            title: 'The checklist was not changed',
+            description: failureText(error),
+            tone: 'destructive',
+          }),
+      },
+    );
+  return (
+    <Row aria-label={title} $isNext={isNext}>
+      <Mark $state={state} aria-hidden>
+        <svg viewBox="0 0 24 24">
+          {state === 'done' && <path d="m6.5 12.5 3.5 3.5 7.5-8" />}
+          {state === 'skipped' && <path d="M7.5 12h9" />}
+        </svg>
+      </Mark>
+      <Words>
+        <h2>
+          {title} <State $state={state}>{STATE_WORDS[state]}</State>
+        </h2>
+        <p>{text(setup)}</p>
+      </Words>
+      <Buttons>
+        {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}
+        {id === 'live' && setup.address === 'elsewhere' && (
+          <Button as="a" href={`${setup.publicUrl}/admin/setup`} $size="small">
+            Open it there
+          </Button>
+        )}
+        {action && (
+          <Button
+            as={Link}
+            to={action.to}
+            $size="small"
+            $variant={isNext ? 'primary' : 'secondary'}
+          >
+            {action.label}
+          </Button>
+        )}
+        {state === 'open' && (
+          <WriteButton
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Leave as it is: ${title}`}
+            aria-disabled={update.isPending}
+            onClick={() => skip(true)}
+          >
+            Leave as it is
+          </WriteButton>
+        )}
+        {state === 'skipped' && (
+          <WriteButton
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Put back on the list: ${title}`}
+            aria-disabled={update.isPending}
+            onClick={() => skip(false)}
+          >
+            Put back on the list
+          </WriteButton>
+        )}
+      </Buttons>
+    </Row>
+  );
+}
+
+function RemoveDemoPhotos() {
+  const remove = useRemoveDemoPhotos();
+  const handleClick = () => {
+    if (remove.isPending) return;
+    remove.mutate(undefined, {
+      onSuccess: () =>
+        showToast({
+          title: 'The demo’s pictures are gone',
+          description: 'Guests see your photographs only.',
+        }),
+      onError: (error) =>
+        showToast({
+          title: 'The demo’s pictures are still there',
+          description: failureText(error),
+          tone: 'destructive',
+        }),
+    });
+  };
+  return (
+    <WriteButton
+      type="button"
+      $variant="quiet"
+      $size="small"
+      aria-disabled={remove.isPending}
+      onClick={handleClick}
+    >
+      Take the demo’s pictures away
+    </WriteButton>
+  );
+}
+
+const Row = styled.li<{ $isNext: boolean }>`
+  display: grid;
+  grid-template-columns: 28px 1fr;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(4)} 0;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  ${({ $isNext, theme }) =>
+    $isNext &&
+    css`
+      margin: 0 ${space(-4)};
+      padding: ${space(4)};
+      background: ${theme.colors.surface};
+      border: 1px solid ${theme.colors.stone};
+      border-radius: ${theme.radii.card};
+    `}
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 28px 1fr auto;
+    align-items: start;
+  }
+`;
+
+const Mark = styled.span<{ $state: SetupState }>`
+  display: grid;
+  place-content: center;
+  width: 24px;
+  height: 24px;
+  border: 1.5px solid
+    ${({ $state, theme }) => ($state === 'done' ? theme.colors.palm : theme.colors.edge)};
+  border-radius: 50%;
+  background: ${({ $state, theme }) => ($state === 'done' ? theme.colors.palmTint : 'none')};
+  svg {
+    width: 20px;
+    height: 20px;
+    fill: none;
+    stroke: ${({ $state, theme }) => ($state === 'done' ? theme.colors.palm : theme.colors.slate)};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h2 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: 0;
+  }
+  p {
+    max-width: 62ch;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const State = styled.span<{ $state: SetupState }>`
+  margin-left: ${space(1)};
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 500;
+  color: ${({ $state, theme }) => ($state === 'done' ? theme.colors.palm : theme.colors.slate)};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  grid-column: 2;
+  ${({ theme }) => theme.up.tablet} {
+    flex-direction: column;
+    align-items: stretch;
+    grid-column: 3;
+  }
+`;

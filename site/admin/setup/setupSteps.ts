@@ -1,0 +1,64 @@
+import type { AddressState, Setup, SetupStepId } from '@shared/contract/setup/setup';
+import { MAIL_ADDRESS } from '../mail/mailAddress';
+
+type StepText = {
+  title: string;
+  /** What it is for, or what is missing. */
+  text: (setup: Setup) => string;
+  /** Where it is done. */
+  action: { label: string; to: string } | null;
+};
+
+/** What each step of the checklist says, and where it leads. */
+export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
+  photos: {
+    title: 'Photographs',
+    text: ({ demoPhotoCount }) =>
+      demoPhotoCount === 0
+        ? 'Your photographs are on the site.'
+        : `Upload your own and choose the one at the top of the home page. Guests still see ${demoPhotoCount === 1 ? 'one picture' : `${demoPhotoCount} pictures`} of the demo.`,
+    action: { label: 'Add photographs', to: '/admin/gallery' },
+  },
+  prices: {
+    title: 'Prices and seasons',
+    text: () => 'What a night costs, the fees, and how short a stay may be.',
+    action: { label: 'Set prices', to: '/admin/settings' },
+  },
+  mail: {
+    title: 'Mail',
+    text: () =>
+      'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.',
+    action: { label: 'Set up mail', to: MAIL_ADDRESS },
+  },
+  calendars: {
+    title: 'Calendars of other sites',
+    text: () =>
+      'Airbnb, Booking.com and others: what is taken there is blocked here, and the other way round.',
+    action: { label: 'Connect calendars', to: '/admin/calendar#other-calendars' },
+  },
+  live: {
+    title: 'Go live',
+    text: (setup) => ADDRESS_TEXTS[setup.address](setup.publicUrl),
+    action: null,
+  },
+};
+
+const ADDRESS_TEXTS: Record<AddressState, (publicUrl: string) => string> = {
+  local: (publicUrl) =>
+    `Guests cannot come yet: ${publicUrl} is an address that only your own machine or network knows. Whoever looks after the server gives it an address of its own, such as https://villa.example; “Install” and “Behind a proxy” in the documentation (docs/operations.md) say how. In the desktop app, “Move to a server” leads there.`,
+  insecure: (publicUrl) =>
+    `${publicUrl} is not encrypted, and browsers warn guests of that. Whoever looks after the server puts https in front of it; “Behind a proxy” in the documentation (docs/operations.md) says how.`,
+  elsewhere: (publicUrl) =>
+    `The site’s address is ${publicUrl}, and you are here under another one. Open the back office there to see that guests reach it.`,
+  live: (publicUrl) => `Guests reach your villa at ${publicUrl}.`,
+};
+
+/** How many steps are settled: done, or left as they are. */
+export function settledCount({ steps }: Setup): number {
+  return steps.filter(({ state }) => state !== 'open').length;
+}
+
+/** The first step that is still to be done. */
+export function nextStep({ steps }: Setup): SetupStepId | undefined {
+  return steps.find(({ state }) => state === 'open')?.id;
+}
