@@ -40,6 +40,8 @@ const SCREENS = [
 /** The month before this one, this one, and a year and more of those to come. */
 const MONTHS = Array.from({ length: 16 }, (_, index) => index - 1);
 const PAGE = 'limit=50';
+/** The list that the window begins with. */
+const UPCOMING = 'view=upcoming&sort=dates&order=asc&';
 /** Of each list; whoever has more searches on the server. */
 const MAX_PAGES = 20;
 const MAX_DETAILS = 200;
@@ -107,11 +109,11 @@ async function keepAhead(
     keep(address, answer);
     return answer;
   };
-  const readPages = async (path: string): Promise<Kept[]> => {
+  const readPages = async (path: string, query = ''): Promise<Kept[]> => {
     const pages: Kept[] = [];
     let cursor: string | null = null;
     do {
-      const address: string = `${path}?${PAGE}${cursor ? `&cursor=${cursor}` : ''}`;
+      const address: string = `${path}?${query}${PAGE}${cursor ? `&cursor=${cursor}` : ''}`;
       const page = await read(address);
       if (page) pages.push(page);
       cursor = page?.nextCursor ?? null;
@@ -124,6 +126,7 @@ async function keepAhead(
   const bookings = (await readPages(listBookings.path)).flatMap(({ body }) =>
     bookingsSchema.parse(JSON.parse(body)),
   );
+  await readPages(listBookings.path, UPCOMING);
   await readPages(listContactMessages.path);
   const today = villaDay(now());
   const month = monthOf(today);

@@ -1,6 +1,7 @@
 import type {
   BookingFilter,
   BookingJson,
+  BookingListQuery,
   BookingStatusChangeInput,
 } from '@shared/contract/bookings/booking';
 import {
@@ -8,6 +9,7 @@ import {
   exportBookings,
   getBooking,
   getBookingSummary,
+  getToday,
   listBookings,
   quoteForOwner,
   updateBooking,
@@ -25,20 +27,21 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { bookingKeys, calendarKeys, villaKeys } from './queryKeys';
 
-const PAGE_SIZE = 50;
+/** Which bookings, in which order, and how many at once. */
+type BookingsAsked = BookingFilter & Required<Pick<BookingListQuery, 'sort' | 'order' | 'limit'>>;
 
 /**
- * The owner's bookings that pass a filter, newest first, a page at a time. While those of
- * another filter are on their way, the last ones stay as placeholder.
+ * The owner's bookings that pass a filter, a page at a time. While those of another filter are on
+ * their way, the last ones stay as placeholder.
  */
-export const bookingsQuery = (api: ApiClient, filter: BookingFilter) =>
+export const bookingsQuery = (api: ApiClient, { limit, ...asked }: BookingsAsked) =>
   infiniteQueryOptions({
-    queryKey: bookingKeys.list(filter),
+    queryKey: bookingKeys.list({ ...asked, limit }),
     queryFn: async ({ pageParam, signal }) => {
       const { data, headers } = await api.callWithHeaders(listBookings, {
         query: {
-          ...filter,
-          limit: String(PAGE_SIZE),
+          ...asked,
+          limit: String(limit),
           ...(pageParam ? { cursor: pageParam } : {}),
         },
         signal,
@@ -79,6 +82,13 @@ export const summaryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: bookingKeys.summary,
     queryFn: ({ signal }) => api.call(getBookingSummary, { signal }),
+  });
+
+/** Who comes and goes, what waits for an answer and what is taken twice. */
+export const todayQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: bookingKeys.today,
+    queryFn: ({ signal }) => api.call(getToday, { signal }),
   });
 
 /**

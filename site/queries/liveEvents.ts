@@ -34,6 +34,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   message: [messageKeys.list, bookingKeys.summary],
   booking: [bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
   settings: [
+    bookingKeys.today,
     villaKeys.settings,
     villaKeys.allAvailability,
     calendarKeys.all,

@@ -1,4 +1,4 @@
-import type { BookingFilter } from '@shared/contract/bookings/booking';
+import type { BookingListQuery } from '@shared/contract/bookings/booking';
 import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
@@ -22,10 +22,11 @@ export const sessionKey = ['session'] as const;
 
 export const bookingKeys = {
   all: ['bookings'],
-  list: (filter: BookingFilter) => ['bookings', 'list', filter] as const,
+  list: (query: BookingListQuery) => ['bookings', 'list', query] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
   quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'],
+  today: ['bookings', 'today'],
 } as const;
 
 export const calendarKeys = {

@@ -10,6 +10,7 @@ import {
 import { AdminApp } from '../admin/AdminApp';
 import { adminRoute } from '../admin/adminRouter';
 import type { Host } from '../admin/platform';
+import { buildToday } from './buildToday';
 import { fakeServer, type FakeServer } from './fakeServer';
 import { pretendScreen } from './render';
 
@@ -48,6 +49,7 @@ export function renderAdmin(
         unreadMessageCount: 1,
       },
     },
+    'GET /api/admin/today': { body: buildToday() },
     'GET /api/bookings': { body: [] },
     ...routes,
   });

@@ -1,28 +1,35 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { BookingActions } from './BookingActions';
 import { BookingContact, hasContact } from './BookingContact';
 import { BookingLink } from './BookingLink';
 import { BookingReason, hasReason } from './BookingReason';
 import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText } from './bookingText';
+import { RowActions } from './RowActions';
 import { StatusBadge } from './StatusBadge';
 import { guestElementId } from './useBookingDecisions';
-import { nightsText, stayText } from '../components/dateRangeText';
+import { nightsText, rowDayText } from '../components/dateRangeText';
 
-/** A booking on a small screen. */
+/** A booking on a small screen: when, who, and what there is to know before it is opened. */
 export const BookingCard = memo(function BookingCard({
   booking,
+  today,
   failure,
   isSaving,
   onDecide,
+  onPutAway,
   onOpen,
 }: BookingItemProps) {
   const inEur = amountInEurText(booking);
   const nameId = guestElementId(booking);
+  const { guestCount } = booking;
   return (
     <Card aria-labelledby={nameId}>
+      <Dates>
+        <strong>{rowDayText(booking.checkinDate, today)}</strong> to{' '}
+        {rowDayText(booking.checkoutDate, today)}
+      </Dates>
       <Head>
         <h3>
           <BookingLink id={nameId} reference={booking.reference} onOpen={onOpen}>
@@ -31,41 +38,28 @@ export const BookingCard = memo(function BookingCard({
         </h3>
         <StatusBadge status={booking.status} />
       </Head>
-      <Dates>
-        {stayText(booking)} <span>{nightsText(booking)}</span>
-      </Dates>
-      <Facts>
-        <div>
-          <dt>Guests</dt>
-          <dd>{booking.guestCount}</dd>
-        </div>
-        <div>
-          <dt>Amount</dt>
-          <dd>
-            {amountText(booking)}
-            {inEur && ` (${inEur})`}
-          </dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Created</dt>
-          <dd>
-            {createdText(booking)} · {booking.reference}
-          </dd>
-        </div>
-      </Facts>
+      <p>
+        {nightsText(booking)} · {guestCount} {guestCount === 1 ? 'guest' : 'guests'} ·{' '}
+        {amountText(booking)}
+        {inEur && ` (${inEur})`}
+      </p>
       {hasContact(booking) && <BookingContact booking={booking} />}
       {hasReason(booking, failure) && (
         <BookingReason booking={booking} failure={failure} onOpen={onOpen} />
       )}
-      <Actions>
-        <BookingActions booking={booking} nameId={nameId} isSaving={isSaving} onDecide={onDecide} />
-      </Actions>
+      <Foot>
+        <small>
+          {createdText(booking)} · {booking.reference}
+        </small>
+        <RowActions
+          booking={booking}
+          nameId={nameId}
+          isSaving={isSaving}
+          onDecide={onDecide}
+          onPutAway={onPutAway}
+          onOpen={onOpen}
+        />
+      </Foot>
     </Card>
   );
 });
@@ -73,9 +67,9 @@ export const BookingCard = memo(function BookingCard({
 const Card = styled.article`
   display: flex;
   flex-direction: column;
-  gap: ${space(3)};
+  gap: ${space(2)};
   height: 100%;
-  padding: ${space(4)} ${space(5)} ${space(5)};
+  padding: ${space(4)} ${space(5)} ${space(2)};
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
@@ -107,43 +101,23 @@ const Head = styled.div`
 `;
 
 const Dates = styled.p`
-  font-size: 1rem;
-  font-weight: 500;
-  span {
-    font-weight: 400;
-    color: ${({ theme }) => theme.colors.slate};
+  color: ${({ theme }) => theme.colors.slate};
+  strong {
+    font-size: 1.125rem;
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.ink};
   }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  & > div {
-    display: grid;
-    grid-template-columns: 72px 1fr;
-    gap: ${space(2)};
-  }
-  dt {
+/** At the card's foot, whatever is above it. */
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin: auto ${space(-3)} 0 0;
+  small {
+    font-size: inherit;
     color: ${({ theme }) => theme.colors.slate};
-  }
-  dd {
-    margin: 0;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** Two buttons share the width of the card, at its foot whatever is above them. */
-const Actions = styled.div`
-  margin-top: auto;
-  &:empty {
-    display: none;
-  }
-  button {
-    min-height: 44px;
-  }
-  button:not(:only-child) {
-    flex: 1;
   }
 `;

@@ -53,7 +53,7 @@ const Wish = styled.dd`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 8;
+  -webkit-line-clamp: 3;
   max-width: ${({ theme }) => theme.width.text};
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
+import { buildToday } from '../../test/buildToday';
 import { heldAnswer, type FakeServer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -31,7 +32,7 @@ describe('search', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ana');
     await waitFor(() => expect(screen.queryByText('Tom Baker')).toBeNull());
     expect(screen.getByText('Ana Duarte')).toBeVisible();
-    expect(lastQuery(server)).toEqual({ search: 'ana', limit: '50' });
+    expect(lastQuery(server)).toEqual({ search: 'ana', sort: 'dates', order: 'desc', limit: '50' });
     expect(server.callsOf(LIST).length).toBeLessThan(4);
   });
 
@@ -68,6 +69,122 @@ describe('search', () => {
   });
 });
 
+describe('views', () => {
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Which bookings' }))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => link.textContent);
+
+  it('begin with who comes next, and count what waits for an answer', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      ...searching(),
+      'GET /api/admin/today': { body: buildToday({ answer: { rows: [], total: 2 } }) },
+    });
+    await screen.findByText('Tom Baker');
+    expect(current()).toEqual(['Upcoming']);
+    expect(lastQuery(server)).toEqual({
+      view: 'upcoming',
+      sort: 'dates',
+      order: 'asc',
+      limit: '50',
+    });
+    await user.click(await screen.findByRole('link', { name: 'Answer 2' }));
+    await waitFor(() => expect(lastQuery(server)['view']).toBe('answer'));
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+    await waitFor(() => expect(lastQuery(server)['view']).toBe('past'));
+    expect(lastQuery(server)['order']).toBe('desc');
+    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
+      '/api/bookings/export.csv?view=past',
+    );
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    await waitFor(() => expect(lastQuery(server)).not.toHaveProperty('view'));
+    expect(current()).toEqual(['All']);
+  });
+
+  it('search in all bookings unless one was chosen', async () => {
+    const { user, server } = renderAdmin('/admin', searching());
+    await screen.findByText('Tom Baker');
+    await user.type(screen.getByRole('searchbox'), 'ana{Enter}');
+    await waitFor(() => expect(current()).toEqual(['All']));
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+    await waitFor(() => expect(lastQuery(server)).toMatchObject({ view: 'past', search: 'ana' }));
+    expect(current()).toEqual(['Past']);
+  });
+
+  it('say what is in none of them, and where there is more', async () => {
+    const { user } = renderAdmin('/admin');
+    await screen.findByText('Nobody is coming yet');
+    await user.click(screen.getByRole('link', { name: 'See all bookings' }));
+    expect(await screen.findByText('No bookings yet')).toBeVisible();
+    expect(current()).toEqual(['All']);
+  });
+
+  it.each([
+    [
+      'view=past&from=2199-01-01',
+      'Past stays are over, so that none has a night from 1 Jan 2199 on.',
+    ],
+    ['view=upcoming&status=cancelled', 'Cancelled bookings are listed under All only.'],
+    ['view=answer&status=confirmed', 'A confirmed booking does not wait for an answer.'],
+    [
+      'view=upcoming&to=2020-01-01',
+      'No stay under Upcoming began so long ago that it has a night up to 1 Jan 2020.',
+    ],
+  ])('say that %s contradicts itself, and ask the server nothing', async (query, words) => {
+    const { user, server } = renderAdmin(`/admin?${query}`, searching());
+    expect(await screen.findByText('These filters contradict each other')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(server.callsOf(LIST)).toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Search all bookings' }));
+    expect(await screen.findByText('Ana Duarte')).toBeVisible();
+  });
+});
+
+describe('the order', () => {
+  const sortOf = (title: string) =>
+    screen.getByRole('columnheader', { name: title }).getAttribute('aria-sort');
+
+  it('is turned by a column’s title, told to assistive technology, and kept in the address', async () => {
+    const { user, server } = renderAdmin('/admin', searching());
+    await screen.findByText('Ana Duarte');
+    expect(sortOf('Dates')).toBe('ascending');
+    await user.click(screen.getByRole('button', { name: 'Dates' }));
+    await waitFor(() => expect(lastQuery(server)).toMatchObject({ sort: 'dates', order: 'desc' }));
+    expect(sortOf('Dates')).toBe('descending');
+    await user.click(screen.getByRole('button', { name: 'Guest' }));
+    await waitFor(() => expect(lastQuery(server)).toMatchObject({ sort: 'guest', order: 'asc' }));
+    expect([sortOf('Guest'), sortOf('Dates')]).toEqual(['ascending', null]);
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(lastQuery(server)).toMatchObject({ sort: 'amount', order: 'desc' }));
+    expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
+  });
+
+  it('is read from the address, and what it cannot be is left out', async () => {
+    const { server, goTo } = renderAdmin('/admin?view=past&sort=guest&order=desc', searching());
+    await screen.findByText('Ana Duarte');
+    expect(lastQuery(server)).toMatchObject({ view: 'past', sort: 'guest', order: 'desc' });
+    await goTo('/admin?view=none&sort=price&order=up');
+    await waitFor(() =>
+      expect(lastQuery(server)).toMatchObject({ view: 'upcoming', sort: 'dates', order: 'asc' }),
+    );
+  });
+
+  it('is chosen from a list on a small screen, twenty bookings at a time', async () => {
+    const { user, server } = renderAdmin('/admin', searching(), { isWide: false });
+    await screen.findByText('Ana Duarte');
+    expect(lastQuery(server)['limit']).toBe('20');
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort' }),
+      'Created, newest first',
+    );
+    await waitFor(() =>
+      expect(lastQuery(server)).toMatchObject({ sort: 'created', order: 'desc' }),
+    );
+  });
+});
+
 describe('filters', () => {
   it('are read from the address, and go into the export as well', async () => {
     const { server } = renderAdmin(
@@ -80,6 +197,8 @@ describe('filters', () => {
       status: 'pending',
       from: '2027-04-01',
       to: '2027-04-30',
+      sort: 'dates',
+      order: 'desc',
       limit: '50',
     });
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('ana');
@@ -91,7 +210,7 @@ describe('filters', () => {
   it('leave out of an address what the server would refuse', async () => {
     const { server } = renderAdmin('/admin?q=%00&status=lost&from=soon', searching());
     await screen.findByText('Ana Duarte');
-    expect(lastQuery(server)).toEqual({ limit: '50' });
+    expect(lastQuery(server)).toEqual({ sort: 'dates', order: 'desc', limit: '50' });
   });
 
   it('ask for a status, and for all of them again', async () => {
@@ -102,7 +221,7 @@ describe('filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
-        '/api/bookings/export.csv',
+        '/api/bookings/export.csv?view=upcoming',
       ),
     );
   });
@@ -111,7 +230,12 @@ describe('filters', () => {
     const { server } = renderAdmin('/admin?from=2027-05-01&to=2027-04-01', searching());
     await screen.findByText('Ana Duarte');
     expect(screen.getByText('“Stays to” is before “Stays from”, so it is left out')).toBeVisible();
-    expect(lastQuery(server)).toEqual({ from: '2027-05-01', limit: '50' });
+    expect(lastQuery(server)).toEqual({
+      from: '2027-05-01',
+      sort: 'dates',
+      order: 'desc',
+      limit: '50',
+    });
   });
 
   it('are folded on a small screen until they are asked for', async () => {

@@ -1,23 +1,40 @@
 import { LIMITS } from '@shared/contract/common';
 import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
+import type { BookingSort, SortOrder } from '@shared/domain/bookings/bookingViews';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Field, Select, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
-import type { BookingFilterState } from './bookingFilter';
+import type { BookingListState } from './bookingFilter';
 import { useDebouncedText } from '../components/useDebouncedText';
+
+/** Each column in both directions, in words that say which comes first. */
+const ORDERS = [
+  ['dates asc', 'Check-in, earliest first'],
+  ['dates desc', 'Check-in, latest first'],
+  ['created desc', 'Created, newest first'],
+  ['created asc', 'Created, oldest first'],
+  ['guest asc', 'Guest, A to Z'],
+  ['guest desc', 'Guest, Z to A'],
+  ['amount desc', 'Amount, largest first'],
+  ['amount asc', 'Amount, smallest first'],
+  ['guests desc', 'Guests, most first'],
+  ['guests asc', 'Guests, fewest first'],
+  ['status asc', 'Status, A to Z'],
+  ['status desc', 'Status, Z to A'],
+] as const satisfies [`${BookingSort} ${SortOrder}`, string][];
 
 /**
  * Search and filters above the bookings.
  * @param isWide whether all of them fit beside each other; else those that are rarer are folded
  */
 export function BookingFilters({
-  state: { filter, isFiltered, toIssue, change, clear },
+  state: { filter, listOrder, isFiltered, toIssue, change, clear },
   params,
   isWide,
 }: {
-  state: BookingFilterState;
+  state: BookingListState;
   /** The dates as they stand in the address, right or not. */
   params: { from: string; to: string };
   isWide: boolean;
@@ -101,6 +118,27 @@ export function BookingFilters({
             />
           )}
         </Field>
+        {/* A table is sorted by its columns' titles. */}
+        {!isWide && (
+          <Field label="Sort">
+            {(control) => (
+              <Choice
+                {...control}
+                value={`${listOrder.sort} ${listOrder.order}`}
+                onChange={({ target }) => {
+                  const [sort = '', order = ''] = target.value.split(' ');
+                  change({ sort, order });
+                }}
+              >
+                {ORDERS.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Choice>
+            )}
+          </Field>
+        )}
       </Rest>
       {isFiltered && (
         <Button type="button" $variant="quiet" $size="small" onClick={clear}>
@@ -135,7 +173,7 @@ const Rest = styled.div`
   &[hidden] {
     display: none;
   }
-  & > :first-child {
+  & > :is(:first-child, :nth-child(4)) {
     grid-column: 1 / -1;
   }
   @media (min-width: 900px) {

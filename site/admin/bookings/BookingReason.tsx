@@ -5,17 +5,17 @@ import { BookingLink } from './BookingLink';
 import { Notice } from './panel/panelStyles';
 import type { DecisionFailure } from './useBookingDecisions';
 
-/** Whether there is a reason to show at a booking. */
+/** Whether there is a reason to show at a booking of a list, where everybody sees that it is over. */
 export function hasReason(
   { obstacle }: Pick<BookingJson, 'obstacle'>,
   failure: DecisionFailure | null,
 ): boolean {
-  return obstacle !== undefined || failure !== null;
+  return (obstacle !== undefined && obstacle.kind !== 'over') || failure !== null;
 }
 
 /**
  * Why a booking cannot be confirmed, with a link to what holds its nights, or else why the last
- * change of it was not made. What stands in the way says all that a failed confirmation would.
+ * change of it was not made. What holds its nights says all that a failed confirmation would.
  */
 export function BookingReason({
   booking: { obstacle },
@@ -26,7 +26,8 @@ export function BookingReason({
   failure: DecisionFailure | null;
   onOpen: (reference: string) => void;
 }) {
-  if (obstacle) return <Notice $tone="warning">{obstacleText(obstacle, onOpen)}</Notice>;
+  if (obstacle && !(obstacle.kind === 'over' && failure))
+    return <Notice $tone="warning">{obstacleText(obstacle, onOpen)}</Notice>;
   return failure && <BookingFailure failure={failure} />;
 }
 

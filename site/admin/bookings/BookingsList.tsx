@@ -1,21 +1,21 @@
-import type { BookingJson } from '@shared/contract/bookings/booking';
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { BookingCard } from './BookingCard';
-import { BookingsTable, type BookingItemProps } from './BookingsTable';
+import { BookingsTable } from './BookingsTable';
 
 /** The bookings as a table, or as cards where that does not fit. Nothing in it changes while typing. */
 export const BookingsList = memo(function BookingsList({
   bookings,
   isWide,
   failure,
+  listOrder,
+  onSort,
   ...item
-}: Omit<BookingItemProps, 'booking'> & {
-  bookings: readonly BookingJson[];
-  isWide: boolean;
-}) {
-  if (isWide) return <BookingsTable bookings={bookings} failure={failure} {...item} />;
+}: ComponentProps<typeof BookingsTable> & { isWide: boolean }) {
+  if (isWide) {
+    return <BookingsTable {...item} {...{ bookings, failure, listOrder, onSort }} />;
+  }
   return (
     <Cards>
       {bookings.map((booking) => (
@@ -34,5 +34,5 @@ export const BookingsList = memo(function BookingsList({
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: ${space(4)};
+  gap: ${space(3)};
 `;

@@ -1,42 +1,76 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingSort } from '@shared/domain/bookings/bookingViews';
+import type { PlainDate } from '@shared/domain/date';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { BookingActions } from './BookingActions';
 import { BookingLink } from './BookingLink';
 import { BookingReason, hasReason } from './BookingReason';
+import type { ListOrder } from './bookingFilter';
 import { amountInEurText, amountText, createdText } from './bookingText';
+import { RowActions } from './RowActions';
 import { StatusBadge } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
-import { nightsText, stayText } from '../components/dateRangeText';
+import { nightsText, rowDayText } from '../components/dateRangeText';
 
-const COLUMNS = ['Guest', 'Dates', 'Guests', 'Amount', 'Status', 'Created', 'Actions'] as const;
+/** The columns in the order of a look: when, who, how many, for what. */
+const COLUMNS: readonly { title: string; sort?: BookingSort }[] = [
+  { title: 'Dates', sort: 'dates' },
+  { title: 'Guest', sort: 'guest' },
+  { title: 'Guests', sort: 'guests' },
+  { title: 'Amount', sort: 'amount' },
+  { title: 'Status', sort: 'status' },
+  { title: 'Created', sort: 'created' },
+  { title: 'Actions' },
+];
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** What a booking in a list needs; all of it stays the same while nothing happens to it. */
 export type BookingItemProps = {
   booking: BookingJson;
+  /** The villa's day. */
+  today: PlainDate;
   /** Why the last change of this booking was not made. */
   failure: DecisionFailure | null;
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
+  onPutAway: (booking: BookingJson) => void;
   onOpen: (reference: string) => void;
 };
 
-/** The bookings on a wide screen. */
+/** The bookings on a wide screen. @param onSort a column's title was pressed */
 export function BookingsTable({
   bookings,
   failure,
+  listOrder,
+  onSort,
   ...item
-}: Omit<BookingItemProps, 'booking'> & { bookings: readonly BookingJson[] }) {
+}: Omit<BookingItemProps, 'booking'> & {
+  bookings: readonly BookingJson[];
+  listOrder: ListOrder;
+  onSort: (sort: BookingSort) => void;
+}) {
   return (
     <Table aria-labelledby="recent-bookings">
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {COLUMNS.map(({ title, sort }) =>
+            sort ? (
+              <th
+                key={title}
+                scope="col"
+                aria-sort={sort === listOrder.sort ? ARIA_SORT[listOrder.order] : undefined}
+              >
+                <button type="button" onClick={() => onSort(sort)}>
+                  {title}
+                </button>
+              </th>
+            ) : (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -56,9 +90,11 @@ export function BookingsTable({
 /** A booking's row, and below it what stands in its way or has failed. Plain elements, styled by the table: rows are many. */
 const BookingRow = memo(function BookingRow({
   booking,
+  today,
   failure,
   isSaving,
   onDecide,
+  onPutAway,
   onOpen,
 }: BookingItemProps) {
   const inEur = amountInEurText(booking);
@@ -66,6 +102,12 @@ const BookingRow = memo(function BookingRow({
   return (
     <>
       <tr>
+        <td>
+          <strong>{rowDayText(booking.checkinDate, today)}</strong>
+          <small>
+            to {rowDayText(booking.checkoutDate, today)} · {nightsText(booking)}
+          </small>
+        </td>
         <th scope="row">
           <BookingLink id={nameId} reference={booking.reference} onOpen={onOpen}>
             {booking.guestName}
@@ -74,10 +116,6 @@ const BookingRow = memo(function BookingRow({
             <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
           </small>
         </th>
-        <td>
-          {stayText(booking)}
-          <small>{nightsText(booking)}</small>
-        </td>
         <td>{booking.guestCount}</td>
         <td>
           {amountText(booking)}
@@ -91,11 +129,13 @@ const BookingRow = memo(function BookingRow({
           <small>{booking.reference}</small>
         </td>
         <td>
-          <BookingActions
+          <RowActions
             booking={booking}
             nameId={nameId}
             isSaving={isSaving}
             onDecide={onDecide}
+            onPutAway={onPutAway}
+            onOpen={onOpen}
           />
         </td>
       </tr>
@@ -146,6 +186,40 @@ const Table = styled.table`
     background: ${({ theme }) => theme.colors.sand};
     border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
     font-weight: 600;
+    vertical-align: middle;
+    button {
+      min-height: 32px;
+      margin: ${space(-1)} ${space(-1)};
+      padding: 0 ${space(1)};
+      background: none;
+      border: 0;
+      border-radius: ${({ theme }) => theme.radii.control};
+      font-weight: inherit;
+      cursor: pointer;
+      &:hover {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+    }
+  }
+  /* Beside the title, where it moves nothing as it comes and goes. */
+  th[aria-sort] button::after {
+    content: '↑';
+    display: inline-block;
+    width: 1em;
+    margin: 0 -1.1em 0 0.1em;
+    text-align: center;
+  }
+  th[aria-sort='descending'] button::after {
+    content: '↓';
+  }
+  tbody strong {
+    display: block;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  thead th:last-child {
+    text-align: right;
   }
   tbody tr:not(:first-child) > * {
     border-top: 1px solid ${({ theme }) => theme.colors.stone};
@@ -177,9 +251,8 @@ const Table = styled.table`
     font-size: inherit;
     color: ${({ theme }) => theme.colors.slate};
   }
-  /* Where the columns are narrow, the actions stand below each other. */
-  td:last-child > div {
-    flex-wrap: wrap;
+  tbody td:last-child > div {
+    margin: ${space(-1)} 0;
   }
   tbody td[colspan] {
     padding: 0 ${space(5)} ${space(3)};
@@ -190,9 +263,6 @@ const Table = styled.table`
     th,
     td {
       padding: ${space(3)};
-    }
-    td:last-child > div {
-      flex-wrap: nowrap;
     }
   }
 `;

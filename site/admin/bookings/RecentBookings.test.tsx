@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -15,10 +16,37 @@ async function rowOf(guest: string): Promise<HTMLElement> {
   return row;
 }
 
+/** Opens the menu of a guest's row, and says what is in it. */
+async function openMenu(user: UserEvent, guest: string): Promise<string[]> {
+  await user.click(within(await rowOf(guest)).getByRole('button', { name: `More about ${guest}` }));
+  return screen.getAllByRole('menuitem').map((item) => item.textContent);
+}
+
+/** Chooses a line of it. */
+async function chooseInMenu(user: UserEvent, guest: string, item: string): Promise<void> {
+  await openMenu(user, guest);
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+const NOTHING_YET = {
+  'GET /api/admin/summary': {
+    body: {
+      confirmedRevenueEur: '0.00',
+      confirmedCount: 0,
+      pendingCount: 0,
+      totalCount: 0,
+      messageCount: 0,
+      unreadMessageCount: 0,
+    },
+  },
+};
+
+afterEach(() => vi.useRealTimers());
+
 describe('the list', () => {
   it('says that it is loading, then that there is nothing yet', async () => {
     const answer = heldAnswer();
-    renderAdmin('/admin', { [LIST]: answer.route });
+    renderAdmin('/admin', { ...NOTHING_YET, [LIST]: answer.route });
     expect(await screen.findByText('Loading bookings...')).toBeVisible();
     answer.release({ body: [] });
     expect(await screen.findByText('No bookings yet')).toBeVisible();
@@ -33,11 +61,12 @@ describe('the list', () => {
   });
 
   it('is a table of seven columns on a wide screen', async () => {
+    vi.setSystemTime('2027-03-10T12:00:00Z');
     renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
     const cells = within(await rowOf('Ana Duarte')).getAllByRole('cell');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Guest',
       'Dates',
+      'Guest',
       'Guests',
       'Amount',
       'Status',
@@ -46,7 +75,7 @@ describe('the list', () => {
     ]);
     expect(screen.getByRole('rowheader').textContent).toContain('ana@example.pt');
     expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
-      '12 Apr – 15 Apr 20273 nights',
+      'Mon 12 Aprto Thu 15 Apr · 3 nights',
       '2',
       '€1,500',
       'pending',
@@ -55,6 +84,7 @@ describe('the list', () => {
   });
 
   it('shows a foreign total with what it was in euros, and both years across New Year', async () => {
+    vi.setSystemTime('2027-03-10T12:00:00Z');
     const booking = buildBooking({
       currency: 'GBP',
       totalAmount: '1290.00',
@@ -66,7 +96,8 @@ describe('the list', () => {
     const row = within(await rowOf('Ana Duarte'));
     expect(row.getByText('£1,290')).toBeVisible();
     expect(row.getByText('€1,500.50')).toBeVisible();
-    expect(row.getByText('30 Dec 2027 – 2 Jan 2028')).toBeVisible();
+    expect(row.getByText('Thu 30 Dec')).toBeVisible();
+    expect(row.getByText('to Sun 2 Jan 2028 · 3 nights')).toBeVisible();
   });
 
   it('is cards with phone and requests on a small screen', async () => {
@@ -94,7 +125,7 @@ describe('the list', () => {
   });
 
   it('looks for new bookings on request, and says when it could not', async () => {
-    const { user, server } = renderAdmin('/admin');
+    const { user, server } = renderAdmin('/admin', NOTHING_YET);
     await screen.findByText('No bookings yet');
     server.set({ [LIST]: { body: [buildBooking()] } });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -110,17 +141,70 @@ describe('the list', () => {
 
 describe('decisions', () => {
   it.each([
-    ['enquiry', ['Confirm', 'Decline']],
-    ['pending', ['Confirm', 'Cancel']],
-    ['confirmed', ['Cancel']],
-    ['cancelled', []],
-  ] as const)('offers for %s: %j', async (status, labels) => {
-    renderAdmin('/admin', {
-      [LIST]: { body: [buildBooking({ status, guestPhone: null, specialRequests: null })] },
-    });
+    ['enquiry', ['Confirm'], ['Decline this enquiry']],
+    ['pending', ['Confirm'], ['Cancel this booking']],
+    ['confirmed', [], ['Cancel this booking']],
+    ['cancelled', [], []],
+  ] as const)('offers for %s: %j, and in the menu %j', async (status, buttons, items) => {
+    const { user } = renderAdmin('/admin', { [LIST]: { body: [buildBooking({ status })] } });
     const row = within(await rowOf('Ana Duarte'));
     expect(row.getByText(status)).toBeVisible();
-    expect(row.queryAllByRole('button').map((button) => button.textContent)).toEqual(labels);
+    expect(row.queryAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...buttons,
+      '⋯',
+    ]);
+    expect(await openMenu(user, 'Ana Duarte')).toEqual([
+      'Open',
+      'Call +351 912 345 678',
+      'Write a mail',
+      ...items,
+    ]);
+    const hrefs = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+    expect(hrefs.slice(1, 3)).toEqual(['tel:+351912345678', 'mailto:ana@example.pt']);
+  });
+
+  it('opens a booking from the menu by the keyboard, and closes it with Escape', async () => {
+    const { user } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
+    const more = within(await rowOf('Ana Duarte')).getByRole('button', { name: /^More about/ });
+    more.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(more));
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
+  });
+
+  it('puts an enquiry about a stay that is over away in one step, without a mail', async () => {
+    const over = buildBooking({ obstacle: { kind: 'over' } });
+    const { user, server } = renderAdmin('/admin', {
+      [LIST]: { body: [over] },
+      [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
+    });
+    const row = within(await rowOf('Ana Duarte'));
+    expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    server.set({ [LIST]: { body: [] } });
+    await user.click(row.getByRole('button', { name: 'Put away' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByText('Status updated');
+    expect(server.callsOf(STATUS).map(({ body }) => body)).toEqual([
+      { status: 'cancelled', notifyGuest: false, updatedAt: '2027-03-10T12:00:00.000Z' },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Ana Duarte')).toBeNull());
+  });
+
+  it('says at the booking why it could not be put away', async () => {
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking({ obstacle: { kind: 'over' } })] },
+      [STATUS]: { status: 409, body: { code: 'stale', message: 'It was changed meanwhile.' } },
+    });
+    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Put away' }));
+    expect(
+      await within(screen.getByRole('table')).findByText('It was changed meanwhile.'),
+    ).toBeVisible();
   });
 
   it('confirms after a yes, lets nothing else be pressed meanwhile, and reads everything again', async () => {
@@ -131,10 +215,10 @@ describe('decisions', () => {
     });
     await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Confirm' }));
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
-    const others = within(await rowOf('Tom Baker')).getAllByRole<HTMLButtonElement>('button', {
-      name: /Confirm|Cancel/,
+    const other = within(await rowOf('Tom Baker')).getByRole<HTMLButtonElement>('button', {
+      name: 'Confirm',
     });
-    await waitFor(() => expect(others.every((button) => button.disabled)).toBe(true));
+    await waitFor(() => expect(other.disabled).toBe(true));
     expect(server.callsOf(STATUS)[0]?.body).toEqual({
       status: 'confirmed',
       updatedAt: '2027-03-10T12:00:00.000Z',
@@ -152,19 +236,19 @@ describe('decisions', () => {
 
   it('asks before it cancels, and leaves all as it is on a no', async () => {
     const { user, server } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
-    const cancel = within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Cancel' });
-    await user.click(cancel);
+    await chooseInMenu(user, 'Ana Duarte', 'Cancel this booking');
     const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
     expect(dialog.textContent).toContain('Ana Duarte, 12 Apr – 15 Apr 2027.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep booking' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    const more = screen.getByRole('button', { name: 'More about Ana Duarte' });
+    await waitFor(() => expect(document.activeElement).toBe(more));
     expect(server.callsOf(STATUS)).toHaveLength(0);
   });
 
   it('closes the question on Escape', async () => {
     const { user } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
-    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Cancel' }));
+    await chooseInMenu(user, 'Ana Duarte', 'Cancel this booking');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -174,7 +258,7 @@ describe('decisions', () => {
       [LIST]: { body: [buildBooking({ status: 'enquiry' })] },
       [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
     });
-    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Decline' }));
+    await chooseInMenu(user, 'Ana Duarte', 'Decline this enquiry');
     await user.click(screen.getByRole('button', { name: 'Decline this enquiry' }));
     expect(await screen.findByText('Status updated')).toBeVisible();
     expect(server.callsOf(STATUS)[0]?.body).toEqual({
@@ -183,12 +267,12 @@ describe('decisions', () => {
     });
   });
 
-  it('puts an enquiry away without a mail', async () => {
+  it('declines an enquiry without a mail', async () => {
     const { user, server } = renderAdmin('/admin', {
       [LIST]: { body: [buildBooking({ status: 'enquiry' })] },
       [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
     });
-    await user.click(within(await rowOf('Ana Duarte')).getByRole('button', { name: 'Decline' }));
+    await chooseInMenu(user, 'Ana Duarte', 'Decline this enquiry');
     const dialog = within(screen.getByRole('dialog'));
     const tell = dialog.getByRole<HTMLInputElement>('switch', { name: 'Tell Ana Duarte by mail' });
     expect(tell.checked).toBe(true);
@@ -210,8 +294,7 @@ describe('decisions', () => {
     });
     const row = within(await rowOf('Ana Duarte'));
     expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(screen.getAllByText(/This stay is over/)).toHaveLength(1);
-    await user.click(row.getByRole('button', { name: 'Cancel' }));
+    await chooseInMenu(user, 'Ana Duarte', 'Cancel this booking');
     const tell = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('switch');
     expect(tell.checked).toBe(false);
   });

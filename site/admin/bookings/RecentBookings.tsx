@@ -1,21 +1,25 @@
+import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { QueryState } from '../../components/QueryState';
+import { QueryState, StateNote } from '../../components/QueryState';
 import { Tooltip } from '../../components/Tooltip';
-import { bookingsExportUrl, bookingsQuery, summaryQuery } from '../../queries/bookings';
+import { bookingsExportUrl, bookingsQuery, summaryQuery, todayQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
 import { showFailure } from '../showFailure';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { useShowMore } from '../components/useShowMore';
+import { useStable } from '../components/useStable';
+import { useToday } from '../components/useToday';
 import { BookingFilters } from './BookingFilters';
 import { BookingPanel } from './panel/BookingPanel';
-import { useBookingFilter } from './bookingFilter';
+import { orderAfterPress, useBookingFilter } from './bookingFilter';
 import { BookingsList } from './BookingsList';
+import { BookingViews } from './BookingViews';
 import { DecisionDialog } from './DecisionDialog';
 import { NoBookings } from './NoBookings';
 import { guestElementId, useBookingDecisions } from './useBookingDecisions';
@@ -23,6 +27,8 @@ import { useOpenBooking } from './useOpenBooking';
 
 /** From this width on the seven columns fit beside each other. */
 const FITS_TABLE = '(min-width: 900px)';
+/** A phone's page is short enough to be scrolled past. */
+const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
 const EXPORT_WORDS = {
   label: 'Export CSV',
@@ -30,16 +36,24 @@ const EXPORT_WORDS = {
   failed: 'Export failed',
 } as const;
 
-/** The bookings, newest first, with what the owner can do about each. */
+/** The bookings by view, filter and order, with what the owner can do about each. */
 export function RecentBookings() {
   const api = useApi();
-  const state = useBookingFilter();
+  const today = useToday();
+  const state = useBookingFilter(today);
+  const { listOrder } = state;
   const [params] = useSearchParams();
-  const bookings = useInfiniteQuery(bookingsQuery(api, state.filter));
+  const isWide = useMediaQuery(FITS_TABLE);
+  const isPossible = state.contradiction === null;
+  const limit = isWide ? PAGE_SIZE.table : PAGE_SIZE.cards;
+  const bookings = useInfiniteQuery({
+    ...bookingsQuery(api, { ...state.filter, ...listOrder, limit }),
+    enabled: isPossible,
+  });
   const summary = useQuery(summaryQuery(api));
+  const waiting = useQuery(todayQuery(api)).data?.answer.total;
   const decisions = useBookingDecisions();
   const { open } = useOpenBooking();
-  const isWide = useMediaQuery(FITS_TABLE);
 
   // Rows are rendered when nothing is being typed; the first ones at once.
   const deferred = useDeferredValue(bookings.data);
@@ -47,6 +61,9 @@ export function RecentBookings() {
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
   const isBehind = bookings.isPlaceholderData || shown !== bookings.data;
   const showMore = useShowMore(rows, bookings.fetchNextPage, guestElementId);
+
+  const handleSort = useStable((sort: BookingSort) => state.change(orderAfterPress(sort, state)));
+  const empty = <NoBookings state={state} hasAny={(summary.data?.totalCount ?? 0) > 0} />;
 
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
@@ -73,34 +90,43 @@ export function RecentBookings() {
           </Button>
         </Tooltip>
       </Head>
+      <BookingViews state={state} waiting={waiting} />
       <BookingFilters
         state={state}
         params={{ from: params.get('from') ?? '', to: params.get('to') ?? '' }}
         isWide={isWide}
       />
-      <QueryState
-        // That nothing was found is only said of the filter that is set now.
-        query={{ ...bookings, data: isBehind && rows?.length === 0 ? undefined : rows }}
-        loading="Loading bookings..."
-        failed="The bookings could not be loaded."
-        isEmpty={(list) => list.length === 0}
-        empty={<NoBookings isFiltered={state.isFiltered} onClear={state.clear} />}
-      >
-        {(list) => (
-          <Results aria-busy={isBehind}>
-            <Count role="status">{countText(list.length, bookings.hasNextPage)}</Count>
-            <BookingsList
-              bookings={list}
-              isWide={isWide}
-              failure={decisions.failure}
-              isSaving={decisions.isSaving}
-              onDecide={decisions.decide}
-              onOpen={open}
-            />
-          </Results>
-        )}
-      </QueryState>
-      {bookings.hasNextPage && (
+      {isPossible ? (
+        <QueryState
+          // That nothing was found is only said of the filter that is set now.
+          query={{ ...bookings, data: isBehind && rows?.length === 0 ? undefined : rows }}
+          loading="Loading bookings..."
+          failed="The bookings could not be loaded."
+          isEmpty={(list) => list.length === 0}
+          empty={empty}
+        >
+          {(list) => (
+            <Results aria-busy={isBehind}>
+              <Count role="status">{countText(list.length, bookings.hasNextPage)}</Count>
+              <BookingsList
+                bookings={list}
+                today={today}
+                isWide={isWide}
+                listOrder={listOrder}
+                onSort={handleSort}
+                failure={decisions.failure}
+                isSaving={decisions.isSaving}
+                onDecide={decisions.decide}
+                onPutAway={decisions.putAway}
+                onOpen={open}
+              />
+            </Results>
+          )}
+        </QueryState>
+      ) : (
+        <StateNote role="status">{empty}</StateNote>
+      )}
+      {isPossible && bookings.hasNextPage && (
         <Foot>
           {bookings.isFetchNextPageError && <p role="alert">More bookings could not be loaded.</p>}
           <Button
@@ -120,7 +146,7 @@ export function RecentBookings() {
 }
 
 function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return `The newest ${count} bookings`;
+  if (hasMore) return `The first ${count} bookings`;
   return count === 1 ? '1 booking' : `${count} bookings`;
 }
 

@@ -1,29 +1,64 @@
 import { bookingFilterSchema, type BookingFilter } from '@shared/contract/bookings/booking';
+import {
+  BOOKING_SORTS,
+  BOOKING_VIEWS,
+  filterContradiction,
+  SORT_ORDERS,
+  type BookingSort,
+  type BookingView,
+  type FilterContradiction,
+  type SortOrder,
+} from '@shared/domain/bookings/bookingViews';
 import type { PlainDate } from '@shared/domain/date';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-/** The filter's fields with the names that they have in the address. */
-const PARAMS = { search: 'q', status: 'status', from: 'from', to: 'to' } as const;
-type FilterField = keyof typeof PARAMS;
-const FIELDS = Object.keys(PARAMS) as FilterField[];
+/** What the list is asked for, with the names that it has in the address. */
+const PARAMS = {
+  view: 'view',
+  search: 'q',
+  status: 'status',
+  from: 'from',
+  to: 'to',
+  sort: 'sort',
+  order: 'order',
+} as const;
+type Param = keyof typeof PARAMS;
+/** What narrows a view. */
+const FIELDS = ['search', 'status', 'from', 'to'] as const satisfies Param[];
 
-export type BookingFilterState = {
+/** The parts of the list that can be chosen; `all` is every booking there is. */
+export const VIEW_IDS = [...BOOKING_VIEWS, 'all'] as const;
+export type ViewId = (typeof VIEW_IDS)[number];
+export type ListOrder = { sort: BookingSort; order: SortOrder };
+
+export type BookingListState = {
+  view: ViewId;
   /** What the list is asked for; never refused by the server. */
   filter: BookingFilter;
+  listOrder: ListOrder;
+  /** Whether anything narrows the view. */
   isFiltered: boolean;
   /** Why the last day is left out of the filter. */
   toIssue: string | null;
+  /** Which field leaves nothing of the view, whatever bookings there are. */
+  contradiction: FilterContradiction | null;
   /** Sets fields; an empty text takes one away. */
-  change: (fields: Partial<Record<FilterField, string>>) => void;
+  change: (fields: Partial<Record<Param, string>>) => void;
+  /** Takes away what narrows the view. */
   clear: () => void;
+  /** Address of another view with the same filter. */
+  viewHref: (view: ViewId) => string;
 };
 
-/** The filter of the bookings, kept in the address: `?q=ana&status=pending&from=…&to=…`. */
-export function useBookingFilter(): BookingFilterState {
+/**
+ * Which bookings are listed and how, kept in the address: `?view=past&q=ana&sort=guest&order=desc`.
+ * @param today the villa's day
+ */
+export function useBookingFilter(today: PlainDate): BookingListState {
   const [params, setParams] = useSearchParams();
-  const { filter, toIssue } = useMemo(() => filterOf(params), [params]);
+  const state = useMemo(() => filterOf(params), [params]);
 
   // The address follows in its own time; what is changed before then must not be lost.
   const latest = useRef(params);
@@ -31,24 +66,48 @@ export function useBookingFilter(): BookingFilterState {
     latest.current = params;
   }, [params]);
 
-  const change: BookingFilterState['change'] = (fields) => {
+  const change: BookingListState['change'] = (fields) => {
     const next = new URLSearchParams(latest.current);
-    for (const field of FIELDS) {
-      const value = fields[field];
-      if (value === '') next.delete(PARAMS[field]);
-      else if (value !== undefined) next.set(PARAMS[field], value);
+    for (const [field, name] of Object.entries(PARAMS)) {
+      const value = fields[field as Param];
+      if (value === '') next.delete(name);
+      else if (value !== undefined) next.set(name, value);
     }
     latest.current = next;
     setParams(next, { replace: true });
   };
 
   return {
-    filter,
-    toIssue,
-    isFiltered: FIELDS.some((field) => params.has(PARAMS[field])),
+    ...state,
+    contradiction: filterContradiction(state.filter, today),
     change,
-    clear: () => change({ search: '', status: '', from: '', to: '' }),
+    clear: () => change(Object.fromEntries(FIELDS.map((field) => [field, '']))),
+    viewHref: (view) => {
+      const next = new URLSearchParams(params);
+      next.set(PARAMS.view, view);
+      // Each view has an order of its own.
+      next.delete(PARAMS.sort);
+      next.delete(PARAMS.order);
+      return `?${next}`;
+    },
   };
+}
+
+/** By check-in: the next first, and of what is over the last. */
+export function defaultOrder(view: ViewId): ListOrder {
+  return { sort: 'dates', order: view === 'past' || view === 'all' ? 'desc' : 'asc' };
+}
+
+/** The order after a press on a column: its own first, then the other way round. */
+export function orderAfterPress(
+  sort: BookingSort,
+  { listOrder, view }: BookingListState,
+): ListOrder {
+  if (listOrder.sort === sort) {
+    return { sort, order: listOrder.order === 'asc' ? 'desc' : 'asc' };
+  }
+  if (sort === 'dates') return defaultOrder(view);
+  return { sort, order: sort === 'created' || sort === 'amount' ? 'desc' : 'asc' };
 }
 
 /** Address of the list of those who want a night from `from` to `to`, both included. */
@@ -56,25 +115,44 @@ export function nightsAddress(from: PlainDate, to: PlainDate): string {
   return `/admin?${new URLSearchParams({ [PARAMS.from]: from, [PARAMS.to]: to })}`;
 }
 
+type AddressState = Omit<BookingListState, 'contradiction' | 'change' | 'clear' | 'viewHref'>;
+
 /**
- * The filter in an address. What the contract would refuse is left out: an address may be
- * typed by hand or come from an old version.
+ * What an address asks for. What the contract would refuse is left out: an address may be typed by
+ * hand or come from an old version, whose filters had no view and were of all bookings.
  */
-export function filterOf(params: URLSearchParams): {
-  filter: BookingFilter;
-  toIssue: string | null;
-} {
-  const given: Partial<Record<FilterField, string>> = {};
+export function filterOf(params: URLSearchParams): AddressState {
+  const given: Partial<Record<(typeof FIELDS)[number], string>> = {};
   for (const field of FIELDS) {
     const value = params.get(PARAMS[field])?.trim();
-    if (value && z.safeParse(bookingFilterSchema.shape[field], value).success) given[field] = value;
+    if (value && z.safeParse(bookingFilterSchema.shape[field], value).success) {
+      given[field] = value;
+    }
   }
-  const checked = z.safeParse(bookingFilterSchema, given);
-  if (checked.success) return { filter: checked.data, toIssue: null };
+  const isFiltered = FIELDS.some((field) => params.has(PARAMS[field]));
+  const view =
+    oneOf(VIEW_IDS, params.get(PARAMS.view)) ??
+    (isFiltered ? ('all' as const) : ('upcoming' as const));
+  const sort = oneOf(BOOKING_SORTS, params.get(PARAMS.sort));
+  const listOrder = sort
+    ? { sort, order: oneOf(SORT_ORDERS, params.get(PARAMS.order)) ?? 'asc' }
+    : defaultOrder(view);
+  const ofView: { view?: BookingView } = view === 'all' ? {} : { view };
+  const checked = z.safeParse(bookingFilterSchema, { ...ofView, ...given });
+  const state = { view, listOrder, isFiltered };
+  if (checked.success) return { ...state, filter: checked.data, toIssue: null };
   // Each field is right by itself, so that only their order can be wrong.
   const { to: _before, ...rest } = given;
   return {
-    filter: z.parse(bookingFilterSchema, rest),
+    ...state,
+    filter: z.parse(bookingFilterSchema, { ...ofView, ...rest }),
     toIssue: '“Stays to” is before “Stays from”, so it is left out',
   };
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined {
+  return values.find((value) => value === text);
 }

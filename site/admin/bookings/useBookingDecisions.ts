@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
+import { bookingActions, type BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { useState } from 'react';
 import { useChangeBookingStatus } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
@@ -25,6 +25,8 @@ export type BookingDecisions = {
   failure: DecisionFailure | null;
   /** Asks first: decisions send the guest a mail. Stays the same function. */
   decide: (decision: Decision) => void;
+  /** Declines without asking and without a mail, for stays that are over. Stays the same function. */
+  putAway: (booking: BookingJson) => void;
   /** @param mail the owner's own words in the guest's mail, may be empty; `null` for no mail */
   approve: (mail: string | null) => void;
   dismiss: () => void;
@@ -39,9 +41,11 @@ export function guestElementId({ id }: Pick<BookingJson, 'id'>): string {
  * The owner's decisions on bookings, one at a time.
  * @param nameId id of the element that names a booking; it takes the focus when its buttons
  *   have gone
+ * @param listId id of what takes it when the booking has left the list
  */
 export function useBookingDecisions(
   nameId: (booking: BookingJson) => string = guestElementId,
+  listId = 'recent-bookings',
 ): BookingDecisions {
   const change = useChangeBookingStatus();
   const [asked, setAsked] = useState<Decision | null>(null);
@@ -62,9 +66,13 @@ export function useBookingDecisions(
       showToast({ title: 'Update failed', description: reason, tone: 'destructive' });
     }
     // The question gives the focus back to its opener a moment after it closed.
-    setTimeout(() => keepFocusAt(nameId(booking)));
+    setTimeout(() => keepFocusAt(nameId(booking), listId));
   };
 
+  const putAway = useStable((booking: BookingJson) => {
+    const action = bookingActions(booking.status).find(({ to }) => to === 'cancelled');
+    if (action) void save({ booking, action }, null);
+  });
   const decide = useStable((decision: Decision) => setAsked(decision));
 
   return {
@@ -72,6 +80,7 @@ export function useBookingDecisions(
     asked,
     failure,
     decide,
+    putAway,
     approve: (mail) => {
       setAsked(null);
       if (asked) void save(asked, mail);

@@ -22,6 +22,16 @@ export function stayText({ checkinDate, checkoutDate }: Stay): string {
   return `${from} – ${formatDay(checkoutDate, LOCALE)}`;
 }
 
+/** A day as a list begins with it: `Mon 12 Apr`, with the year where it is another than this one. */
+export function rowDayText(day: PlainDate, today: PlainDate): string {
+  return formatDay(day, LOCALE, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(parts(day).year !== parts(today).year && { year: 'numeric' }),
+  }).replaceAll(',', '');
+}
+
 /** `1 night`, `7 nights`. */
 export function nightsText({ checkinDate, checkoutDate }: Stay): string {
   const nights = daysBetween(checkinDate, checkoutDate);

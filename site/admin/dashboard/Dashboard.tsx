@@ -5,10 +5,11 @@ import { PartBoundary } from '../components/PartBoundary';
 import { MailNotice } from '../mail/MailNotice';
 import { SetupCard } from '../setup/SetupCard';
 import { ScreenHead } from '../shell/ScreenHead';
+import { Today } from '../today/Today';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
 
-/** The start tab: what needs the owner, figures, quick ways, and the bookings. */
+/** The start tab: what needs the owner today, quick ways, figures, and the bookings. */
 export function Dashboard() {
   return (
     <>
@@ -16,6 +17,11 @@ export function Dashboard() {
       <PartBoundary rest="The bookings below still work.">
         <SetupCard />
         <MailNotice />
+      </PartBoundary>
+      <PartBoundary rest="The bookings below still work.">
+        <Today />
+      </PartBoundary>
+      <PartBoundary rest="The bookings below still work.">
         <Rows>
           <QuickActions />
           <SummaryCards />

@@ -1,4 +1,3 @@
-import type { MailState } from '@shared/contract/mail/mail';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -6,22 +5,20 @@ import { useApi } from '../../api/ApiContext';
 import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { MAIL_ADDRESS } from './mailAddress';
-import { MailProblemRow } from './MailProblemRow';
 import { TestMailButton } from './TestMailButton';
 
 /**
- * Says what stands in the way of mail: not set up, or what could not be sent and why. Where all
- * is well it is one quiet line.
+ * Says that mail is not set up, or in one quiet line where the owner's goes. What could not be sent
+ * is said with the day.
  */
 export function MailNotice() {
   const mail = useQuery(mailStateQuery(useApi()));
   // Unknown is not broken, and the figures beside it tell of a server that does not answer.
   if (!mail.data) return null;
-  const { isSetUp, needsPassword = false, ownerAddress, problems } = mail.data;
+  const { isSetUp, needsPassword = false, ownerAddress } = mail.data;
   return (
     <Area aria-label="Mail">
       {needsPassword ? <PasswordNeeded /> : !isSetUp && <SetUp />}
-      {problems.length > 0 && <Problems problems={problems} />}
       {isSetUp && (
         <Quiet>
           <span>Mail to you goes to {ownerAddress}.</span>
@@ -52,23 +49,6 @@ function PasswordNeeded() {
         The stored one cannot be read any more: the database came from another server, or its key is
         gone. Nothing is lost. <Link to={MAIL_ADDRESS}>Type the password again</Link>
       </p>
-    </Box>
-  );
-}
-
-function Problems({ problems }: Pick<MailState, 'problems'>) {
-  const title =
-    problems.length === 1
-      ? 'One mail could not be sent'
-      : `${problems.length} mails could not be sent`;
-  return (
-    <Box $tone="error" role="status">
-      <h2>{title}</h2>
-      <ul>
-        {problems.map((problem) => (
-          <MailProblemRow key={problem.id} problem={problem} />
-        ))}
-      </ul>
     </Box>
   );
 }

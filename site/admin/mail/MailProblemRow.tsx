@@ -8,7 +8,14 @@ import { WriteButton } from '../components/WriteButton';
 import { attemptsText, mailName } from './mailProblemText';
 
 /** A mail that could not be sent, why, and what can be done about it. */
-export function MailProblemRow({ problem }: { problem: MailProblem }) {
+export function MailProblemRow({
+  problem,
+  className,
+}: {
+  problem: MailProblem;
+  /** Where it stands in a list of its own look. */
+  className?: string;
+}) {
   const settle = useMailProblemAction();
   const name = mailName(problem);
 
@@ -28,7 +35,7 @@ export function MailProblemRow({ problem }: { problem: MailProblem }) {
   };
 
   return (
-    <Row>
+    <Row {...(className !== undefined && { className })}>
       <div>
         <strong>{name}</strong> to {problem.recipient}
         <Reason>{problem.reason}</Reason>

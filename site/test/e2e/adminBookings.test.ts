@@ -41,10 +41,17 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     await smtp?.close();
   });
 
-  const open = (query = '') => page.goto(`${owner.url}/admin${query}`);
+  const open = (query = '?view=all') => page.goto(`${owner.url}/admin${query}`);
   // What stands in the way of one, or has failed, has a line of its own.
   const rows = () => page.locator('tbody tr:has(th)');
   const row = (name: string) => rows().filter({ hasText: name });
+  /** Opens the menu of a guest's row, and chooses a line of it. */
+  const chooseInMenu = async (name: string, item: string) => {
+    await row(name)
+      .getByRole('button', { name: `More about ${name}` })
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
   const search = () => page.getByRole('searchbox', { name: 'Search' });
   const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
   const detail = async (reference: string) =>
@@ -52,6 +59,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
 
   describe('the list', () => {
     it('brings fifty, and fifty more on request, where reading goes on', async () => {
+      await open();
       await row('Guest 10000').waitFor();
       expect(await rows().count()).toBe(50);
       await page.getByRole('button', { name: 'Show more' }).click();
@@ -122,12 +130,105 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
   });
 
+  describe('views and orders', () => {
+    const order = () =>
+      page
+        .locator('th[aria-sort]')
+        .evaluateAll((headers) =>
+          headers.map((header) => `${header.textContent} ${header.getAttribute('aria-sort')}`),
+        );
+    const view = (name: RegExp) =>
+      page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link', { name });
+
+    it('begins with who comes next, and keeps the choice in the address', async () => {
+      await open('');
+      await rows().first().waitFor();
+      expect(await order()).toEqual(['Dates ascending']);
+      expect(await rows().filter({ hasText: 'Cancelled' }).count()).toBe(0);
+      await view(/^Past$/).click();
+      await expect.poll(order).toEqual(['Dates descending']);
+      await page.getByRole('button', { name: 'Guest', exact: true }).click();
+      await row('Guest 00000').or(row('Guest 00001')).first().waitFor();
+      expect(new URL(page.url()).search).toBe('?view=past&sort=guest&order=asc');
+      await page.reload();
+      await row('Guest 00001').waitFor();
+      expect(await order()).toEqual(['Guest ascending']);
+      expect(await settledViolations(page)).toEqual([]);
+      await page.goBack();
+      await expect.poll(order).toEqual(['Dates ascending']);
+    });
+
+    it('is used with nothing but a keyboard: another view, another order, a menu', async () => {
+      await open('');
+      await rows().first().waitFor();
+      await tabTo(page, view(/^Answer \d+$/));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/view=answer/);
+      const guests = page.getByRole('button', { name: 'Created', exact: true });
+      await tabTo(page, guests);
+      await page.keyboard.press('Enter');
+      await expect.poll(order).toEqual(['Created descending']);
+      const more = rows()
+        .first()
+        .getByRole('button', { name: /^More about/ });
+      await tabTo(page, more);
+      await page.keyboard.press('Enter');
+      await expectFocusedText(page, 'Open');
+      expect(await settledViolations(page)).toEqual([]);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: /^(Cancel|Decline) this/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await expectFocus(more);
+    });
+
+    it('puts a past enquiry away in one step, without a mail', async () => {
+      await open('?q=Guest%2000011');
+      const sent = page.waitForRequest(/\/status$/);
+      await row('Guest 00011').getByRole('button', { name: 'Put away' }).click();
+      expect((await sent).postDataJSON()).toMatchObject({
+        status: 'cancelled',
+        notifyGuest: false,
+      });
+      await row('Guest 00011').getByText('cancelled').waitFor();
+    });
+
+    it('says that filters contradict each other', async () => {
+      await open('?view=past&from=2190-01-01');
+      await page.getByText('These filters contradict each other').waitFor();
+      expect(await settledViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Search all bookings' }).click();
+      await page.getByText('No bookings match your filters').waitFor();
+    });
+  });
+
+  it('tells what is due today, and answers it where it stands', async () => {
+    await open('');
+    const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
+    const first = waiting.getByRole('listitem').first();
+    await first.getByText(/^Asked/).waitFor();
+    const name = (await first.getByRole('link').first().textContent()) ?? '';
+    const count = async () =>
+      Number(
+        /\d+/.exec((await waiting.getByRole('link', { name: /^See all/ }).textContent()) ?? ''),
+      );
+    const before = await count();
+    await first.getByRole('button', { name: `More about ${name}` }).click();
+    await page.getByRole('menuitem', { name: /^(Cancel|Decline) this/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Cancel|Decline) this/ })
+      .click();
+    await expect.poll(count).toBe(before - 1);
+    await waiting.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
+  });
+
   describe('decisions in the list', () => {
     it('does not offer to confirm what another booking has, and leads to that one', async () => {
-      await open('&q=Guest%2000702');
+      await open('?q=Guest%2000702');
       const reason = page.getByText(/^Cannot be confirmed: nights of it are given to Guest 00700/);
       await reason.waitFor();
-      expect(await row('Guest 00702').getByRole('button').allInnerTexts()).toEqual(['Decline']);
+      expect(await row('Guest 00702').getByRole('button', { name: 'Confirm' }).count()).toBe(0);
       expect(await settledViolations(page)).toEqual([]);
       await row('Guest 00702').getByRole('link', { name: 'Guest 00702', exact: true }).click();
       await panel()
@@ -145,7 +246,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
 
     it('says at the booking who was faster, when its nights go while it is being confirmed', async () => {
-      await open('&q=Guest%2000751');
+      await open('?q=Guest%2000751');
       const { checkinDate, checkoutDate } = (await detail('VL-M00751')).booking;
       // Only once the decision is on its way: a dialog that is still open follows other windows.
       await page.route(
@@ -169,7 +270,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await page.getByRole('button', { name: 'Confirm this booking' }).click();
       await spokenToast(page, 'Update failed').waitFor();
       await page.getByText(/nights of it are given to Fast Rival/).waitFor();
-      expect(await row('Guest 00751').getByRole('button').allInnerTexts()).toEqual(['Cancel']);
+      expect(await row('Guest 00751').getByRole('button', { name: 'Confirm' }).count()).toBe(0);
       // The notification's own words are not repeated at the booking.
       expect(
         await page
@@ -179,8 +280,8 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       ).toBe(0);
     });
 
-    it('puts an enquiry away without a mail', async () => {
-      await row('Guest 00751').getByRole('button', { name: 'Cancel' }).click();
+    it('cancels what waits without a mail', async () => {
+      await chooseInMenu('Guest 00751', 'Cancel this booking');
       const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await question.getByRole('switch', { name: 'Tell Guest 00751 by mail' }).click();
       expect(await settledViolations(page)).toEqual([]);
@@ -198,7 +299,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
         'The server has a problem (500)',
       ],
     ])('leaves the row as it is on %s, and says why', async (status, body, said) => {
-      await open('&q=Guest%2000711');
+      await open('?q=Guest%2000711');
       await page.route('**/api/bookings/*/status', (route) =>
         route.fulfill({ status, json: body }),
       );
@@ -213,7 +314,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
 
     it('says so when the connection is gone, and works again when it is back', async () => {
-      await open('&q=Guest%2000711');
+      await open('?q=Guest%2000711');
       const confirm = row('Guest 00711').first().getByRole('button', { name: 'Confirm' });
       await search().focus();
       await confirm.waitFor();
@@ -231,7 +332,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
 
     it('asks before it cancels', async () => {
-      await row('Guest 00711').getByRole('button', { name: 'Cancel' }).click();
+      await chooseInMenu('Guest 00711', 'Cancel this booking');
       const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await question.waitFor();
       expect(await settledViolations(page)).toEqual([]);
@@ -265,7 +366,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
 
   describe('the panel', () => {
     it('opens by its address, and the back button closes and the forward button opens it', async () => {
-      await open('&booking=VL-M00731');
+      await open('?view=all&booking=VL-M00731');
       await panel().getByRole('heading', { name: 'Guest 00731' }).waitFor();
       await page.keyboard.press('Escape');
       await panel().waitFor({ state: 'detached' });
@@ -279,7 +380,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
 
     it('has nothing that axe finds, read, edited, and asked about', async () => {
-      await open('&booking=VL-M00731');
+      await open('?booking=VL-M00731');
       await panel().getByRole('heading', { name: 'Stay and price' }).waitFor();
       expect(await settledViolations(page)).toEqual([]);
       await panel().getByRole('button', { name: 'Change dates or price' }).click();
@@ -313,7 +414,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     it('refuses a clash before it is saved, and saves free dates at the price agreed', async () => {
       const before = (await detail('VL-M00731')).booking;
       const taken = (await detail('VL-M00730')).booking;
-      await open('&booking=VL-M00731');
+      await open('?booking=VL-M00731');
       await panel().getByRole('button', { name: 'Change dates or price' }).click();
       await panel().getByLabel('Check-in').fill(taken.checkinDate);
       await panel()
@@ -340,7 +441,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
 
     it('tells of notes that another window saved meanwhile, and saves over them', async () => {
-      await open('&booking=VL-M00741');
+      await open('?booking=VL-M00741');
       const notes = panel().getByLabel('Your notes');
       await notes.fill('Mine');
       const { booking } = await detail('VL-M00741');
@@ -354,7 +455,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     });
 
     it('corrects how a guest is reached, and the list finds the new name', async () => {
-      await open('&booking=VL-M00741');
+      await open('?booking=VL-M00741');
       await panel().getByRole('button', { name: 'Change contact' }).click();
       await panel().getByLabel('Name').fill('Élodie Marchand');
       await panel()
@@ -373,11 +474,19 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
 
   it('is cards and a panel as wide as the screen on a phone', async () => {
     const { page: phone, context } = await owner.on(PHONE, { hasTouch: true, isMobile: true });
-    await phone.goto(`${owner.url}/admin`);
+    await phone.goto(`${owner.url}/admin?view=all`);
     const card = phone.getByRole('article', { name: 'Guest 10000' });
     await card.waitFor();
     expect(await card.innerText()).toContain('A cot, please');
     expect(await isTooWide(phone)).toBe(false);
+    expect(await phone.locator('article').count()).toBe(20);
+    await card.getByRole('button', { name: 'More about Guest 10000' }).tap();
+    const call = phone.getByRole('menuitem', { name: 'Call +351 912 345 678' });
+    await call.waitFor();
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await settledViolations(phone)).toEqual([]);
+    await phone.keyboard.press('Escape');
+    await call.waitFor({ state: 'detached' });
     await phone.getByRole('button', { name: 'More filters' }).click();
     expect(await settledViolations(phone)).toEqual([]);
     await phone.getByLabel('Status').selectOption('pending');

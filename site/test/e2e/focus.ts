@@ -20,7 +20,7 @@ export async function expectFocusedText(page: Page, text: string): Promise<void>
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   // A dialog that opens takes the focus a moment later, from wherever Tab has led by then.
   await expect.poll(() => page.evaluate(isFocusInDialog)).toBe(true);
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 90; presses += 1) {
     // Each press moves the focus that the next question is about.
     await page.keyboard.press('Tab');
     if (await hasFocus(target)) return;

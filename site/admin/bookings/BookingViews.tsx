@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { VIEW_IDS, type BookingListState, type ViewId } from './bookingFilter';
+
+const LABELS: Record<ViewId, string> = {
+  upcoming: 'Upcoming',
+  answer: 'Answer',
+  past: 'Past',
+  all: 'All',
+};
+
+/**
+ * The parts of the list, each an address of its own.
+ * @param waiting how many wait for an answer; `undefined` while that is not known
+ */
+export function BookingViews({
+  state: { view, viewHref },
+  waiting,
+}: {
+  state: BookingListState;
+  waiting: number | undefined;
+}) {
+  return (
+    <Row aria-label="Which bookings">
+      {VIEW_IDS.map((id) => (
+        <View key={id} to={viewHref(id)} aria-current={id === view ? 'page' : undefined}>
+          {LABELS[id]}
+          {id === 'answer' && waiting !== undefined && waiting > 0 && (
+            <>
+              {' '}
+              <Count>{waiting}</Count>
+            </>
+          )}
+        </View>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${space(1)};
+  margin: 0 0 ${space(4)} ${space(-3)};
+`;
+
+const View = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  padding: 0 ${space(3)};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.slate};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  &[aria-current] {
+    background: ${({ theme }) => theme.colors.sand};
+    color: ${({ theme }) => theme.colors.ink};
+  }
+`;
+
+const Count = styled.span`
+  min-width: ${space(5)};
+  padding: 0 ${space(1.5)};
+  background: ${({ theme }) => theme.colors.ocean};
+  border-radius: ${({ theme }) => theme.radii.pill};
+  font-size: 0.8125rem;
+  line-height: ${space(5)};
+  color: ${({ theme }) => theme.colors.onOcean};
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;

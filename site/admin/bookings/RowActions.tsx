@@ -1,0 +1,93 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { bookingActions, isWaiting } from '@shared/domain/bookings/bookingStatus';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { ActionMenu, type MenuItem } from '../components/ActionMenu';
+import { WriteButton } from '../components/WriteButton';
+import { phoneHref } from './bookingText';
+import type { Decision } from './useBookingDecisions';
+
+/**
+ * What the owner can do with a booking of a list: the one thing that it waits for, and all else in
+ * a menu. An enquiry whose stay is over is put away in one step, without a mail.
+ * @param nameId id of the element that tells whose booking it is
+ */
+export function RowActions({
+  booking,
+  nameId,
+  isSaving,
+  onDecide,
+  onPutAway,
+  onOpen,
+}: {
+  booking: BookingJson;
+  nameId: string;
+  isSaving: boolean;
+  onDecide: (decision: Decision) => void;
+  onPutAway: (booking: BookingJson) => void;
+  onOpen: (reference: string) => void;
+}) {
+  const actions = bookingActions(booking.status);
+  const confirm = actions.find(({ to }) => to === 'confirmed');
+  const cancel = actions.find(({ to }) => to === 'cancelled');
+  const isOver = isWaiting(booking.status) && booking.obstacle?.kind === 'over';
+  return (
+    <Row>
+      {confirm && !booking.obstacle && (
+        <Button
+          type="button"
+          $size="small"
+          disabled={isSaving}
+          aria-describedby={nameId}
+          onClick={() => onDecide({ booking, action: confirm })}
+        >
+          {confirm.label}
+        </Button>
+      )}
+      {isOver && (
+        <WriteButton
+          type="button"
+          $size="small"
+          $variant="secondary"
+          disabled={isSaving}
+          aria-describedby={nameId}
+          onClick={() => onPutAway(booking)}
+        >
+          Put away
+        </WriteButton>
+      )}
+      <ActionMenu
+        label={`More about ${booking.guestName}`}
+        items={[
+          { label: 'Open', onSelect: () => onOpen(booking.reference) },
+          ...contactItems(booking),
+          ...(cancel
+            ? [
+                {
+                  label: `${cancel.label} this ${booking.status === 'enquiry' ? 'enquiry' : 'booking'}`,
+                  isDanger: true,
+                  isDisabled: isSaving,
+                  onSelect: () => onDecide({ booking, action: cancel }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Row>
+  );
+}
+
+function contactItems({ guestPhone, guestEmail }: BookingJson): MenuItem[] {
+  return [
+    ...(guestPhone ? [{ label: `Call ${guestPhone}`, href: phoneHref(guestPhone) }] : []),
+    { label: 'Write a mail', href: `mailto:${guestEmail}` },
+  ];
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,76 @@
+import type { Today } from '@shared/contract/bookings/today';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { BookingLink } from '../bookings/BookingLink';
+import { phoneHref } from '../bookings/bookingText';
+import { nightsText, rowDayText } from '../components/dateRangeText';
+import { agendaDayText, agendaOf, type AgendaRow } from './todayText';
+import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
+
+/** Who is in the villa, and who leaves and arrives within the next days. */
+export function Agenda({ today, onOpen }: { today: Today; onOpen: (reference: string) => void }) {
+  const rows = agendaOf(today);
+  return (
+    <TodayPart
+      title="The next 7 days"
+      none="Nobody arrives or leaves within the next 7 days."
+      isEmpty={rows.length === 0}
+    >
+      {rows.map((row) => (
+        <AgendaLine key={`${row.kind} ${row.booking.id}`} row={row} today={today} onOpen={onOpen} />
+      ))}
+    </TodayPart>
+  );
+}
+
+function AgendaLine({
+  row: { kind, day, booking },
+  today: { today, checkinTime, checkoutTime },
+  onOpen,
+}: {
+  row: AgendaRow;
+  today: Today;
+  onOpen: (reference: string) => void;
+}) {
+  const { guestName, guestCount, guestPhone, specialRequests, reference, checkoutDate } = booking;
+  const guests = `${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`;
+  const what = {
+    arrival: `Arrives from ${checkinTime} · ${guests} · ${nightsText(booking)}`,
+    departure: `Leaves by ${checkoutTime} · ${guests}`,
+    underWay: `In the villa until ${rowDayText(checkoutDate, today)} · ${guests}`,
+  }[kind];
+  return (
+    <TodayRow>
+      <Day $isToday={day === today}>{agendaDayText(day, today)}</Day>
+      <RowText>
+        <BookingLink reference={reference} onOpen={onOpen}>
+          {guestName}
+        </BookingLink>
+        <p>{what}</p>
+        {specialRequests && kind !== 'departure' && <Wish>“{specialRequests}”</Wish>}
+      </RowText>
+      {guestPhone && (
+        <Button
+          as="a"
+          href={phoneHref(guestPhone)}
+          $variant="quiet"
+          $size="small"
+          aria-label={`Call ${guestName}, ${guestPhone}`}
+          title={guestPhone}
+        >
+          Call
+        </Button>
+      )}
+    </TodayRow>
+  );
+}
+
+const Day = styled.strong<{ $isToday: boolean }>`
+  flex: none;
+  width: 92px;
+  font-size: 1rem;
+  font-weight: 600;
+  color: ${({ theme, $isToday }) => ($isToday ? theme.colors.terracotta : theme.colors.ink)};
+  margin-right: ${space(-2)};
+`;

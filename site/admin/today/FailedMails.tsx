@@ -1,0 +1,52 @@
+import { MAX_TODAY_ROWS } from '@shared/contract/bookings/today';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { mailStateQuery } from '../../queries/mail';
+import { space } from '../../styles/theme';
+import { MailProblemRow } from '../mail/MailProblemRow';
+import { Rest, TodayPart } from './todayParts';
+
+/** Mails that could not be sent and why, to be sent again or dismissed. */
+export function FailedMails() {
+  const { data } = useQuery(mailStateQuery(useApi()));
+  const [isWhole, setWhole] = useState(false);
+  // Unknown is not well, and the rest of the day tells of a server that does not answer.
+  if (!data) return null;
+  const { problems, isSetUp } = data;
+  const shown = isWhole ? problems : problems.slice(0, MAX_TODAY_ROWS);
+  const title =
+    problems.length === 1
+      ? 'One mail could not be sent'
+      : `${problems.length} mails could not be sent`;
+  return (
+    <TodayPart
+      title={problems.length === 0 ? 'Failed mails' : title}
+      none={isSetUp ? 'Every mail has been sent.' : 'Mail is not set up, so that none is sent.'}
+      isEmpty={problems.length === 0}
+      rest={
+        shown.length < problems.length && (
+          <Rest>
+            <Button type="button" $variant="quiet" $size="small" onClick={() => setWhole(true)}>
+              Show all {problems.length}
+            </Button>
+          </Rest>
+        )
+      }
+    >
+      {shown.map((problem) => (
+        <Mail key={problem.id} problem={problem} />
+      ))}
+    </TodayPart>
+  );
+}
+
+const Mail = styled(MailProblemRow)`
+  padding: ${space(2)} ${space(4)};
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+`;

@@ -1,0 +1,196 @@
+import type { MailProblem } from '@shared/contract/mail/mail';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { buildToday } from '../../test/buildToday';
+import { liveStream } from '../../test/fakeServer';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const TODAY = 'GET /api/admin/today';
+const STATUS = 'PATCH /api/bookings/1/status';
+const NO_PROBLEMS = { isSetUp: true, ownerAddress: 'owner@villa.example', problems: [] };
+
+beforeEach(() => {
+  vi.setSystemTime('2027-03-10T12:00:00Z');
+});
+afterEach(() => vi.useRealTimers());
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const linesOf = (list: ReturnType<typeof within>) =>
+  list.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+
+describe('a quiet day', () => {
+  it('says in one line each that there is nothing', async () => {
+    renderAdmin('/admin', { 'GET /api/admin/mail': { body: NO_PROBLEMS } });
+    const today = await part('Today');
+    expect(today.getByText('Wednesday 10 March')).toBeVisible();
+    expect(
+      await today.findByText('Nobody arrives or leaves within the next 7 days.'),
+    ).toBeVisible();
+    expect(today.getByText('Nobody waits for an answer.')).toBeVisible();
+    expect(today.getByText('No conflicts with other calendars.')).toBeVisible();
+    expect(await today.findByText('Every mail has been sent.')).toBeVisible();
+    expect(today.queryByRole('listitem')).toBeNull();
+  });
+
+  it('offers another try when it could not be loaded, above bookings that were', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [TODAY]: { status: 500, body: '' },
+      'GET /api/bookings': { body: [buildBooking()] },
+    });
+    const today = await part('Today');
+    expect(await today.findByText('What is due today could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Ana Duarte')).toBeVisible();
+    server.set({ [TODAY]: { body: buildToday() } });
+    await user.click(today.getByRole('button', { name: 'Try again' }));
+    expect(await today.findByText('Nobody waits for an answer.')).toBeVisible();
+  });
+});
+
+describe('the next days', () => {
+  const STAY = buildBooking({
+    status: 'confirmed',
+    checkinDate: '2027-03-11',
+    checkoutDate: '2027-03-14',
+  });
+
+  it('tell who comes and goes, when, how many, what they wish, and how to call them', async () => {
+    renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [STAY] }) } });
+    const days = await part('The next 7 days');
+    expect(linesOf(days)).toEqual([
+      'TomorrowAna DuarteArrives from 16:00 · 2 guests · 3 nights“A cot, please”Call',
+      'Sun 14 MarAna DuarteLeaves by 11:00 · 2 guestsCall',
+    ]);
+    const call = days.getAllByRole('link', { name: 'Call Ana Duarte, +351 912 345 678' })[0];
+    expect(call?.getAttribute('href')).toBe('tel:+351912345678');
+  });
+
+  it('open a booking', async () => {
+    const { user } = renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [STAY] }) } });
+    const days = await part('The next 7 days');
+    await user.click(days.getAllByRole('link', { name: 'Ana Duarte' })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
+  });
+});
+
+describe('what waits', () => {
+  const waiting = (...rows: ReturnType<typeof buildBooking>[]) => ({
+    body: buildToday({ answer: { rows, total: rows.length } }),
+  });
+
+  it('tells how long ago it was asked, and is confirmed where it stands', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [TODAY]: waiting(buildBooking({ createdAt: '2027-03-07T12:00:00.000Z' })),
+      [STATUS]: { body: buildBooking({ status: 'confirmed' }) },
+    });
+    const list = await part('Waiting for an answer');
+    expect(list.getByText('Asked 3 days ago')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Confirm' }));
+    server.set({ [TODAY]: { body: buildToday() } });
+    await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
+    expect(await list.findByText('Nobody waits for an answer.')).toBeVisible();
+    expect(server.callsOf(STATUS)).toHaveLength(1);
+    // Its row has gone, and reading goes on at the day's heading.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' })),
+    );
+  });
+
+  it('says why one cannot be confirmed, and declines it', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [TODAY]: waiting(
+        buildBooking({
+          status: 'enquiry',
+          obstacle: { kind: 'booking', reference: 'VL-7K3Q9N', guestName: 'Tom Baker' },
+        }),
+      ),
+      [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
+    });
+    const list = await part('Waiting for an answer');
+    expect(list.getByText(/nights of it are given to/)).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await user.click(list.getByRole('button', { name: 'More about Ana Duarte' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Decline this enquiry' }));
+    await user.click(screen.getByRole('button', { name: 'Decline this enquiry' }));
+    await screen.findByText('Status updated');
+    expect(server.callsOf(STATUS)[0]?.body).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('leads to those that are not shown', async () => {
+    const { user, server } = renderAdmin('/admin', {
+      [TODAY]: { body: buildToday({ answer: { rows: [buildBooking()], total: 23 } }) },
+    });
+    const list = await part('Waiting for an answer');
+    await user.click(list.getByRole('link', { name: 'See all 23 that wait' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(server.callsOf('GET /api/bookings').at(-1)?.query ?? [])).toEqual({
+        view: 'answer',
+        sort: 'created',
+        order: 'asc',
+        limit: '50',
+      }),
+    );
+  });
+
+  it('comes by itself when a guest asks', async () => {
+    const events = liveStream();
+    const { server } = renderAdmin('/admin', { 'GET /api/admin/events': events.route });
+    const today = await part('Today');
+    await today.findByText('Nobody waits for an answer.');
+    server.set({ [TODAY]: waiting(buildBooking()) });
+    events.send('id: 5\nevent: change\ndata: {"type":"enquiry","reference":"VL-7K3Q9M"}\n\n');
+    expect(await today.findByText(/^Asked/)).toBeVisible();
+  });
+});
+
+it('names nights that another calendar has as well, and leads to them', async () => {
+  const { user } = renderAdmin('/admin', {
+    [TODAY]: {
+      body: buildToday({
+        conflicts: {
+          rows: [
+            {
+              feedId: 1,
+              feedName: 'Airbnb',
+              startDate: '2027-05-03',
+              endDate: '2027-05-06',
+              booking: { reference: 'VL-7K3Q9M', guestName: 'Ana Duarte' },
+            },
+          ],
+          total: 4,
+        },
+      }),
+    },
+  });
+  const conflicts = await part('Conflicts with other calendars');
+  expect(linesOf(conflicts)[0]).toContain('Airbnb: nights 3 to 5 May 2027 (3 nights)');
+  expect(conflicts.getByRole('link', { name: 'See the calendar' }).getAttribute('href')).toMatch(
+    /month=2027-05/,
+  );
+  expect(conflicts.getByRole('link', { name: 'See all 4 in the calendar' })).toBeVisible();
+  await user.click(conflicts.getByRole('link', { name: 'Ana Duarte' }));
+  expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
+});
+
+it('shows five failed mails, and the rest on request', async () => {
+  const problem = (id: number): MailProblem => ({
+    id,
+    kind: 'confirmation',
+    reference: `VL-${id}`,
+    recipient: 'ana@example.pt',
+    isTrying: false,
+    attempts: 1,
+    reason: '550 No such user',
+    nextAttemptAt: null,
+    createdAt: '2027-03-10T12:00:00.000Z',
+  });
+  const { user } = renderAdmin('/admin', {
+    'GET /api/admin/mail': {
+      body: { ...NO_PROBLEMS, problems: [1, 2, 3, 4, 5, 6, 7].map(problem) },
+    },
+  });
+  const mails = await part('7 mails could not be sent');
+  expect(linesOf(mails)).toHaveLength(5);
+  await user.click(mails.getByRole('button', { name: 'Show all 7' }));
+  expect(linesOf(mails)).toHaveLength(7);
+});

@@ -1,0 +1,89 @@
+import type { Today as TodayJson } from '@shared/contract/bookings/today';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { todayQuery } from '../../queries/bookings';
+import { space } from '../../styles/theme';
+import { useOpenBooking } from '../bookings/useOpenBooking';
+import { useToday } from '../components/useToday';
+import { todayText } from './todayText';
+import { Agenda } from './Agenda';
+import { Conflicts } from './Conflicts';
+import { FailedMails } from './FailedMails';
+import { Waiting } from './Waiting';
+
+/** Id of its heading, which takes the focus when a row that had it is gone. */
+export const TODAY_ID = 'today';
+
+/** What an owner looks for first: who comes and goes, who waits, and what went wrong. */
+export function Today() {
+  const today = useQuery(todayQuery(useApi()));
+  const villaDay = useToday();
+  return (
+    <Area aria-labelledby={TODAY_ID}>
+      <Head>
+        <h2 id={TODAY_ID} tabIndex={-1}>
+          Today
+        </h2>
+        <p>{todayText(today.data?.today ?? villaDay)}</p>
+      </Head>
+      <QueryState
+        query={today}
+        loading="Loading today..."
+        failed="What is due today could not be loaded."
+      >
+        {(data) => <Parts today={data} />}
+      </QueryState>
+    </Area>
+  );
+}
+
+function Parts({ today }: { today: TodayJson }) {
+  const { open } = useOpenBooking();
+  return (
+    <>
+      <Columns>
+        <Agenda today={today} onOpen={open} />
+        <Waiting answer={today.answer} onOpen={open} />
+      </Columns>
+      <Columns>
+        <Conflicts conflicts={today.conflicts} onOpen={open} />
+        <FailedMails />
+      </Columns>
+    </>
+  );
+}
+
+const Area = styled.section`
+  /* About as high as a quiet day, so that what is below stays where it is. */
+  min-height: 240px;
+  margin-bottom: ${space(10)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(4)};
+  h2 {
+    font-size: ${({ theme }) => theme.type.h4};
+    outline: none;
+  }
+  p {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(8)};
+  & + & {
+    margin-top: ${space(5)};
+  }
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,71 @@
+import type { Today } from '@shared/contract/bookings/today';
+import { Link } from 'react-router';
+import { BookingLink } from '../bookings/BookingLink';
+import { BookingReason, hasReason } from '../bookings/BookingReason';
+import { amountText } from '../bookings/bookingText';
+import { DecisionDialog } from '../bookings/DecisionDialog';
+import { RowActions } from '../bookings/RowActions';
+import { useBookingDecisions } from '../bookings/useBookingDecisions';
+import { agoText } from '../calendars/feeds/syncText';
+import { nightsText, stayText } from '../components/dateRangeText';
+import { useNow } from '../components/useNow';
+import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
+
+/** What waits for an answer, oldest first, with the answer's buttons. */
+export function Waiting({
+  answer: { rows, total },
+  onOpen,
+}: {
+  answer: Today['answer'];
+  onOpen: (reference: string) => void;
+}) {
+  const now = useNow();
+  const nameId = ({ id }: { id: number }) => `waiting-guest-${id}`;
+  const decisions = useBookingDecisions(nameId, 'today');
+  return (
+    <TodayPart
+      title="Waiting for an answer"
+      none="Nobody waits for an answer."
+      isEmpty={rows.length === 0}
+      rest={
+        total > rows.length && (
+          <Rest>
+            <Link to="/admin?view=answer&sort=created&order=asc">See all {total} that wait</Link>
+          </Rest>
+        )
+      }
+    >
+      {rows.map((booking) => {
+        const failure = decisions.failure?.bookingId === booking.id ? decisions.failure : null;
+        const { guestCount, specialRequests } = booking;
+        return (
+          <TodayRow key={booking.id}>
+            <RowText>
+              <BookingLink id={nameId(booking)} reference={booking.reference} onOpen={onOpen}>
+                {booking.guestName}
+              </BookingLink>
+              <p>
+                {stayText(booking)} · {nightsText(booking)} · {guestCount}{' '}
+                {guestCount === 1 ? 'guest' : 'guests'} · {amountText(booking)}
+              </p>
+              <p>Asked {agoText(booking.createdAt, now)}</p>
+              {specialRequests && <Wish>“{specialRequests}”</Wish>}
+            </RowText>
+            <RowActions
+              booking={booking}
+              nameId={nameId(booking)}
+              isSaving={decisions.isSaving}
+              onDecide={decisions.decide}
+              onPutAway={decisions.putAway}
+              onOpen={onOpen}
+            />
+            {hasReason(booking, failure) && (
+              <BookingReason booking={booking} failure={failure} onOpen={onOpen} />
+            )}
+          </TodayRow>
+        );
+      })}
+      <DecisionDialog decisions={decisions} />
+    </TodayPart>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { TODAY_DAYS, type Today } from '@shared/contract/bookings/today';
+import { addDays, daysBetween, formatDay, type PlainDate } from '@shared/domain/date';
+import { rowDayText } from '../components/dateRangeText';
+
+/** Something that happens with a confirmed stay. */
+export type AgendaRow = {
+  kind: 'arrival' | 'departure' | 'underWay';
+  day: PlainDate;
+  booking: BookingJson;
+};
+
+/** What comes first on one day: who is there, who leaves, who arrives. */
+const KINDS: readonly AgendaRow['kind'][] = ['underWay', 'departure', 'arrival'];
+
+/** Who is in the villa, and who leaves and arrives within the next days, by day. */
+export function agendaOf({ today, stays }: Pick<Today, 'today' | 'stays'>): AgendaRow[] {
+  const last = addDays(today, TODAY_DAYS - 1);
+  const rows = stays.flatMap((booking): AgendaRow[] => {
+    const { checkinDate, checkoutDate } = booking;
+    return [
+      ...(checkinDate < today && today < checkoutDate
+        ? [{ kind: 'underWay' as const, day: today, booking }]
+        : []),
+      ...(checkoutDate <= last ? [{ kind: 'departure' as const, day: checkoutDate, booking }] : []),
+      ...(checkinDate >= today ? [{ kind: 'arrival' as const, day: checkinDate, booking }] : []),
+    ];
+  });
+  return rows.toSorted(
+    (a, b) => a.day.localeCompare(b.day) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+  );
+}
+
+/** A day as it is said: `Today`, `Tomorrow`, then `Wed 25 Nov`. */
+export function agendaDayText(day: PlainDate, today: PlainDate): string {
+  const ahead = daysBetween(today, day);
+  if (ahead === 0) return 'Today';
+  return ahead === 1 ? 'Tomorrow' : rowDayText(day, today);
+}
+
+/** The day in full, under the heading: `Sunday 22 November`. */
+export function todayText(today: PlainDate): string {
+  return formatDay(today, 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+}

@@ -1,0 +1,14 @@
+import type { Today } from '@shared/contract/bookings/today';
+
+/** What the server tells first on 10 March 2027: nothing, unless told. */
+export function buildToday(overrides: Partial<Today> = {}): Today {
+  return {
+    today: '2027-03-10',
+    checkinTime: '16:00',
+    checkoutTime: '11:00',
+    stays: [],
+    answer: { rows: [], total: 0 },
+    conflicts: { rows: [], total: 0 },
+    ...overrides,
+  };
+}
