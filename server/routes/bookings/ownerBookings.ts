@@ -32,11 +32,11 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getCalendar, async ({ query, read }) => {
     const calendar = await ownerCalendar(query, read);
     return {
-      days: calendar.days.map(({ date, priceCents, overrideId }) => ({
-        date,
+      days: calendar.days.map(({ priceCents, ...day }) => ({
+        ...day,
         price: numberOfCents(priceCents),
-        overrideId,
       })),
+      seasons: calendar.seasons.map(({ name, colour }) => ({ name, colour })),
       bookings: calendar.bookings.map(presentBookingBrief),
       more: calendar.more,
       blocks: calendar.blocks.map(presentBlock),

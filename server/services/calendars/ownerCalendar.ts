@@ -2,7 +2,8 @@ import type { AvailabilityQuery } from '@shared/contract/calendars/availability'
 import { MAX_REQUESTS_A_NIGHT, type MoreRequests } from '@shared/contract/calendars/calendar';
 import { eachDay, type PlainDate } from '@shared/domain/date';
 import type { Cents } from '@shared/domain/prices/money';
-import { nightPriceCents, winningOverride } from '@shared/domain/prices/price';
+import { dayRule } from '@shared/domain/prices/price';
+import type { Season } from '@shared/domain/prices/season';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import type { Block } from '../../models/Block';
@@ -10,7 +11,7 @@ import type { Booking } from '../../models/Booking';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { listBlocks } from './blocks';
 import { touching } from '../bookings/listBookings';
-import { activeOverrideRows } from '../prices/overrides';
+import { activeOverrideRows, ruleOfOverride } from '../prices/overrides';
 import type { ReadContext } from '../serviceContext';
 import { loadPriceRules } from '../prices/loadStayRules';
 
@@ -21,7 +22,15 @@ type Request = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'status'>;
 
 /** What the owner's calendar shows in a range of days; prices in cents of the base currency. */
 export type OwnerCalendarData = {
-  days: { date: PlainDate; priceCents: Cents; overrideId: number | null }[];
+  days: {
+    date: PlainDate;
+    priceCents: Cents;
+    overrideId: number | null;
+    season: string | null;
+    minStay: number;
+  }[];
+  /** Those with a day in the range, the earliest first. */
+  seasons: Season[];
   bookings: Booking[];
   /** Requests that are not among the bookings. */
   more: MoreRequests[];
@@ -37,12 +46,20 @@ export async function ownerCalendar(
   const nights = { first: range.startDate, last: range.endDate };
   const { prices } = await loadPriceRules(context);
   const overrides = await activeOverrideRows(nights, context);
+  const overrideRules = overrides.map(ruleOfOverride);
+  const days = eachDay(nights.first, nights.last).map((date) => ({
+    date,
+    rule: dayRule(date, prices, overrideRules),
+  }));
   return {
-    days: eachDay(nights.first, nights.last).map((date) => ({
+    days: days.map(({ date, rule: { priceCents, override, season, minStay } }) => ({
       date,
-      priceCents: nightPriceCents(date, prices, overrides),
-      overrideId: winningOverride(date, overrides)?.id ?? null,
+      priceCents,
+      overrideId: override?.id ?? null,
+      season: season?.name ?? null,
+      minStay,
     })),
+    seasons: [...new Set(days.flatMap(({ rule }) => rule.season ?? []))],
     ...(await bookingsInRange(nights, context)),
     blocks: await listBlocks(range, context),
     overrides,

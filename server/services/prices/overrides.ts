@@ -36,7 +36,7 @@ export async function activeOverrides(
     raw: true,
     transaction: tx,
   });
-  return rows.map(toRule);
+  return rows.map(ruleOfOverride);
 }
 
 /** The same as rows, with what the owner calls them. */
@@ -134,7 +134,7 @@ export function weekdaysOf(digits: string | null): Weekday[] | null {
 }
 
 /** Of a plain row of an active override, whose numbers and flags are the driver's. */
-function toRule(row: PriceOverride): OverrideRule {
+export function ruleOfOverride(row: PriceOverride): OverrideRule {
   const { id, startDate, endDate, overridePriceCents, priority, minStay } = row;
   return {
     id,

@@ -547,12 +547,14 @@ describe('the owner’s calendar', () => {
       '/api/admin/calendar?startDate=2027-06-01&endDate=2027-06-04',
       { cookie },
     );
+    const high = { season: 'High season', minStay: 3 };
     expect(json.days).toEqual([
-      { date: '2027-06-01', price: 550, overrideId: null },
-      { date: '2027-06-02', price: 520, overrideId: override.json.id },
-      { date: '2027-06-03', price: 520, overrideId: override.json.id },
-      { date: '2027-06-04', price: 550, overrideId: null },
+      { date: '2027-06-01', price: 550, overrideId: null, ...high },
+      { date: '2027-06-02', price: 520, overrideId: override.json.id, ...high },
+      { date: '2027-06-03', price: 520, overrideId: override.json.id, ...high },
+      { date: '2027-06-04', price: 550, overrideId: null, ...high },
     ]);
+    expect(json.seasons).toEqual([{ name: 'High season', colour: 'gold' }]);
     expect(json.bookings.map(({ id }) => id)).toEqual([inside.id]);
     expect(json.blocks.map(({ note }) => note)).toEqual(['Painter']);
     expect(json.overrides.map(({ name }) => name)).toEqual(['Easter']);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { availabilityQuerySchema } from './availability';
 import { blockSchema } from './block';
+import { SEASON_COLOURS } from '../../domain/prices/season';
 import { bookingBriefSchema } from '../bookings/ownerBooking';
 import { priceOverrideSchema } from '../prices/override';
 
@@ -31,8 +32,14 @@ export const calendarSchema = z.object({
       price: z.number(),
       /** The override that sets the price, or `null` for the season's. */
       overrideId: z.nullable(z.number()),
+      /** Name of the season that the day belongs to, also under an override. */
+      season: z._default(z.nullable(z.string()), null),
+      /** Fewest nights of a guest's stay that begins on it. */
+      minStay: z._default(z.number(), 1),
     }),
   ),
+  /** The seasons of these days, and what they are drawn in. A server of before tells none. */
+  seasons: z._default(z.array(z.object({ name: z.string(), colour: z.enum(SEASON_COLOURS) })), []),
   /**
    * Bookings with a night in the range, cancelled ones left out; by check-in. All that are confirmed,
    * and so many others that no night has more than `MAX_REQUESTS_A_NIGHT` of them: pending ones first,

@@ -3,7 +3,7 @@ import { integer, line, LIMITS, optionalText, plainDate, price, timestamp } from
 import { minimumNights, weekdays } from './stayRule';
 
 export const OVERRIDE_PRIORITY_MESSAGE = 'Priority must be 0 or higher';
-const MAX_PRIORITY = 1_000_000;
+export const MAX_OVERRIDE_PRIORITY = 1_000_000;
 
 const fields = {
   name: line(LIMITS.name, 'Name is required'),
@@ -15,7 +15,7 @@ const fields = {
   isActive: z._default(z.boolean('Please say whether the override is active'), true),
   priority: z._default(
     integer(0, Number.MAX_SAFE_INTEGER, OVERRIDE_PRIORITY_MESSAGE).check(
-      z.lte(MAX_PRIORITY, `Priority can be at most ${MAX_PRIORITY}`),
+      z.lte(MAX_OVERRIDE_PRIORITY, `Priority can be at most ${MAX_OVERRIDE_PRIORITY}`),
     ),
     0,
   ),

@@ -30,12 +30,17 @@ export function Agenda({
                   : nightRangeTitle(bar.from, bar.to)}
               </small>
             </span>
-            <Word>{bar.kind === 'more' ? 'Show in list' : TONE_WORDS[bar.tone]}</Word>
+            <Word>{wordOf(bar)}</Word>
           </Row>
         </li>
       ))}
     </List>
   );
+}
+
+function wordOf(bar: Bar): string {
+  if (bar.kind === 'more') return 'Show in list';
+  return bar.kind === 'gap' ? 'Offer these nights' : TONE_WORDS[bar.tone];
 }
 
 function titleOf(bar: Bar): string {
@@ -45,6 +50,7 @@ function titleOf(bar: Bar): string {
     case 'block':
       return bar.block.note ?? 'No note';
     case 'more':
+    case 'gap':
       return bar.label;
   }
 }

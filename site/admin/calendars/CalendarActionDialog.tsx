@@ -9,6 +9,7 @@ import { BlockDetails } from './BlockDetails';
 import { BlockEditForm, BlockForm } from './BlockForm';
 import { BookingForm } from './BookingForm';
 import { MoveForm } from './MoveForm';
+import { OfferGapForm } from './OfferGapForm';
 import { type Task } from './calendarAction';
 import { nightRangeTitle } from '../components/dateRangeText';
 
@@ -61,6 +62,9 @@ export function TaskDialog({
             onClose={close}
           />
         )}
+        {task?.kind === 'offer' && (
+          <OfferGapForm gap={task.gap} currency={currency} onClose={close} />
+        )}
         {task?.kind === 'editBlock' && <BlockEditForm block={task.block} onClose={close} />}
       </PartBoundary>
     </Dialog>
@@ -81,6 +85,8 @@ function titleOf(task: Task): string {
       return 'Blocked nights';
     case 'editBlock':
       return 'Edit block';
+    case 'offer':
+      return 'Offer these nights';
   }
 }
 

@@ -1,10 +1,12 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
+import type { SeasonColour } from '@shared/domain/prices/season';
 import styled from 'styled-components';
 import { gridDays } from '../../components/calendarGrid';
 import { space } from '../../styles/theme';
 import type { Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth, firstDayOf, monthOf, WEEKDAYS, type Month } from './calendarMonth';
+import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
 /** A month on a phone: a day a cell, its night as a bar below the number. A touch chooses the night. */
@@ -37,6 +39,7 @@ export function CompactMonth({
             <Day
               type="button"
               $isOff={monthOf(day) !== month}
+              $season={cells.get(day)?.season ?? null}
               $isToday={day === today}
               data-date={day}
               data-asked={day === asked || undefined}
@@ -76,7 +79,12 @@ const Days = styled.ul`
   grid-template-columns: repeat(7, 1fr);
 `;
 
-const Day = styled.button<{ $isOff: boolean; $isToday: boolean }>`
+const Day = styled.button<{
+  $isOff: boolean;
+  $isToday: boolean;
+  $season: SeasonColour | null;
+}>`
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -86,6 +94,7 @@ const Day = styled.button<{ $isOff: boolean; $isToday: boolean }>`
   min-height: 48px;
   padding: ${space(1.5)} 0;
   background: ${({ $isOff, theme }) => ($isOff ? theme.colors.ground : 'none')};
+  ${({ $isOff, $season }) => !$isOff && $season && seasonTint($season)}
   border: 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
   color: ${({ $isOff, theme }) => ($isOff ? theme.colors.slate : theme.colors.ink)};

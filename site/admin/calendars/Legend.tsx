@@ -1,10 +1,13 @@
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
+import type { SeasonColour } from '@shared/domain/prices/season';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TONE_WORDS, TONES, type Tone } from './bars';
+import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
-/** What colours and patterns mean. */
-export function Legend() {
+/** What colours and patterns mean. @param seasons those on show */
+export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
   return (
     <List aria-label="Legend">
       {TONES.map((tone) => (
@@ -17,6 +20,12 @@ export function Legend() {
         <Underlined aria-hidden>◆</Underlined>
         Price override
       </li>
+      {seasons.map(({ name, colour }) => (
+        <li key={name}>
+          <SeasonSwatch $colour={colour} aria-hidden />
+          {name}
+        </li>
+      ))}
     </List>
   );
 }
@@ -41,6 +50,13 @@ const Swatch = styled.span<{ $tone: Tone }>`
   ${({ $tone }) => toneFill($tone)}
 `;
 
+const SeasonSwatch = styled.span<{ $colour: SeasonColour }>`
+  position: relative;
+  width: 28px;
+  height: 14px;
+  ${({ $colour }) => seasonTint($colour)}
+`;
+
 /** Marks a price that an override sets. */
 export const OverrideMark = styled.span`
   font-size: 0.625rem;
@@ -51,4 +67,14 @@ export const OverrideMark = styled.span`
 const Underlined = styled(OverrideMark)`
   padding: 0 ${space(1.5)};
   border-bottom: 2px solid;
+`;
+
+/** On a phone the days come first. */
+export const Key = styled.div`
+  order: 1;
+  margin: ${space(4)} 0;
+  ${({ theme }) => theme.up.tablet} {
+    order: 0;
+    margin-top: 0;
+  }
 `;

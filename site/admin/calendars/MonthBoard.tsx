@@ -168,7 +168,12 @@ export function MonthBoard({
             if (chosen && chosen.from <= day && day <= chosen.last) {
               return { className: 'rbc-selected-cell' };
             }
-            return day === asked ? { className: 'asked-cell' } : {};
+            const season = cells.get(day)?.season;
+            const className = [
+              ...(season ? [`season-${season}`] : []),
+              ...(day === asked ? ['asked-cell'] : []),
+            ].join(' ');
+            return className ? { className } : {};
           }}
           onNavigate={() => undefined}
           onView={() => undefined}

@@ -5,7 +5,7 @@ import { heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
-import './OwnerCalendar';
+import './CalendarTab';
 
 const ROUTE = '/admin/calendar?month=2027-04';
 const CALENDAR = 'GET /api/admin/calendar';
@@ -277,4 +277,85 @@ it('leaves a block of another calendar alone, and says where it comes from', asy
   expect(dialog.queryByRole('button', { name: 'Edit block' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers the nights of a gap that nobody can book, with its consequences said', async () => {
+  const dates = ['09', '10', '11', '12'].map((day) => `2027-04-${day}`);
+  const days = dates.map((date) => ({
+    date,
+    price: date === '2027-04-11' ? 480 : 450,
+    overrideId: 3,
+    season: null,
+    minStay: 3,
+  }));
+  const bookings = [
+    buildBooking({
+      id: 1,
+      checkinDate: '2027-04-05',
+      checkoutDate: '2027-04-10',
+      status: 'confirmed',
+    }),
+    buildBooking({
+      id: 2,
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      status: 'confirmed',
+    }),
+  ];
+  const overrides = [{ ...OVERRIDE, startDate: '2027-04-01', endDate: '2027-04-30', priority: 4 }];
+  const { user, server } = renderCalendar({
+    [CALENDAR]: { body: { days, bookings, blocks: [], overrides, seasons: [] } },
+    'POST /api/admin/price-overrides': { status: 201, body: OVERRIDE },
+  });
+  await user.click(await screen.findByText('Gap · 2 nights'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Offer these nights' }));
+  expect(
+    dialog.getByText(/^Nights 10 to 11 Apr 2027 \(2 nights\), between two stays/),
+  ).toBeVisible();
+  expect(
+    dialog.getByText(
+      'Guests can book these nights at once, from 2 nights on, and arrive on any day.',
+    ),
+  ).toBeVisible();
+  expect(dialog.getByText('Each night costs €465; now €450 to €480.')).toBeVisible();
+  expect(dialog.getByText('It takes the place of “Easter” on these nights.')).toBeVisible();
+
+  const minimum = dialog.getByLabelText('Minimum stay, in nights');
+  await user.clear(minimum);
+  await user.type(minimum, '3');
+  await user.click(dialog.getByRole('button', { name: 'Offer these nights' }));
+  expect(dialog.getByText(/^Please enter a whole number of nights from 1 to 2/)).toBeVisible();
+  await user.clear(minimum);
+  await user.type(minimum, '1');
+  const price = dialog.getByLabelText('Price per night (EUR)');
+  await user.clear(price);
+  await user.type(price, '399,50');
+  await user.click(dialog.getByRole('button', { name: 'Offer these nights' }));
+  await screen.findByText('Nights offered');
+  expect(server.callsOf('POST /api/admin/price-overrides')[0]?.body).toEqual({
+    name: 'Gap of nights 10 to 11 Apr 2027 (2 nights)',
+    description: null,
+    startDate: '2027-04-10',
+    endDate: '2027-04-11',
+    overridePrice: '399.50',
+    isActive: true,
+    priority: 5,
+    minStay: 1,
+    arrivalDays: [0, 1, 2, 3, 4, 5, 6],
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+}, 60_000);
+
+it('tells each day’s season in its name and in the legend', async () => {
+  const days = [{ ...DAYS[0], season: 'Spring weeks', minStay: 3 }];
+  const seasons = [{ name: 'Spring weeks', colour: 'olive' }];
+  renderCalendar({
+    [CALENDAR]: { body: { days, bookings: [], blocks: [BLOCK], overrides: [], seasons } },
+  });
+  await screen.findByText('New roof');
+  const legend = within(screen.getByRole('list', { name: 'Legend' }));
+  expect(legend.getByText('Spring weeks')).toBeVisible();
+  expect(
+    screen.getByLabelText(/^1 €450, Thursday,? 1 April 2027, free, Spring weeks$/),
+  ).toBeVisible();
 });

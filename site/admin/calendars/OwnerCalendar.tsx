@@ -26,7 +26,8 @@ import { boardCells } from './boardCells';
 import { firstDayOf, monthOf, monthRange, monthText, shiftMonth, yearRange } from './calendarMonth';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CompactMonth } from './CompactMonth';
-import { Legend } from './Legend';
+import { withGaps } from './gaps';
+import { Key, Legend } from './Legend';
 import type { Task } from './calendarAction';
 import { TaskDialog } from './CalendarActionDialog';
 import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
@@ -56,11 +57,18 @@ export function OwnerCalendar() {
   const isWide = useMediaQuery(FITS_BOARD);
   usePrefetch(place);
 
-  const shown = useMemo(() => (calendar.data ? barsOf(calendar.data) : []), [calendar.data]);
+  const shown = useMemo(
+    () => (calendar.data ? withGaps(barsOf(calendar.data), calendar.data, today) : []),
+    [calendar.data, today],
+  );
   const currency = settings.data?.baseCurrency;
   const openBar = (bar: Bar) => {
     if (bar.kind === 'block') {
       setTask({ kind: 'openBlock', block: bar.block });
+      return;
+    }
+    if (bar.kind === 'gap') {
+      setTask({ kind: 'offer', gap: bar });
       return;
     }
     setTask(null);
@@ -76,11 +84,8 @@ export function OwnerCalendar() {
   useTodayKey(() => place.go({ day: today }));
 
   return (
-    <Whole aria-labelledby="owner-calendar">
+    <section aria-labelledby="owner-calendar">
       <CalendarToolbar place={place} onBlock={() => begin('block')} onBook={() => begin('book')} />
-      <Key>
-        <Legend />
-      </Key>
       <Room>
         {place.view === 'timeline' ? (
           <QueryState
@@ -124,7 +129,7 @@ export function OwnerCalendar() {
       </Room>
       {currency && <TaskDialog task={task} currency={currency} onTask={setTask} />}
       <BookingPanel />
-    </Whole>
+    </section>
   );
 }
 
@@ -165,11 +170,15 @@ function Shown({
   if (view === 'year') {
     return (
       <Area aria-busy={isBehind}>
+        <Key>
+          <Legend seasons={data.seasons} />
+        </Key>
         <YearView
           month={month}
           today={today}
           tones={tones}
           overrides={overrides}
+          cells={cells}
           onOpen={(each) => go({ month: each, view: 'month' })}
         />
       </Area>
@@ -177,6 +186,9 @@ function Shown({
   }
   return (
     <Area aria-busy={isBehind}>
+      <Key>
+        <Legend seasons={data.seasons} />
+      </Key>
       <VisuallyHidden role="status">
         {isBehind ? '' : `${monthText(month)}: ${countText(inMonth)}`}
       </VisuallyHidden>
@@ -273,23 +285,10 @@ function countText(bars: readonly Bar[]): string {
   return `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
 }
 
-const Whole = styled.section`
-  display: flex;
-  flex-direction: column;
-`;
-
-/** On a phone the days come first. */
-const Key = styled.div`
-  order: 1;
-  margin: ${space(4)} 0;
-  ${({ theme }) => theme.up.tablet} {
-    order: 0;
-    margin-top: 0;
-  }
-`;
-
 /** As high as a month that is on its way, so that what is below does not move when it comes. */
 const Room = styled.div`
+  display: flex;
+  flex-direction: column;
   min-height: 440px;
   ${({ theme }) => theme.up.tablet} {
     min-height: 600px;
@@ -298,6 +297,8 @@ const Room = styled.div`
 
 const Area = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
   transition: opacity ${({ theme }) => theme.motion.fast};
   &[aria-busy='true'] {
     opacity: 0.6;

@@ -23,6 +23,8 @@ import { nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
 import { firstDayOf, monthOf, WEEKDAYS, type Month } from './calendarMonth';
 import { DragNote } from './DragGhost';
+import { withGaps } from './gaps';
+import { Key, Legend } from './Legend';
 import { followPointer } from './followPointer';
 import { MOVE_HINT, MOVE_HINT_ID } from './moveHint';
 import { Failed, Frame, Scroller, ROW_HEIGHTS, Track, Weekdays } from './timelineStyles';
@@ -80,9 +82,10 @@ export function Timeline({
     weekAt(weeks, Math.max(0, restingTop - OVERSCAN)),
     addDays(weekAt(weeks, Math.min(weeks.count, restingTop + MOST_IN_SIGHT + OVERSCAN)), -1),
   );
+  const bars = useMemo(() => withGaps(data.bars, data, today), [data, today]);
   const tones = useMemo(() => nightTones(data.bars), [data]);
   const cells = useMemo(() => boardCells(data, tones, currency), [data, tones, currency]);
-  const laid = useMemo(() => layBars(data.bars), [data]);
+  const laid = useMemo(() => layBars(bars), [bars]);
   const laidByWeek = useMemo(
     () =>
       new Map(
@@ -194,7 +197,7 @@ export function Timeline({
     return addDays(weekAt(weeks, Math.min(weeks.count - 1, Math.max(0, week))), clamped);
   };
   const { proposal, isByKeys, handlers } = useBarDrag({
-    bars: data.bars,
+    bars,
     canMove,
     dayAt,
     scroller,
@@ -233,6 +236,9 @@ export function Timeline({
 
   return (
     <>
+      <Key>
+        <Legend seasons={data.seasons} />
+      </Key>
       {isError && (
         <Failed role="alert">
           <p>Some weeks could not be loaded.</p>

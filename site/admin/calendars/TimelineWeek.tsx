@@ -59,6 +59,7 @@ export const TimelineWeek = memo(function TimelineWeek({
               key={day}
               type="button"
               data-date={day}
+              $season={cell?.season ?? null}
               data-new-month={dayOfMonth(day) <= DAYS_IN_WEEK || undefined}
               data-first={dayOfMonth(day) === 1 || undefined}
               data-today={day === today || undefined}

@@ -1,8 +1,10 @@
 import { weekday, type PlainDate } from '@shared/domain/date';
+import type { SeasonColour } from '@shared/domain/prices/season';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { TONE_WORDS, TONES, type Tone } from './bars';
+import type { BoardCell } from './boardContext';
 import {
   dayOfMonth,
   daysOf,
@@ -11,6 +13,7 @@ import {
   monthText,
   type Month,
 } from './calendarMonth';
+import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
 /** A year at a glance: each night in its tone, each month a way into it. */
@@ -19,6 +22,7 @@ export function YearView({
   today,
   tones,
   overrides,
+  cells,
   onOpen,
 }: {
   /** Any month of the year. */
@@ -27,6 +31,7 @@ export function YearView({
   tones: ReadonlyMap<PlainDate, Tone>;
   /** Nights whose price an override sets. */
   overrides: ReadonlySet<PlainDate>;
+  cells: ReadonlyMap<PlainDate, BoardCell>;
   onOpen: (month: Month) => void;
 }) {
   return (
@@ -46,6 +51,7 @@ export function YearView({
                     key={day}
                     $tone={tones.get(day)}
                     $column={index === 0 ? weekday(day) + 1 : null}
+                    $season={cells.get(day)?.season ?? null}
                     $isToday={day === today}
                     $isOverride={overrides.has(day) && !tones.has(day)}
                   >
@@ -120,9 +126,11 @@ const Days = styled.span`
 const Night = styled.span<{
   $tone: Tone | undefined;
   $column: number | null;
+  $season: SeasonColour | null;
   $isToday: boolean;
   $isOverride: boolean;
 }>`
+  position: relative;
   ${({ $column }) => $column && `grid-column: ${$column};`}
   display: grid;
   place-items: center;
@@ -130,6 +138,7 @@ const Night = styled.span<{
   border: 1px solid transparent;
   font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
+  ${({ $season }) => $season && seasonTint($season)}
   ${({ $tone }) => $tone && toneFill($tone)}
   && {
     border-left-width: 0;

@@ -1,11 +1,12 @@
 import type { BlockJson } from '@shared/contract/calendars/block';
 import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendars/calendar';
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
 
-/** What a night is given to; each has a colour, a pattern and a word. */
-export const TONES = ['confirmed', 'pending', 'enquiry', 'block'] as const;
+/** What a night is given to, or too short a gap for; each has a colour, a pattern and a word. */
+export const TONES = ['confirmed', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const TONE_WORDS = {
@@ -13,6 +14,7 @@ export const TONE_WORDS = {
   pending: 'Pending',
   enquiry: 'Enquiry',
   block: 'Blocked',
+  gap: 'Gap too short to book',
 } as const satisfies Record<Tone, string>;
 
 /** Something on the calendar that lies over the nights from `from` up to the one before `to`. */
@@ -30,6 +32,8 @@ export type Bar = {
   | { kind: 'block'; block: BlockJson }
   /** Requests that are counted, not named. */
   | { kind: 'more'; count: number }
+  /** Free nights that are too few; their days, and the active overrides that touch them. */
+  | { kind: 'gap'; days: OwnerCalendar['days']; overrides: PriceOverrideJson[] }
 );
 
 /** Bookings and blocks of a calendar, the earliest first; what is only counted after the others. */
@@ -54,6 +58,8 @@ export function barsOverlap(a: Bar, b: Bar): boolean {
 export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   const tones = new Map<PlainDate, Tone>();
   for (const { tone, from, to } of bars) {
+    // Its nights are free.
+    if (tone === 'gap') continue;
     for (const night of eachDay(from, addDays(to, -1))) {
       const known = tones.get(night);
       if (known === undefined || rank(tone) < rank(known)) tones.set(night, tone);

@@ -7,13 +7,14 @@ import { dayOfMonth } from './calendarMonth';
 
 /** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
 export function boardCells(
-  { days, overrides }: Pick<OwnerCalendar, 'days' | 'overrides'>,
+  { days, overrides, seasons }: Pick<OwnerCalendar, 'days' | 'overrides' | 'seasons'>,
   tones: ReadonlyMap<PlainDate, Tone>,
   currency: Currency,
 ): Map<PlainDate, BoardCell> {
   const names = new Map(overrides.map(({ id, name }) => [id, name]));
+  const colours = new Map(seasons.map(({ name, colour }) => [name, colour]));
   return new Map(
-    days.map(({ date, price, overrideId }) => {
+    days.map(({ date, price, overrideId, season }) => {
       const tone = tones.get(date);
       const isHeld = holdsNight(tone);
       const money = formatMoney(centsOfNumber(price), currency);
@@ -29,8 +30,17 @@ export function boardCells(
         }),
         tone ? TONE_WORDS[tone].toLowerCase() : 'free',
         ...(override ? [`price override ${override}`] : []),
+        ...(season ? [season] : []),
       ];
-      return [date, { name: words.join(', '), price: isHeld ? null : money, override }];
+      return [
+        date,
+        {
+          name: words.join(', '),
+          price: isHeld ? null : money,
+          override,
+          season: season === null ? null : (colours.get(season) ?? null),
+        },
+      ];
     }),
   );
 }

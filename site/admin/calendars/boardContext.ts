@@ -1,4 +1,5 @@
 import type { PlainDate } from '@shared/domain/date';
+import type { SeasonColour } from '@shared/domain/prices/season';
 import { createContext, useContext } from 'react';
 import type { Proposal } from './proposal';
 
@@ -10,6 +11,8 @@ export type BoardCell = {
   price: string | null;
   /** Name of the override that sets the price. */
   override: string | null;
+  /** What the day's season is drawn in. */
+  season: SeasonColour | null;
 };
 
 export type BoardState = {

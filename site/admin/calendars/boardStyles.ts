@@ -1,6 +1,8 @@
+import { SEASON_COLOURS } from '@shared/domain/prices/season';
 import styled, { css } from 'styled-components';
 import { space } from '../../styles/theme';
 import { TONES } from './bars';
+import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
 /** Half of a day's width: a stay begins and ends in the middle of its days. */
@@ -52,6 +54,16 @@ export const BoardFrame = styled.div`
     background: transparent;
     box-shadow: inset 0 2px 0 ${({ theme }) => theme.colors.ocean};
   }
+  .rbc-day-bg {
+    position: relative;
+  }
+  ${SEASON_COLOURS.map(
+    (colour) => css`
+      .season-${colour} {
+        ${seasonTint(colour)}
+      }
+    `,
+  )}
   .rbc-selected-cell {
     background: ${({ theme }) => theme.colors.sand};
     box-shadow: inset 0 -3px ${({ theme }) => theme.colors.terracotta};

@@ -43,7 +43,10 @@ export function draggedSpan(
 
 /** What else is on the nights to which a booking is dragged. */
 export function proposalOf(bar: StayBar, grip: Grip, span: Span, bars: readonly Bar[]): Proposal {
-  const others = bars.filter((other) => other.key !== bar.key && sharedNights(span, other));
+  const others = bars.filter(
+    ({ key, kind, from, to }) =>
+      key !== bar.key && kind !== 'gap' && sharedNights(span, { from, to }),
+  );
   const holders = others.filter(({ tone }) => holdsNight(tone));
   return {
     bar,
@@ -74,6 +77,6 @@ export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): 
 
 function holderName(bar: Bar): string {
   if (bar.kind === 'booking') return bar.booking.guestName;
-  if (bar.kind === 'more' || !bar.block.note) return 'a block';
+  if (bar.kind !== 'block' || !bar.block.note) return 'a block';
   return bar.block.isImported ? bar.block.note : `the block “${bar.block.note}”`;
 }

@@ -1,6 +1,8 @@
+import type { SeasonColour } from '@shared/domain/prices/season';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import type { Tone } from './bars';
+import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
 /** A week's height in pixels, its line included; all weeks have the same, so that any can be found. */
@@ -68,13 +70,15 @@ export const Days = styled.div`
   height: 100%;
 `;
 
-export const Day = styled.button`
+export const Day = styled.button<{ $season: SeasonColour | null }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   min-width: 0;
   padding: ${space(1)} ${space(1)};
   background: none;
+  ${({ $season }) => $season && seasonTint($season)}
   border: 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
   border-left: 1px solid ${({ theme }) => theme.colors.stone};

@@ -61,11 +61,18 @@ describe('the weeks of the timeline', () => {
 const stay = (id: number, checkinDate: string, checkoutDate: string, status = 'confirmed') =>
   buildBooking({ id, checkinDate, checkoutDate, status: status as 'confirmed' });
 const quarter = (startDate: string, endDate: string, rest: object = {}) => ({
-  days: [startDate, endDate].map((date) => ({ date, price: 450, overrideId: null })),
+  days: [startDate, endDate].map((date) => ({
+    date,
+    price: 450,
+    overrideId: null,
+    season: null,
+    minStay: 3,
+  })),
   bookings: [],
   more: [],
   blocks: [],
   overrides: [],
+  seasons: [],
   ...rest,
 });
 

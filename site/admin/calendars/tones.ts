@@ -8,12 +8,14 @@ export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string
     pending: { ink: colors.saffron, ground: colors.saffronTint },
     enquiry: { ink: colors.sky, ground: colors.skyTint },
     block: { ink: colors.slate, ground: colors.sand },
+    gap: { ink: colors.terracotta, ground: colors.surface },
   }[tone];
 }
 
 /**
  * The looks of what lies on the calendar. Who cannot tell the colours apart has the patterns:
- * full for confirmed, dashed for pending, dotted for an enquiry, hatched for a block.
+ * full for confirmed, dashed for pending, dotted for an enquiry, hatched for a block, a double line for
+ * a gap.
  */
 export function toneFill(tone: Tone) {
   return css`
@@ -36,6 +38,12 @@ export function toneFill(tone: Tone) {
           return css`
             background: ${ground};
             border: 1.5px dotted ${ink};
+            color: ${ink};
+          `;
+        case 'gap':
+          return css`
+            background: ${ground};
+            border: 3px double ${ink};
             color: ${ink};
           `;
         case 'block':

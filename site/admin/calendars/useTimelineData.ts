@@ -8,7 +8,7 @@ import { barsOf, type Bar } from './bars';
 import { quartersOf } from './timelineWeeks';
 import { sharedNights } from './weekSegments';
 
-export type TimelineData = Pick<OwnerCalendar, 'days' | 'overrides'> & { bars: Bar[] };
+export type TimelineData = Pick<OwnerCalendar, 'days' | 'overrides' | 'seasons'> & { bars: Bar[] };
 
 /** What lies on the days from `first` to `last`, read by quarters of a year. */
 export function useTimelineData(
@@ -54,9 +54,11 @@ export function mergeQuarters(quarters: readonly OwnerCalendar[]): TimelineData 
     }
   }
   const overrides = new Map(quarters.flatMap((each) => each.overrides).map((row) => [row.id, row]));
+  const seasons = new Map(quarters.flatMap((each) => each.seasons).map((row) => [row.name, row]));
   return {
     days: quarters.flatMap(({ days }) => days),
     overrides: [...overrides.values()],
+    seasons: [...seasons.values()],
     bars: [...bars.values()].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from))),
   };
 }

@@ -291,6 +291,32 @@ describe("the owner's calendar, with the real server", () => {
       await cancel(longer);
     });
 
+    it('offers the nights of a gap, which guests can book from then on', async () => {
+      // A month later, where nothing else is.
+      const [before, after] = [
+        await enter('Early Guest', 36, 39),
+        await enter('Late Guest', 41, 44),
+      ];
+      await open(`?day=${day(39)}`);
+      await bar('Gap · 2 nights').waitFor();
+      expect(await settledViolations(page)).toEqual([]);
+      await bar('Gap · 2 nights').getByRole('button').press('Enter');
+      const form = dialog('Offer these nights');
+      await form.getByText(/^Guests can book these nights at once, from 2 nights on/).waitFor();
+      expect(await settledViolations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Offer these nights' }).press('Enter');
+      await form.waitFor({ state: 'detached' });
+      await bar('Gap · 2 nights').waitFor({ state: 'detached' });
+      const { json } = await owner.api.send('POST', '/api/calculate-price', {
+        checkinDate: day(39),
+        checkoutDate: day(41),
+        guestCount: 2,
+        currency: 'EUR',
+      });
+      expect(json).toMatchObject({ nights: 2 });
+      await Promise.all([before, after].map(cancel));
+    });
+
     it('does not save on nights of another, and says which', async () => {
       const booking = await enter('Unlucky Guest', 16, 18);
       await open();

@@ -5,8 +5,7 @@ import { buildSettings } from '../../../public/test/pageData';
 import { heldAnswer, liveStream } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
-import '../OwnerCalendar';
-import './OtherCalendars';
+import '../CalendarTab';
 
 const SYNC = 'GET /api/admin/calendar-sync';
 const ADD = 'POST /api/admin/calendar-feeds';

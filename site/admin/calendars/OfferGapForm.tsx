@@ -1,0 +1,218 @@
+import { LIMITS, line } from '@shared/contract/common';
+import { MAX_OVERRIDE_PRIORITY } from '@shared/contract/prices/override';
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { addDays, daysBetween } from '@shared/domain/date';
+import {
+  centsOfNumber,
+  formatCents,
+  formatMoney,
+  parseCents,
+  roundedQuotient,
+  type Currency,
+} from '@shared/domain/prices/money';
+import { useState } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button';
+import { DialogActions } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useSaveOverride } from '../../queries/overrides';
+import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
+import { space } from '../../styles/theme';
+import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { failureText } from '../../api/failureText';
+import { nightRangeText, nightRangeTitle } from '../components/dateRangeText';
+import { typedPrice } from '../components/typedAmount';
+import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { DialogForm } from './dialogStyles';
+import type { GapBar } from './gaps';
+import { useFirstField } from './useFirstField';
+
+/**
+ * Offers the nights of a gap: a price override for these nights alone, with a minimum stay that fits
+ * in. What comes of it is said before it is saved.
+ */
+export function OfferGapForm({
+  gap,
+  currency,
+  onClose,
+}: {
+  gap: GapBar;
+  currency: Currency;
+  onClose: () => void;
+}) {
+  const save = useSaveOverride();
+  const [failure, setFailure] = useState<string | null>(null);
+  const nights = daysBetween(gap.from, gap.to);
+  const last = addDays(gap.to, -1);
+  const prices = gap.days.map(({ price }) => centsOfNumber(price));
+  const average = roundedQuotient(
+    prices.reduce((sum, cents) => sum + cents, 0),
+    prices.length,
+  );
+  const initial = {
+    minStay: String(nights),
+    overridePrice: formatCents(average),
+    name: `Gap of ${nightRangeText(gap.from, gap.to)}`.slice(0, LIMITS.name),
+  };
+  const form = useForm({
+    schema: offerSchema(nights),
+    initial,
+    onValid: (offer) => void handleSave(offer),
+  });
+  const handleSave = async ({ minStay, overridePrice, name }: Offer) => {
+    setFailure(null);
+    try {
+      await save.mutateAsync({
+        existing: null,
+        input: {
+          name,
+          description: null,
+          startDate: gap.from,
+          endDate: last,
+          overridePrice,
+          isActive: true,
+          priority: winningPriority(gap.overrides),
+          minStay,
+          // Guests may arrive on any day of a gap, whatever the season says.
+          arrivalDays: EVERY_DAY,
+        },
+      });
+      showToast({ title: 'Nights offered', description: nightRangeTitle(gap.from, gap.to) });
+      onClose();
+    } catch (error) {
+      form.showIssuesOf(error);
+      setFailure(failureText(error, 'The nights could not be offered.'));
+    }
+  };
+  const { values } = form;
+  useFirstField(form.props.ref);
+  useUnsavedChanges(
+    Object.entries(initial).some(([name, value]) => values[name as keyof Offer] !== value),
+  );
+  const typed = z.safeParse(offerSchema(nights), values);
+
+  return (
+    <DialogForm {...form.props} aria-label="Offer these nights">
+      <p>
+        {nightRangeTitle(gap.from, gap.to)}, between two stays. Guests have to stay{' '}
+        {gap.days[0]?.minStay} nights here, so that nobody can book {nights === 1 ? 'it' : 'them'}.
+      </p>
+      <Pair>
+        <Field label="Minimum stay, in nights" error={form.issues.minStay}>
+          {(control) => (
+            <TextInput {...control} {...form.control('minStay')} inputMode="numeric" required />
+          )}
+        </Field>
+        <Field label={`Price per night (${currency})`} error={form.issues.overridePrice}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('overridePrice')}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field label="Name" hint="It stands under Pricing." error={form.issues.name}>
+        {(control) => (
+          <TextInput {...control} {...form.control('name')} autoComplete="off" required />
+        )}
+      </Field>
+      <Consequences aria-live="polite">
+        <li>
+          {typed.success
+            ? `Guests can book ${nights === 1 ? 'this night' : 'these nights'} at once, from ${typed.data.minStay} ${typed.data.minStay === 1 ? 'night' : 'nights'} on, and arrive on any day.`
+            : 'Please fill in the fields above.'}
+        </li>
+        <li>
+          {typed.success && priceText(parseCents(typed.data.overridePrice), prices, currency)}
+        </li>
+        {gap.overrides.length > 0 && (
+          <li>
+            It takes the place of {gap.overrides.map(({ name }) => `“${name}”`).join(', ')} on these
+            nights.
+          </li>
+        )}
+        <li>
+          All other nights keep their price and minimum stay. Delete the override under Pricing to
+          take it back.
+        </li>
+      </Consequences>
+      {failure && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
+          Cancel
+        </Button>
+        <WriteButton type="submit" disabled={save.isPending}>
+          {save.isPending ? 'Offering...' : 'Offer these nights'}
+        </WriteButton>
+      </DialogActions>
+    </DialogForm>
+  );
+}
+
+type Offer = { minStay: number; overridePrice: string; name: string };
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+function offerSchema(nights: number) {
+  const message =
+    nights === 1
+      ? 'Only 1 night is free here'
+      : `Please enter a whole number of nights from 1 to ${nights}, as many as are free here`;
+  return z.object({
+    minStay: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => Number(typed.trim() || Number.NaN)),
+      ),
+      z
+        .number(message)
+        .check(
+          z.refine((value) => Number.isInteger(value) && value >= 1 && value <= nights, message),
+        ),
+    ),
+    overridePrice: typedPrice('Price per night'),
+    name: line(LIMITS.name, 'Name is required'),
+  });
+}
+
+/** High enough to win over what covers the nights already. */
+export function winningPriority(covering: readonly PriceOverrideJson[]): number {
+  const highest = Math.max(-1, ...covering.map(({ priority }) => priority));
+  // Of two that are equal the newer one wins.
+  return Math.min(highest + 1, MAX_OVERRIDE_PRIORITY);
+}
+
+function priceText(cents: number, prices: readonly number[], currency: Currency): string {
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const now =
+    lowest === highest
+      ? formatMoney(lowest, currency)
+      : `${formatMoney(lowest, currency)} to ${formatMoney(highest, currency)}`;
+  const each = `Each night costs ${formatMoney(cents, currency)}`;
+  return lowest === highest && cents === lowest
+    ? `${each}, as it does now.`
+    : `${each}; now ${now}.`;
+}
+
+const Consequences = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-left: ${space(5)};
+  list-style: disc;
+  font-size: ${({ theme }) => theme.type.small};
+  li:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { eachDay } from '@shared/domain/date';
+import { buildBooking } from '../../test/buildBooking';
+import { barsOf } from './bars';
+import { gapBars } from './gaps';
+import { winningPriority } from './OfferGapForm';
+
+const stay = (id: number, checkinDate: string, checkoutDate: string, status = 'confirmed') =>
+  buildBooking({ id, checkinDate, checkoutDate, status: status as 'confirmed' });
+const block = (startDate: string, endDate: string) => ({
+  id: 1,
+  startDate,
+  endDate,
+  note: null,
+  isImported: true,
+  createdAt: '2027-01-01T10:00:00.000Z',
+});
+
+/** Gaps of spring 2027 on its first day, with a minimum stay of three nights unless said of a day. */
+function gaps(
+  bookings: ReturnType<typeof stay>[],
+  {
+    blocks = [],
+    minimums = {},
+    today = '2027-03-01',
+  }: {
+    blocks?: ReturnType<typeof block>[];
+    minimums?: Record<string, number>;
+    today?: string;
+  } = {},
+) {
+  const days = eachDay('2027-03-01', '2027-05-31').map((date) => ({
+    date,
+    price: 450,
+    overrideId: null,
+    season: null,
+    minStay: minimums[date] ?? 3,
+  }));
+  const found = gapBars(barsOf({ bookings, more: [], blocks }), { days, overrides: [] }, today);
+  return found.map(({ from, to }) => [from, to]);
+}
+
+const TWO_NIGHTS = [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-12', '2027-04-15')];
+
+describe('a gap between two stays', () => {
+  it('is told where it is shorter than the minimum stay', () => {
+    expect(gaps(TWO_NIGHTS)).toEqual([['2027-04-10', '2027-04-12']]);
+  });
+
+  it('is told before and after what another site holds, over the change of clocks', () => {
+    const blocks = [block('2027-03-29', '2027-03-31')];
+    expect(
+      gaps([stay(1, '2027-03-20', '2027-03-27'), stay(2, '2027-04-01', '2027-04-04')], { blocks }),
+    ).toEqual([
+      ['2027-03-27', '2027-03-29'],
+      ['2027-03-31', '2027-04-01'],
+    ]);
+  });
+
+  it.each([
+    [
+      'as long as the minimum stay',
+      [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-13', '2027-04-15')],
+      {},
+    ],
+    [
+      'without a night',
+      [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-10', '2027-04-15')],
+      {},
+    ],
+    [
+      'beside a request only, which holds nothing',
+      [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-12', '2027-04-15', 'pending')],
+      {},
+    ],
+    ['offered already', TWO_NIGHTS, { minimums: { '2027-04-10': 2 } }],
+    ['whose last night alone can be booked', TWO_NIGHTS, { minimums: { '2027-04-11': 1 } }],
+    ['that is over', TWO_NIGHTS, { today: '2027-04-12' }],
+  ])('is none %s', (_, bookings, options) => {
+    expect(gaps(bookings, options)).toEqual([]);
+  });
+
+  it('is what is left of it today', () => {
+    expect(gaps(TWO_NIGHTS, { today: '2027-04-11' })).toEqual([['2027-04-11', '2027-04-12']]);
+  });
+
+  it('is not guessed beyond the days that are known', () => {
+    expect(
+      gaps([stay(1, '2027-05-20', '2027-05-31'), stay(2, '2027-06-02', '2027-06-04')]),
+    ).toEqual([]);
+  });
+});
+
+it('wins over the overrides that are there, also over the highest', () => {
+  const of = (priority: number) => ({ priority }) as Parameters<typeof winningPriority>[0][number];
+  expect(winningPriority([])).toBe(0);
+  expect(winningPriority([of(0), of(7)])).toBe(8);
+  expect(winningPriority([of(1_000_000)])).toBe(1_000_000);
+});
