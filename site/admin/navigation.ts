@@ -78,6 +78,14 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./gallery/GalleryManager')).GalleryManager),
   },
   {
+    id: 'figures',
+    label: 'Figures',
+    path: '/admin/figures',
+    key: 'f',
+    icon: 'figures',
+    screen: loadPart(async () => (await import('./figures/FiguresTab')).FiguresTab),
+  },
+  {
     id: 'settings',
     label: 'Settings',
     path: '/admin/settings',

@@ -25,7 +25,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys, calendarKeys, villaKeys } from './queryKeys';
+import { bookingKeys, calendarKeys, figuresKeys, villaKeys } from './queryKeys';
 
 /** Which bookings, in which order, and how many at once. */
 type BookingsAsked = BookingFilter & Required<Pick<BookingListQuery, 'sort' | 'order' | 'limit'>>;
@@ -138,6 +138,7 @@ export async function refreshBookings(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
     queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
+    queryClient.invalidateQueries({ queryKey: figuresKeys.all }),
     queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
   ]);
 }

@@ -9,6 +9,7 @@ import {
   calendarKeys,
   calendarSyncKeys,
   contentKeys,
+  figuresKeys,
   galleryKeys,
   hostedImageKeys,
   mailKeys,
@@ -30,10 +31,11 @@ const FRESH_MS = 2_000;
 
 /** What is read again when something of a kind has changed. */
 const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
-  enquiry: [bookingKeys.all, calendarKeys.all],
+  enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
   message: [messageKeys.list, bookingKeys.summary],
-  booking: [bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
+  booking: [figuresKeys.all, bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
   settings: [
+    figuresKeys.all,
     bookingKeys.today,
     villaKeys.settings,
     villaKeys.allAvailability,
@@ -44,6 +46,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery, setupKeys.all],
   mail: [mailKeys.state, setupKeys.all],
   calendar: [
+    figuresKeys.all,
     calendarSyncKeys.all,
     bookingKeys.all,
     calendarKeys.all,

@@ -29,6 +29,11 @@ export const bookingKeys = {
   today: ['bookings', 'today'],
 } as const;
 
+export const figuresKeys = {
+  all: ['figures'],
+  year: (year: number) => ['figures', year] as const,
+} as const;
+
 export const calendarKeys = {
   all: ['calendar'],
   range: ({ startDate, endDate }: AvailabilityQuery) => ['calendar', startDate, endDate] as const,

@@ -93,7 +93,8 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   ${({ $followsSystem }) =>
     $followsSystem &&
     css`
-      @media (prefers-color-scheme: dark) {
+      /* Paper is white, whatever the screen is. */
+      @media screen and (prefers-color-scheme: dark) {
         :root {
           color-scheme: dark;
           ${dark}

@@ -66,13 +66,13 @@ const BLOCKS = [
   [3, 'Painter in the upper bedrooms'],
 ] as const;
 
-/** One stay every so many days, from a year ago to half a year ahead. */
+/** One stay every so many days, from two years ago to half a year ahead. */
 const EVERY_DAYS = 12;
-const FIRST_DAY = -365;
+const FIRST_DAY = -725;
 const LAST_DAY = 190;
 
 /**
- * Adds bookings over a year and a half, price overrides and a few messages. Everything follows the product's
+ * Adds bookings over two years and a half, price overrides and a few messages. Everything follows the product's
  * own rules: real prices, minimum stays, no two confirmed stays on one night.
  * @returns what was added, or `null` in a database that has bookings
  */
@@ -96,8 +96,9 @@ export async function addDemoYear(
     const currency = pick(CURRENCIES, bookings);
     const guestCount = 2 + (bookings % 6);
     const quote = quoteStay(stay, guestCount, currency, prices, overrides);
+    const leadDays = 20 + (status === 'confirmed' ? (bookings * 37) % 170 : bookings % 30);
     const createdAt = new Date(
-      context.now.getTime() - (Math.max(0, -offset) + 20 + (bookings % 30)) * 86_400_000,
+      context.now.getTime() - (Math.max(0, -offset) + leadDays) * 86_400_000,
     );
     const booking = await models.Booking.create(
       {
@@ -113,6 +114,7 @@ export async function addDemoYear(
         priceBreakdown: JSON.stringify(presentQuote(quote)),
         specialRequests: pick(REQUESTS, bookings),
         status,
+        source: bookings % 6 === 4 ? 'owner' : 'website',
         notes: pick(NOTES, bookings),
         createdAt,
         updatedAt: createdAt,

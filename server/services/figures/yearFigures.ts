@@ -330,7 +330,11 @@ function countriesOf(rows: readonly (ShareRow & { digits: string })[]): YearFigu
       revenue: formatCents(cents),
     }))
     .toSorted(
-      (a, b) => b.nights - a.nights || (a.country ?? '~').localeCompare(b.country ?? '~', 'en'),
+      (a, b) =>
+        // What is not known comes last, however much it is.
+        Number(a.country === null) - Number(b.country === null) ||
+        b.nights - a.nights ||
+        (a.country ?? '').localeCompare(b.country ?? '', 'en'),
     );
 }
 

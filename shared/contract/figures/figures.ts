@@ -56,7 +56,7 @@ const yearFigures = z.object({
   stayLength: distribution,
   /** Of the same stays, in full. */
   sources: z.array(z.object({ source: z.enum(BOOKING_SOURCES), ...share })),
-  /** By the telephone's calling code, the most nights first; `null` is not known. */
+  /** By the telephone's calling code, the most nights first; `null` is not known, and comes last. */
   countries: z.array(z.object({ country: z.nullable(z.string()), ...share })),
 });
 export type YearFigures = z.infer<typeof yearFigures>;

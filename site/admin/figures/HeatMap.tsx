@@ -1,0 +1,233 @@
+import type { TakenNight } from '@shared/contract/figures/figures';
+import { daysInMonth, formatDay } from '@shared/domain/date';
+import { monthName, NIGHT_STATES } from '@shared/domain/figures/figureTables';
+import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { space } from '../../styles/theme';
+
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Steps of the colour, from the cheapest nights to the dearest. */
+const LEVELS = 4;
+
+/** The year's nights, a row a month: which were sold, how dearly, and which could not be. */
+export function HeatMap({
+  year,
+  takenNights,
+  currency,
+}: {
+  year: number;
+  takenNights: readonly TakenNight[];
+  currency: Currency;
+}) {
+  const taken = new Map(takenNights.map((night) => [night.night, night]));
+  const amounts = takenNights.flatMap(({ accommodation }) =>
+    accommodation === undefined ? [] : [parseCents(accommodation)],
+  );
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const levelOf = (cents: number) =>
+    highest === lowest
+      ? LEVELS
+      : 1 + Math.min(LEVELS - 1, Math.floor(((cents - lowest) / (highest - lowest)) * LEVELS));
+
+  return (
+    <>
+      <Grid>
+        <caption>
+          <VisuallyHidden>Nights of {year}, a row a month</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Month</VisuallyHidden>
+            </th>
+            {DAYS.map((day) => (
+              <th key={day} scope="col">
+                {day === 1 || day % 5 === 0 ? (
+                  <DayNumber>{day}</DayNumber>
+                ) : (
+                  <VisuallyHidden>{day}</VisuallyHidden>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MONTHS.map((month) => (
+            <tr key={month}>
+              <th scope="row">
+                <abbr title={monthName(month)}>{monthName(month, 'short').slice(0, 3)}</abbr>
+              </th>
+              {DAYS.map((day) => {
+                const night = dayText(year, month, day);
+                if (day > daysInMonth(dayText(year, month, 1))) {
+                  return (
+                    <td key={day} data-none>
+                      <VisuallyHidden>–</VisuallyHidden>
+                    </td>
+                  );
+                }
+                const { kind, accommodation } = taken.get(night) ?? {};
+                const cents = accommodation === undefined ? null : parseCents(accommodation);
+                const words = `${NIGHT_STATES[kind ?? 'free']}${
+                  cents === null ? '' : `, ${formatMoney(cents, currency)}`
+                }`;
+                return (
+                  <td
+                    key={day}
+                    data-kind={kind}
+                    data-level={cents === null ? undefined : levelOf(cents)}
+                    title={`${formatDay(night, 'en-GB', { weekday: 'short', day: 'numeric', month: 'short' })}: ${words}`}
+                  >
+                    <VisuallyHidden>{words}</VisuallyHidden>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      <Legend aria-hidden>
+        <li>
+          {[1, 2, 3, 4].map((level) => (
+            <i key={level} data-kind="sold" data-level={level} />
+          ))}
+          {amounts.length === 0
+            ? 'Sold'
+            : `Sold, ${rounded(lowest, currency)} to ${rounded(highest, currency)} a night`}
+        </li>
+        <li>
+          <i data-kind="blocked" />
+          {NIGHT_STATES.blocked}
+        </li>
+        <li>
+          <i data-kind="imported" />
+          {NIGHT_STATES.imported}
+        </li>
+        <li>
+          <i />
+          {NIGHT_STATES.free}
+        </li>
+      </Legend>
+    </>
+  );
+}
+
+function rounded(cents: number, currency: Currency): string {
+  return formatMoney(Math.round(cents / 100) * 100, currency);
+}
+
+function dayText(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+const mix = (share: number) => `color-mix(in srgb, var(--ocean) ${share}%, var(--surface))`;
+const hatch = (colour: string) =>
+  `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 5px)`;
+
+const Grid = styled.table`
+  width: 100%;
+  margin-top: ${space(3)};
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 1px;
+  font-size: 0.75rem;
+  print-color-adjust: exact;
+  th {
+    position: relative;
+    padding: 0;
+    font-weight: 500;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  thead th:first-child,
+  tbody th {
+    width: 32px;
+    text-align: left;
+  }
+  abbr {
+    text-decoration: none;
+  }
+  td {
+    position: relative;
+    height: 16px;
+    padding: 0;
+    overflow: hidden;
+    border-radius: 2px;
+    background: ${({ theme }) => theme.colors.sand};
+    ${({ theme }) => theme.up.tablet} {
+      height: 20px;
+    }
+  }
+  td[data-none] {
+    background: none;
+  }
+  td[data-level='1'] {
+    background: ${mix(35)};
+  }
+  td[data-level='2'] {
+    background: ${mix(55)};
+  }
+  td[data-level='3'] {
+    background: ${mix(78)};
+  }
+  td[data-level='4'] {
+    background: ${({ theme }) => theme.colors.ocean};
+  }
+  td[data-kind='blocked'] {
+    background-image: ${({ theme }) => hatch(theme.colors.edge)};
+  }
+  td[data-kind='imported'] {
+    background-image: ${({ theme }) => hatch(theme.colors.terracotta)};
+  }
+`;
+
+/** Two digits are wider than a night on a phone. */
+const DayNumber = styled.span`
+  display: flex;
+  justify-content: center;
+  width: 100%;
+  white-space: nowrap;
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  margin-top: ${space(3)};
+  font-size: 0.8125rem;
+  color: ${({ theme }) => theme.colors.slate};
+  print-color-adjust: exact;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  i {
+    width: 14px;
+    height: 14px;
+    border-radius: 2px;
+    background: ${({ theme }) => theme.colors.sand};
+  }
+  i:last-of-type {
+    margin-right: ${space(1)};
+  }
+  i[data-level='1'] {
+    background: ${mix(35)};
+  }
+  i[data-level='2'] {
+    background: ${mix(55)};
+  }
+  i[data-level='3'] {
+    background: ${mix(78)};
+  }
+  i[data-level='4'] {
+    background: ${({ theme }) => theme.colors.ocean};
+  }
+  i[data-kind='blocked'] {
+    background-image: ${({ theme }) => hatch(theme.colors.edge)};
+  }
+  i[data-kind='imported'] {
+    background-image: ${({ theme }) => hatch(theme.colors.terracotta)};
+  }
+`;

@@ -1,0 +1,109 @@
+import type { ReportPeriod } from '@shared/contract/figures/figures';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Field, Select } from '../../components/Field';
+import { reportUrl } from '../../queries/figures';
+import { space } from '../../styles/theme';
+import { DownloadButton } from '../components/DownloadButton';
+
+/** What a tax year is, by where its owner pays tax. */
+const PERIODS = {
+  calendar: (year: number) => ({
+    label: `January to December ${year}`,
+    period: { from: `${year}-01-01`, to: `${year}-12-31` },
+  }),
+  april: (year: number) => ({
+    label: `6 April ${year} to 5 April ${year + 1} (United Kingdom)`,
+    period: { from: `${year}-04-06`, to: `${year + 1}-04-05` },
+  }),
+} satisfies Record<string, (year: number) => { label: string; period: ReportPeriod }>;
+type PeriodId = keyof typeof PERIODS;
+
+/** The stays of a tax year, for whoever does the taxes. */
+export function TaxReport({ year }: { year: number }) {
+  const heading = useId();
+  const [id, setId] = useState<PeriodId>('calendar');
+  const { period } = PERIODS[id](year);
+  return (
+    <Section aria-labelledby={heading}>
+      <h2 id={heading}>For your taxes</h2>
+      <p>
+        Every confirmed stay of a tax year with what falls to its nights in that year, accommodation
+        and fees apart. A stay over New Year is divided by its nights. It is a summary for your
+        records, not an invoice.
+      </p>
+      <Row>
+        <Field label="Tax year">
+          {(control) => (
+            <Select
+              {...control}
+              value={id}
+              onChange={({ target }) => setId(target.value as PeriodId)}
+            >
+              {Object.entries(PERIODS).map(([id, periodOf]) => (
+                <option key={id} value={id}>
+                  {periodOf(year).label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Buttons>
+          <DownloadButton
+            address={reportUrl('pdf', period)}
+            variant="secondary"
+            words={{
+              label: 'Report as PDF',
+              done: 'Report saved',
+              failed: 'The report could not be saved',
+            }}
+          />
+          <DownloadButton
+            address={reportUrl('csv', period)}
+            variant="secondary"
+            words={{
+              label: 'Report as CSV',
+              done: 'Report saved',
+              failed: 'The report could not be saved',
+            }}
+          />
+        </Buttons>
+      </Row>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding: ${space(5)} ${space(4)};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  ${({ theme }) => theme.up.tablet} {
+    padding: ${space(5)} ${space(6)};
+  }
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: 1.25rem;
+  }
+  > p {
+    max-width: 62ch;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,49 @@
+import type { FigureCell, FigureColumn } from '@shared/domain/figures/figureTables';
+import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
+const COUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** In place of what there is nothing to reckon from. */
+export const NO_VALUE = '–';
+
+/** `47%`. @param share 0 to 1 */
+export function percentText(share: number | null): string {
+  return share === null ? NO_VALUE : PERCENT.format(share);
+}
+
+/** `1,204` or `6.5`. */
+export function countText(count: number | null): string {
+  return count === null ? NO_VALUE : COUNT.format(count);
+}
+
+/** Whole units, as a glance wants them; a table has the cents. */
+export function roundMoneyText(cents: Cents | null, currency: Currency): string {
+  return cents === null ? NO_VALUE : formatMoney(Math.round(cents / 100) * 100, currency);
+}
+
+/** A cell of a figures' table as it is read. */
+export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency: Currency): string {
+  if (cell === null) return NO_VALUE;
+  if (typeof cell === 'string') return cell;
+  switch (kind) {
+    case 'money':
+      return formatMoney(cell, currency);
+    case 'percent':
+      return percentText(cell);
+    case 'text':
+    case 'count':
+      return countText(cell);
+  }
+}
+
+/** Beyond this a share of the year before says less than its value. */
+const MOST_CHANGE = 2;
+
+/** How a value stands to that of the year before: ` (+12%)`; nothing where that says little. */
+export function changeText(now: number, before: number): string {
+  const change = before > 0 ? now / before - 1 : Number.POSITIVE_INFINITY;
+  const percent = Math.round(change * 100);
+  if (percent === 0 || Math.abs(change) > MOST_CHANGE) return '';
+  return ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`;
+}

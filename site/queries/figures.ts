@@ -1,0 +1,30 @@
+import {
+  exportFigures,
+  exportReport,
+  exportReportPdf,
+  getFigures,
+} from '@shared/contract/endpoints';
+import type { ReportPeriod } from '@shared/contract/figures/figures';
+import type { FigureTableId } from '@shared/domain/figures/figureTableIds';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../api/client';
+import { figuresKeys } from './queryKeys';
+
+/** A year's figures; those of the last one that was looked at stay until they are there. */
+export const figuresQuery = (api: ApiClient, year: number) =>
+  queryOptions({
+    queryKey: figuresKeys.year(year),
+    queryFn: ({ signal }) => api.call(getFigures, { query: { year: String(year) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Address of a table of the figures as CSV. */
+export function figuresTableUrl(table: FigureTableId, year: number): string {
+  return `${exportFigures.path}?${new URLSearchParams({ year: String(year), table })}`;
+}
+
+/** Address of the report by stay date. */
+export function reportUrl(kind: 'csv' | 'pdf', period: ReportPeriod): string {
+  const { path } = kind === 'csv' ? exportReport : exportReportPdf;
+  return `${path}?${new URLSearchParams(period)}`;
+}
