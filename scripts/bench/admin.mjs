@@ -1,7 +1,8 @@
 /**
  * `npm run bench:admin`: how quick the back office is with ten thousand bookings, on the built
  * server and in the real browser: from navigation to the usable Bookings tab, the longest task
- * while somebody types into the search, and a change of month in the calendar. Prints the
+ * while somebody types into the search, a change of month in the calendar, and the longest task
+ * while two years of its timeline are scrolled through. Prints the
  * medians beside their bounds and ends non-zero when one is broken.
  */
 import { spawn } from 'node:child_process';
@@ -22,7 +23,7 @@ const BOOKINGS = 10_000;
 const RUNS = 5;
 const FIRST_PASSWORD = 'Bench-first-password-1';
 const OWNER_PASSWORD = 'Bench-owner-password-2';
-const BOUNDS_MS = { tab: 1000, typing: 100, month: 300 };
+const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, timeline: 100 };
 const CHROME_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,6 +56,11 @@ try {
       'change of month in the calendar',
       await measured(cookies, monthChange),
       BOUNDS_MS.month,
+    ),
+    report(
+      'longest task while scrolling the timeline',
+      await measured(cookies, scrolling),
+      BOUNDS_MS.timeline,
     ),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
@@ -108,12 +114,7 @@ async function typing(page) {
       rows,
     );
   }
-  await page.evaluate(() => {
-    const { tasks } = Object.assign(window, { tasks: [0] });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map((entry) => entry.duration)),
-    ).observe({ type: 'longtask' });
-  });
+  await noteLongTasks(page);
   // As fast as somebody types who rests now and then, so that answers come in between.
   for (const key of 'guest 0421') {
     await page
@@ -124,6 +125,31 @@ async function typing(page) {
   await page.getByRole('link', { name: 'Guest 04210', exact: true }).waitFor();
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
+}
+
+/** The longest task while two years of weeks go by; tasks below 50 ms count as none. */
+async function scrolling(page) {
+  await page.goto(`${server.url}/admin/calendar?view=timeline`);
+  await page.locator('[data-bar]').first().waitFor();
+  await page.waitForTimeout(1000);
+  await noteLongTasks(page);
+  await page.getByRole('group', { name: 'Timeline' }).hover();
+  for (let wheel = 0; wheel < 60; wheel += 1) {
+    await page.mouse.wheel(0, 190);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
+}
+
+/** Has the page note how long its long tasks take, from now on. */
+async function noteLongTasks(page) {
+  await page.evaluate(() => {
+    const { tasks } = Object.assign(window, { tasks: [0] });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map((entry) => entry.duration)),
+    ).observe({ type: 'longtask' });
+  });
 }
 
 /** From the press on 'Next' until another month stands there, painted. */

@@ -1,5 +1,6 @@
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { QueryTypes } from 'sequelize';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertBooking } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
@@ -92,4 +93,34 @@ it('counts apart what has no night in common', async () => {
     { startDate: '2027-04-01', endDate: '2027-04-03', pending: 0, enquiries: 1 },
     { startDate: '2027-04-03', endDate: '2027-04-08', pending: 2, enquiries: 6 },
   ]);
+});
+
+it('reads a year with 10,000 bookings beside it in few statements, all by indexes', async () => {
+  if (app.db.sequelize.getDialect() !== 'sqlite') return;
+  await insertMany(10_000, 'cancelled', '2024-04-12', '2024-04-19');
+  await insertMany(50, 'confirmed', '2027-04-12', '2027-04-19');
+  const statements: string[] = [];
+  const { sequelize } = app.db;
+  // Its type does not tell of what it was made with.
+  const { options } = sequelize as unknown as { options: { logging: unknown } };
+  const before = options.logging;
+  options.logging = (sql: string) => void statements.push(sql);
+  const { status } = await app.send(
+    'GET',
+    '/api/admin/calendar?startDate=2027-01-01&endDate=2027-12-31',
+    { cookie },
+  );
+  options.logging = before;
+  expect(status).toBe(200);
+  const selects = statements
+    .map((sql) => sql.replace(/^Executing \(\w+\): /, ''))
+    .filter((sql) => /FROM `(bookings|blocks|price_overrides)`/.test(sql));
+  expect(selects).toHaveLength(4);
+  for (const sql of selects) {
+    const plan = await sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
+      type: QueryTypes.SELECT,
+    });
+    const scans = plan.filter(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail));
+    expect(scans.map(({ detail }) => `${detail}: ${sql}`)).toEqual([]);
+  }
 });

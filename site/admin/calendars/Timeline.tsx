@@ -39,7 +39,7 @@ import { segmentInWeek } from './weekSegments';
 const OVERSCAN = 3;
 /** Weeks that are drawn before the height is known, and more than any screen shows. */
 const MOST_IN_SIGHT = 14;
-/** Half a year on paper. */
+/** Half a year on paper, and read beforehand: paper does not wait. */
 const PRINTED_WEEKS = 27;
 /** Scrolling that has rested for so long is noted in the address and reads what is in sight. */
 const REST_MS = 200;
@@ -80,7 +80,7 @@ export function Timeline({
   const restingTop = useDebouncedValue(top, REST_MS);
   const { data, isPending, isError, retry } = useTimelineData(
     weekAt(weeks, Math.max(0, restingTop - OVERSCAN)),
-    addDays(weekAt(weeks, Math.min(weeks.count, restingTop + MOST_IN_SIGHT + OVERSCAN)), -1),
+    addDays(weekAt(weeks, Math.min(weeks.count, restingTop + PRINTED_WEEKS)), -1),
   );
   const bars = useMemo(() => withGaps(data.bars, data, today), [data, today]);
   const tones = useMemo(() => nightTones(data.bars), [data]);

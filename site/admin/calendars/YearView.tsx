@@ -91,6 +91,11 @@ const Months = styled.ul`
   }
   li {
     display: grid;
+    break-inside: avoid;
+  }
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space(2)};
   }
 `;
 

@@ -39,6 +39,12 @@ export const BoardFrame = styled.div`
     min-height: 118px;
     border-color: ${({ theme }) => theme.colors.stone};
   }
+  @media print {
+    .rbc-month-row {
+      break-inside: avoid;
+      min-height: 96px;
+    }
+  }
   .rbc-month-row + .rbc-month-row,
   .rbc-day-bg + .rbc-day-bg {
     border-color: ${({ theme }) => theme.colors.stone};

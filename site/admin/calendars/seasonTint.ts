@@ -8,6 +8,7 @@ import { css } from 'styled-components';
 export function seasonTint(colour: SeasonColour) {
   return css`
     ${seasonVariables(colour)}
+    print-color-adjust: exact;
     background-color: color-mix(
       in srgb,
       var(--season-ground) 60%,
@@ -27,7 +28,6 @@ export const seasonLine = css`
   background: var(--season-pattern);
   content: '';
   pointer-events: none;
-  print-color-adjust: exact;
 `;
 
 /** The colour and the pattern of a season as custom properties. */

@@ -19,6 +19,7 @@ export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string
  */
 export function toneFill(tone: Tone) {
   return css`
+    print-color-adjust: exact;
     ${({ theme }) => {
       const { ink, ground } = toneColours(tone, theme);
       switch (tone) {

@@ -31,6 +31,10 @@ export function OtherCalendars() {
 
 const Section = styled.section`
   margin-top: ${space(16)};
+  /* On paper the days are wanted. */
+  @media print {
+    display: none;
+  }
   h2 {
     margin-bottom: ${space(5)};
     font-size: ${({ theme }) => theme.type.h4};
