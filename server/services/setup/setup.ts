@@ -6,13 +6,16 @@ import {
   type SetupStepId,
   type SetupUpdate,
 } from '@shared/contract/setup/setup';
+import type { ContentKey } from '@shared/domain/content/values';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import * as z from 'zod';
 import type { Env } from '../../env';
 import { isPrivateHost } from '../../integrations/calendarFeed/publicAddress';
 import { SETUP_ID, type SetupProgress } from '../../models/SetupProgress';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
+import { publishedOverrides } from '../content/pageContent';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings, settingsColumns } from '../prices/settings';
@@ -36,7 +39,11 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
   const settings = await loadSettings(context);
   const photos = await photosShown(settings, context);
   const address = addressState(facts);
+  const own = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const isOwn = (...keys: ContentKey[]) => keys.some((key) => own[key] !== undefined);
   const isDone: Record<SetupStepId, boolean> = {
+    name: isOwn('villa.name', 'villa.title', 'villa.place'),
+    contact: isOwn('contact.phone', 'contact.email'),
     photos: photos.own > 0 && photos.demo === 0,
     prices: (await models.PriceOverride.count({ transaction: tx })) > 0 || isPriced(settings),
     mail: facts.isMailSetUp,

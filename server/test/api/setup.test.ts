@@ -72,6 +72,24 @@ describe('the checklist', () => {
     expect(states(await setup())).toMatchObject({ photos: 'open', calendars: 'open' });
   });
 
+  it('sees the owner’s name and contact data once they are published', async () => {
+    const { setup, send } = await start();
+    const write = async (changes: object) => {
+      const draft = await send('GET', '/api/admin/content/en');
+      const { version } = draft.json as unknown as { version: number };
+      const changed = await send('PATCH', '/api/admin/content/en/draft', { version, changes });
+      expect(changed.status).toBe(200);
+      return (changed.json as unknown as { version: number }).version;
+    };
+    const version = await write({ 'villa.name': 'Casa Azul', 'contact.phone': '+351 282 000 000' });
+    expect(states(await setup())).toMatchObject({ name: 'open', contact: 'open' });
+    await send('POST', '/api/admin/content/en/publish', { version });
+    expect(states(await setup())).toMatchObject({ name: 'done', contact: 'done' });
+    const later = await write({ 'villa.name': null });
+    await send('POST', '/api/admin/content/en/publish', { version: later });
+    expect(states(await setup())).toMatchObject({ name: 'open', contact: 'done' });
+  });
+
   it('leaves a step as it is until it is put back or done', async () => {
     const { setup, update, send } = await start();
     expect(states((await update({ step: 'calendars', isSkipped: true })).json)).toMatchObject({

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** What a new villa needs, in the order of the checklist. */
-export const SETUP_STEPS = ['photos', 'prices', 'mail', 'calendars', 'live'] as const;
+export const SETUP_STEPS = [
+  'name',
+  'contact',
+  'photos',
+  'prices',
+  'mail',
+  'calendars',
+  'live',
+] as const;
 export type SetupStepId = (typeof SETUP_STEPS)[number];
 
 /** `skipped`: the owner leaves it as it is; what the data shows as done is done all the same. */

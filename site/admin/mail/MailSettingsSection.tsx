@@ -43,6 +43,14 @@ function MailForm({ settings }: { settings: MailSettings }) {
   const { form, stored, busy, intend, failure, clashes, trial } = useMailSettingsForm(settings);
   const { locked } = settings;
   const { values, issues } = form;
+  /** The user of a mail server usually is the address that mails come from and go to. */
+  const offerAddresses = () => {
+    const user = values.user.trim();
+    if (!/^[^@\s]+@[^@\s]+$/.test(user)) return;
+    for (const name of ['fromAddress', 'ownerAddress'] as const) {
+      if (values[name] === '') form.setValue(name, user);
+    }
+  };
   return (
     <form {...form.props} aria-labelledby="mail" aria-busy={busy !== null}>
       {stored.isPasswordUnreadable && (
@@ -52,7 +60,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         </FailureText>
       )}
       <SettingsGroup
-        title="Mail server"
+        title="How mails leave"
         hint="Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP."
       >
         <Field label={MAIL_LABELS.host} error={issues.host} hint="For example smtp.example.com">
@@ -120,6 +128,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
             <TextInput
               {...control}
               {...form.control('user')}
+              onBlur={offerAddresses}
               maxLength={MAIL_LIMITS.user}
               autoComplete="off"
               autoCapitalize="none"

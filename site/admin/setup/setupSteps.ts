@@ -11,6 +11,16 @@ type StepText = {
 
 /** What each step of the checklist says, and where it leads. */
 export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
+  name: {
+    title: 'Name and place',
+    text: () => 'What your villa is called and where it is, on every page and in every mail.',
+    action: { label: 'Name the villa', to: '/admin/site' },
+  },
+  contact: {
+    title: 'Contact',
+    text: () => 'The telephone and address by which guests reach you, and when.',
+    action: { label: 'Add contact data', to: '/admin/site' },
+  },
   photos: {
     title: 'Photographs',
     text: ({ demoPhotoCount }) =>
