@@ -7,13 +7,22 @@ import { describe, expect } from 'vitest';
 import { AppError } from '@server/errors';
 import type { VillaSettings } from '@server/models/VillaSettings';
 import { availability } from '@server/services/calendars/availability';
-import type { StayRules } from '@server/services/prices/loadStayRules';
+import { nightsKeptFree, type StayRules } from '@server/services/prices/loadStayRules';
 import { quoteBookableStay } from '@server/services/prices/quote';
 import { priceRules, settingsColumns } from '@server/services/prices/settings';
 import { NOTHING_PICKED, offerOfDay } from '@site/public/bookings/staySelection';
 
 /** Days after today that the calendar knows of. */
 const KNOWN_DAYS = 130;
+
+/** Id of a block that comes from another site. */
+const IMPORTED = 2;
+/** A booking, the owner's block, another site's. */
+const HOLDERS = [
+  { bookingId: 1, blockId: null },
+  { bookingId: null, blockId: 1 },
+  { bookingId: null, blockId: IMPORTED },
+];
 
 /** A villa's rules, some nights that others hold, and today. */
 const villas = days.chain((today) =>
@@ -24,24 +33,29 @@ const villas = days.chain((today) =>
       minStayRegular: integers(1, 5),
       minStayPeak: integers(1, 10),
       minDaysToNextBooking: integers(0, 4),
-      held: fastCheck.array(fastCheck.tuple(integers(0, 100), integers(1, 6)), { maxLength: 6 }),
+      gapNights: integers(0, 3),
+      fillsGaps: fastCheck.boolean(),
+      maxStay: fastCheck.oneof(fastCheck.constant(90), integers(5, 30)),
+      monthsAhead: fastCheck.oneof(fastCheck.constant(24), integers(1, 2)),
+      held: fastCheck.array(fastCheck.tuple(integers(-5, 100), integers(1, 6), integers(0, 2)), {
+        maxLength: 6,
+      }),
     })
     .map(({ plan, overrides, held, ...rules }) => {
       const columns = { ...settingsColumns({ ...SETTINGS_DEFAULTS, ...rules }) };
       // Everything of a row that prices and rules read.
       const settings = columns as unknown as VillaSettings;
+      const nights = new Map(
+        held.flatMap(([offset, length, holder]) =>
+          Array.from({ length }, (_, index) => [addDays(today, offset + index), HOLDERS[holder]!]),
+        ),
+      );
       const stayRules: StayRules = {
         settings,
         prices: priceRules(settings, seasonCalendar(plan)),
         overrides,
-        held: new Map(
-          held.flatMap(([offset, length]) =>
-            Array.from({ length }, (_, index) => [
-              addDays(today, offset + index),
-              { bookingId: 1, blockId: null },
-            ]),
-          ),
-        ),
+        held: nights,
+        keptFree: nightsKeptFree(nights, new Set([IMPORTED]), rules.gapNights),
       };
       const known = availability(
         { startDate: today, endDate: addDays(today, KNOWN_DAYS) },

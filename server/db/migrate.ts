@@ -14,6 +14,7 @@ import * as setup from './migrations/0010-setup';
 import * as content from './migrations/0011-content';
 import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
+import * as stayRules from './migrations/0014-stay-rules';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0011-content', up: content.up },
   { name: '0012-figures', up: figures.up },
   { name: '0013-seasons', up: seasons.up },
+  { name: '0014-stay-rules', up: stayRules.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

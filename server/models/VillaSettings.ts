@@ -1,6 +1,7 @@
-import type { HeroPosition } from '@shared/contract/prices/settings';
+import { STAY_RULE_DEFAULTS, type HeroPosition } from '@shared/contract/prices/settings';
 import type { Currency } from '@shared/domain/prices/money';
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -33,6 +34,13 @@ export function defineVillaSettings(sequelize: Sequelize) {
     declare minStayRegular: number;
     declare minStayPeak: number;
     declare minDaysToNextBooking: number;
+    /** Nights that stay free between two stays. */
+    declare gapNights: CreationOptional<number>;
+    /** A minimum stay shrinks to a gap that is shorter. */
+    declare fillsGaps: CreationOptional<boolean>;
+    declare maxStay: CreationOptional<number>;
+    /** How far ahead a check-in may lie. */
+    declare monthsAhead: CreationOptional<number>;
     declare checkinTime: string;
     declare checkoutTime: string;
     declare heroImagePublicId: string | null;
@@ -61,6 +69,14 @@ export function defineVillaSettings(sequelize: Sequelize) {
       minStayRegular: wholeNumber(),
       minStayPeak: wholeNumber(),
       minDaysToNextBooking: wholeNumber(),
+      gapNights: { ...wholeNumber(), defaultValue: STAY_RULE_DEFAULTS.gapNights },
+      fillsGaps: {
+        type: DataTypes.BOOLEAN,
+        allowNull: false,
+        defaultValue: STAY_RULE_DEFAULTS.fillsGaps,
+      },
+      maxStay: { ...wholeNumber(), defaultValue: STAY_RULE_DEFAULTS.maxStay },
+      monthsAhead: { ...wholeNumber(), defaultValue: STAY_RULE_DEFAULTS.monthsAhead },
       checkinTime: time(),
       checkoutTime: time(),
       heroImagePublicId: DataTypes.STRING(255),

@@ -49,6 +49,11 @@ export const bookingEn = {
   'calendar.hint': 'Prices are per night in {currency}.',
   'calendar.minimum': 'At least {regular} {regular|night|nights}, {peak} in July and August.',
 
+  'calendar.minimumRange':
+    'At least {least} {least|night|nights}, up to {most} for some check-ins.',
+  'calendar.totals': 'Each check-out shows the price of the whole stay in {currency}.',
+  'calendar.total': '{amount} for the whole stay',
+
   'bill.title': 'Your stay',
   'bill.empty': 'Choose your dates to see the price.',
   'bill.offer': '{nights} {nights|night|nights}, {from} to {to}: {amount} before fees',
@@ -70,6 +75,7 @@ export const bookingEn = {
   'info.checkout': 'Check-out',
   'info.checkoutText': 'before {time}',
   'info.minimum': 'Minimum stay',
+  'info.minimumRange': '{least} {least|night|nights}, up to {most} for some check-ins',
   'info.minimumText': '{regular} {regular|night|nights}, {peak} in July and August',
 
   'enquiry.name': 'Full name',

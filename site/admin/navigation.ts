@@ -66,7 +66,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/pricing',
     key: 'p',
     icon: 'pricing',
-    screen: loadPart(async () => (await import('./prices/PriceOverrides')).PriceOverrides),
+    screen: loadPart(async () => (await import('./prices/PricingTab')).PricingTab),
     isInBar: true,
   },
   {

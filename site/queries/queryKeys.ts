@@ -41,6 +41,8 @@ export const calendarKeys = {
 
 export const calendarSyncKeys = { all: ['calendarSync'] } as const;
 
+export const pricePlanKey = ['pricePlan'] as const;
+
 export const overrideKeys = { list: ['overrides', 'list'] } as const;
 
 export const contentKeys = {

@@ -1,3 +1,5 @@
+import { presentSeason } from '@shared/contract/prices/season';
+import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import {
@@ -51,6 +53,12 @@ export function renderAdmin(
     },
     'GET /api/admin/today': { body: buildToday() },
     'GET /api/bookings': { body: [] },
+    'GET /api/admin/price-plan': {
+      body: {
+        seasons: DEFAULT_SEASONS.map(presentSeason),
+        updatedAt: '2027-03-01T10:00:00.000Z',
+      },
+    },
     ...routes,
   });
   let path = route;

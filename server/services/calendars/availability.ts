@@ -18,7 +18,7 @@ export function availability(
   return eachDay(startDate, endDate).map((date) => {
     const rule = dayRule(date, rules.prices, rules.overrides);
     const reason = unavailableReason(date, rules, today);
-    const stay = stayDayOf(rule);
+    const stay = { ...stayDayOf(rule), minStay: shrunkMinimum(date, rule.minStay, rules, today) };
     const basePrice = numberOfCents(rule.priceCents);
     return reason
       ? { date, available: false, basePrice, reason, ...stay }
@@ -29,7 +29,8 @@ export function availability(
 /** What a day allows guests. @param rules of the day */
 export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): StayDay {
   const reason = unavailableReason(date, rules, today);
-  const stay = stayDayOf(dayRule(date, rules.prices, rules.overrides));
+  const rule = stayDayOf(dayRule(date, rules.prices, rules.overrides));
+  const stay = { ...rule, minStay: shrunkMinimum(date, rule.minStay, rules, today) };
   return reason ? { reason, ...stay } : stay;
 }
 
@@ -43,16 +44,37 @@ export function stayDayOf({ minStay, arrivalDays, departureDays }: DayRule) {
 }
 
 /**
+ * The fewest nights of a stay from a day, where they shrink to fill a gap: the free nights from the
+ * first one after a night that cannot be had, to a night that others hold or that is kept free for
+ * them. Whoever arrives in the middle of a gap has the minimum of the day.
+ */
+function shrunkMinimum(
+  date: PlainDate,
+  minStay: number,
+  rules: StayRules,
+  today: PlainDate,
+): number {
+  if (!rules.settings.fillsGaps || !unavailableReason(addDays(date, -1), rules, today)) {
+    return minStay;
+  }
+  for (let nights = 0; nights < minStay; nights += 1) {
+    if (unavailableReason(addDays(date, nights), rules, today)) return nights || minStay;
+  }
+  return minStay;
+}
+
+/**
  * Why a night is not free, or `null`. The notice period counts from today: with 0 tonight can
  * be booked, with 1 tomorrow.
  */
 function unavailableReason(
   night: PlainDate,
-  { held, settings }: StayRules,
+  { held, keptFree, settings }: StayRules,
   today: PlainDate,
 ): UnavailableReason | null {
   if (night < today) return 'past';
   const holder = held.get(night);
   if (holder) return holder.blockId === null ? 'booked' : 'blocked';
-  return night < addDays(today, settings.minDaysToNextBooking) ? 'notice' : null;
+  if (night < addDays(today, settings.minDaysToNextBooking)) return 'notice';
+  return keptFree.has(night) ? 'blocked' : null;
 }

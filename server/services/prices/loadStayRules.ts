@@ -1,5 +1,7 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
 import type { OverrideRule, PriceRules } from '@shared/domain/prices/price';
+import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
 import type { Cache } from '../../cache/cache';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { heldNights, type HeldBy } from '../bookings/heldNights';
@@ -16,6 +18,8 @@ export type StayRules = {
   overrides: readonly OverrideRule[];
   /** From the first night of the range on, or from today. */
   held: ReadonlyMap<PlainDate, HeldBy>;
+  /** Nights that nobody holds and that are kept free between two stays. */
+  keptFree: ReadonlySet<PlainDate>;
 };
 
 /** Nights, both ends included; `last` is `null` for all that follow. */
@@ -31,7 +35,7 @@ export async function loadStayRules(range: NightRange, context: ReadContext): Pr
   // The check-out day has rules of its own.
   const days = { first: range.first, last: range.last && addDays(range.last, 1) };
   const overrides = await activeOverrides(days, context);
-  return { ...priced, overrides, held: await heldNights(range, context) };
+  return { ...priced, overrides, ...(await loadHeldNights(range, priced.settings, context)) };
 }
 
 /** Settings and seasons, and the rules that they make. @throws AppError 404 in a database that was never seeded */
@@ -49,9 +53,63 @@ export async function loadPriceRules(
  */
 export function cachedStayRules(cache: Cache, context: ReadContext): Promise<StayRules> {
   const { today } = context;
-  return cache.get(`${today} stay rules`, async () => ({
-    ...(await loadPriceRules(context)),
-    overrides: await activeOverrides({ first: null, last: null }, context),
-    held: await heldNights({ first: today, last: null }, context),
-  }));
+  return cache.get(`${today} stay rules`, async () => {
+    const priced = await loadPriceRules(context);
+    const held = await loadHeldNights({ first: today, last: null }, priced.settings, context);
+    const overrides = await activeOverrides({ first: null, last: null }, context);
+    return { ...priced, overrides, ...held };
+  });
+}
+
+/** Held nights of a range, and around it as far as rules about the gaps between stays look. */
+async function loadHeldNights(
+  { first, last }: NightRange,
+  { gapNights, fillsGaps }: VillaSettings,
+  context: ReadContext,
+): Promise<Pick<StayRules, 'held' | 'keptFree'>> {
+  const looksAround = gapNights > 0 || fillsGaps;
+  const held = await heldNights(
+    looksAround
+      ? {
+          first: addDays(first, -(gapNights + 1)),
+          last: last && addDays(last, MAX_NIGHTS + gapNights),
+        }
+      : { first, last },
+    context,
+  );
+  if (gapNights === 0) return { held, keptFree: new Set() };
+  const imported = await importedBlockIds(context);
+  return { held, keptFree: nightsKeptFree(held, imported, gapNights) };
+}
+
+/**
+ * Nights beside those of stays that nobody holds. Stays are confirmed bookings and what other sites'
+ * calendars tell; the owner's own blocks need no nights around them.
+ * @param imported ids of blocks that come from other sites
+ */
+export function nightsKeptFree(
+  held: ReadonlyMap<PlainDate, HeldBy>,
+  imported: ReadonlySet<number>,
+  gapNights: number,
+): ReadonlySet<PlainDate> {
+  const kept = new Set<PlainDate>();
+  for (const [night, { bookingId, blockId }] of held) {
+    if (bookingId === null && !(blockId !== null && imported.has(blockId))) continue;
+    for (let distance = 1; distance <= gapNights; distance += 1) {
+      for (const beside of [addDays(night, -distance), addDays(night, distance)]) {
+        if (!held.has(beside)) kept.add(beside);
+      }
+    }
+  }
+  return kept;
+}
+
+async function importedBlockIds({ models, tx }: ReadContext): Promise<ReadonlySet<number>> {
+  const blocks = await models.Block.findAll({
+    attributes: ['id'],
+    where: { feedId: { [Op.ne]: null } },
+    raw: true,
+    transaction: tx,
+  });
+  return new Set(blocks.map(({ id }) => id));
 }

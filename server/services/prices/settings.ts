@@ -48,6 +48,11 @@ export function settingsColumns(form: VillaSettingsUpdate) {
     minStayRegular: form.minStayRegular,
     minStayPeak: form.minStayPeak,
     minDaysToNextBooking: form.minDaysToNextBooking,
+    // What is not sent stays: a program of before knows nothing of it.
+    ...(form.gapNights !== undefined && { gapNights: form.gapNights }),
+    ...(form.fillsGaps !== undefined && { fillsGaps: form.fillsGaps }),
+    ...(form.maxStay !== undefined && { maxStay: form.maxStay }),
+    ...(form.monthsAhead !== undefined && { monthsAhead: form.monthsAhead }),
     checkinTime: form.checkinTime,
     checkoutTime: form.checkoutTime,
     heroImagePublicId: form.heroImagePublicId || null,

@@ -32,7 +32,13 @@ const SCALE = 'Scale must be a whole number from 50 to 200';
 
 describe('the settings form', () => {
   it('offers what the specification says where a field is empty', () => {
-    expect(SETTINGS_DEFAULTS).toEqual(FORM);
+    expect(SETTINGS_DEFAULTS).toEqual({
+      ...FORM,
+      gapNights: 0,
+      fillsGaps: false,
+      maxStay: 90,
+      monthsAhead: 24,
+    });
   });
 
   it('is taken as it was sent', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_NIGHTS } from '../../domain/bookings/stayRules';
+import { MAX_MONTHS_AHEAD, MAX_NIGHTS } from '../../domain/bookings/stayRules';
 import { currencySchema, integer, line, LIMITS, price, rate, timestamp } from '../common';
 import { MAX_GUESTS_LIMIT } from './price';
 
@@ -18,6 +18,35 @@ export type HeroPosition = (typeof HERO_POSITIONS)[number];
 
 export const HERO_SCALE = { min: 50, max: 200, step: 5, default: 100 } as const;
 
+/** Rules of stay that the specification does not have; so they bar nothing that it allows. */
+export const STAY_RULE_DEFAULTS = {
+  gapNights: 0,
+  fillsGaps: false,
+  maxStay: MAX_NIGHTS,
+  monthsAhead: MAX_MONTHS_AHEAD,
+} as const;
+/** Most nights that can be kept free between two stays. */
+export const MAX_GAP_NIGHTS = 14;
+
+/** Their fields; a form or a program that does not send one leaves it as it is. */
+export const stayRuleShape = {
+  /** Nights kept free between two stays. */
+  gapNights: integer(
+    0,
+    MAX_GAP_NIGHTS,
+    `Nights kept free must be a whole number from 0 to ${MAX_GAP_NIGHTS}`,
+  ),
+  /** The minimum stay shrinks to a gap between two stays that is shorter. */
+  fillsGaps: z.boolean('Please say whether short gaps can be booked'),
+  maxStay: stayNights('Longest stay'),
+  /** How far ahead a check-in may lie. */
+  monthsAhead: integer(
+    1,
+    MAX_MONTHS_AHEAD,
+    `Months ahead must be a whole number from 1 to ${MAX_MONTHS_AHEAD}`,
+  ),
+};
+
 /** What a new database holds, and what the settings form offers where a field is empty. */
 export const SETTINGS_DEFAULTS = {
   basePrice: '450.00',
@@ -32,6 +61,7 @@ export const SETTINGS_DEFAULTS = {
   minStayRegular: 3,
   minStayPeak: 7,
   minDaysToNextBooking: 1,
+  ...STAY_RULE_DEFAULTS,
   checkinTime: '16:00',
   checkoutTime: '11:00',
   heroImagePublicId: null,
@@ -63,6 +93,10 @@ export const villaSettingsInputSchema = z.object({
     365,
     'Days to next booking must be a whole number from 0 to 365',
   ),
+  gapNights: z.optional(stayRuleShape.gapNights),
+  fillsGaps: z.optional(stayRuleShape.fillsGaps),
+  maxStay: z.optional(stayRuleShape.maxStay),
+  monthsAhead: z.optional(stayRuleShape.monthsAhead),
   checkinTime: timeOfDay('Check-in time'),
   checkoutTime: timeOfDay('Check-out time'),
   heroImagePublicId: z.nullable(line(LIMITS.publicId)),
@@ -94,6 +128,10 @@ export const villaSettingsSchema = z.object({
   minStayRegular: z.number(),
   minStayPeak: z.number(),
   minDaysToNextBooking: z.number(),
+  gapNights: z._default(z.number(), STAY_RULE_DEFAULTS.gapNights),
+  fillsGaps: z._default(z.boolean(), STAY_RULE_DEFAULTS.fillsGaps),
+  maxStay: z._default(z.number(), STAY_RULE_DEFAULTS.maxStay),
+  monthsAhead: z._default(z.number(), STAY_RULE_DEFAULTS.monthsAhead),
   checkinTime: z.string(),
   checkoutTime: z.string(),
   heroImagePublicId: z.nullable(z.string()),

@@ -72,27 +72,34 @@ export function fieldOfStayIssue({ code }: StayIssue): 'checkinDate' | 'checkout
  * First limit that a stay breaks, or `null`. Checked before anything is looked up.
  * @param today the villa's day
  */
-export function stayLimitIssue(stay: Stay, today: PlainDate): StayIssue | null {
-  const length = stayLengthIssue(stay);
+export function stayLimitIssue(
+  stay: Stay,
+  today: PlainDate,
+  { maxStay, monthsAhead = MAX_MONTHS_AHEAD }: Partial<StayLimits> = {},
+): StayIssue | null {
+  const length = stayLengthIssue(stay, maxStay);
   if (length) return length;
-  if (stay.checkinDate > latestCheckin(today)) {
-    return { code: 'too_far_ahead', months: MAX_MONTHS_AHEAD };
+  if (stay.checkinDate > latestCheckin(today, monthsAhead)) {
+    return { code: 'too_far_ahead', months: monthsAhead };
   }
   return null;
 }
 
 /** The last day on which guests can arrive. @param today the villa's day */
-export function latestCheckin(today: PlainDate): PlainDate {
-  return addMonths(today, MAX_MONTHS_AHEAD);
+export function latestCheckin(today: PlainDate, monthsAhead = MAX_MONTHS_AHEAD): PlainDate {
+  return addMonths(today, monthsAhead);
 }
 
 /** The issue of a stay of no night or of too many, or `null`. */
-export function stayLengthIssue(stay: Stay): StayIssue | null {
+export function stayLengthIssue(stay: Stay, limit = MAX_NIGHTS): StayIssue | null {
   const nights = countNights(stay);
   if (nights < 1) return { code: 'checkout_not_later' };
-  if (nights > MAX_NIGHTS) return { code: 'too_many_nights', limit: MAX_NIGHTS };
+  if (nights > limit) return { code: 'too_many_nights', limit };
   return null;
 }
+
+/** What the owner allows at most: nights of a stay, and months from today to a check-in. */
+export type StayLimits = { maxStay: number; monthsAhead: number };
 
 /** What is wrong with the first of the days that the owner enters. */
 export type OwnerDaysIssue =
@@ -137,10 +144,10 @@ export type StayDay = {
 export function stayIssues(
   stay: Stay,
   dayOf: (day: PlainDate) => StayDay | undefined,
-  minimums: MinimumStays,
+  settings: MinimumStays & Partial<StayLimits>,
   today: PlainDate,
 ): StayIssue[] {
-  const limit = stayLimitIssue(stay, today);
+  const limit = stayLimitIssue(stay, today, settings);
   // Nothing more can be said of days that are out of order or too many to look at.
   if (limit && limit.code !== 'too_far_ahead') return [limit];
   const unavailable = nightsOf(stay).flatMap((night) => {
@@ -151,7 +158,7 @@ export function stayIssues(
     limit,
     arrivalIssue(stay.checkinDate, dayOf(stay.checkinDate)),
     departureIssue(stay.checkoutDate, dayOf(stay.checkoutDate)),
-    minimumStayIssue(stay, dayOf(stay.checkinDate)?.minStay ?? 1, minimums),
+    minimumStayIssue(stay, dayOf(stay.checkinDate)?.minStay ?? 1, settings),
     unavailableIssue(unavailable),
   ].filter((issue) => issue !== null);
 }

@@ -25,26 +25,29 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
       <Title id="villa-pricing">Villa Pricing</Title>
-      <SettingsGroup title="Prices" hint="What a night costs. Price overrides go before these.">
+      <SettingsGroup
+        title="Prices"
+        hint="What a night costs. Seasons and price overrides of Pricing say when."
+      >
         <SettingInput
           form={form}
           name="basePrice"
           unit={`${currency} per night`}
-          hint="October to May"
+          hint="Nights outside of all seasons"
           inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="highSeasonPrice"
           unit={`${currency} per night`}
-          hint="June and September"
+          hint="Seasons at the high price; at first June and September"
           inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="peakSeasonPrice"
           unit={`${currency} per night`}
-          hint="July and August"
+          hint="Seasons at the peak price; at first July and August"
           inputMode="decimal"
         />
       </SettingsGroup>
@@ -106,7 +109,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           form={form}
           name="minStayPeak"
           unit="nights"
-          hint="For arrivals in July and August"
+          hint="For arrivals in seasons at the peak price; at first July and August"
           type="number"
           step={1}
           min={1}
@@ -119,6 +122,49 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           step={1}
           min={0}
         />
+        <SettingInput
+          form={form}
+          name="monthsAhead"
+          unit="months"
+          hint="How far ahead guests may arrive"
+          type="number"
+          step={1}
+          min={1}
+        />
+        <SettingInput
+          form={form}
+          name="maxStay"
+          unit="nights"
+          hint="The most nights of one stay"
+          type="number"
+          step={1}
+          min={1}
+        />
+        <SettingInput
+          form={form}
+          name="gapNights"
+          unit="nights"
+          hint="Nobody can book these before and after each stay; 0 lets guests come on the day others leave"
+          type="number"
+          step={1}
+          min={0}
+        />
+        <Field
+          label={SETTING_LABELS.fillsGaps}
+          hint="Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole"
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name="fillsGaps"
+              value={form.values.fillsGaps}
+              onChange={({ target }) => form.setValue('fillsGaps', target.value)}
+            >
+              <option value="false">Keep the minimum stay</option>
+              <option value="true">Let guests fill them</option>
+            </Select>
+          )}
+        </Field>
       </SettingsGroup>
       <SettingsGroup title="Check-in / Check-out Times" hint="The villa’s own time.">
         <SettingInput form={form} name="checkinTime" hint="From this time on" type="time" />

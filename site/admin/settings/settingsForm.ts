@@ -1,5 +1,9 @@
 import { LIMITS, line } from '@shared/contract/common';
-import { villaSettingsInputSchema, type VillaSettings } from '@shared/contract/prices/settings';
+import {
+  stayRuleShape,
+  villaSettingsInputSchema,
+  type VillaSettings,
+} from '@shared/contract/prices/settings';
 import * as z from 'zod/mini';
 import { typedPrice, typedRate } from '../components/typedAmount';
 
@@ -19,6 +23,13 @@ export const settingsFormSchema = z.object({
   minStayRegular: typed(shape.minStayRegular),
   minStayPeak: typed(shape.minStayPeak),
   minDaysToNextBooking: typed(shape.minDaysToNextBooking),
+  gapNights: typed(stayRuleShape.gapNights),
+  fillsGaps: z.pipe(
+    z.string(),
+    z.transform((text) => text === 'true'),
+  ),
+  maxStay: typed(stayRuleShape.maxStay),
+  monthsAhead: typed(stayRuleShape.monthsAhead),
   heroImagePublicId: z.pipe(
     line(LIMITS.publicId),
     z.transform((publicId) => publicId || null),
@@ -43,6 +54,10 @@ export const SETTING_LABELS = {
   minStayRegular: 'Minimum Stay',
   minStayPeak: 'Peak Minimum Stay',
   minDaysToNextBooking: 'Minimum Days to Next Booking',
+  monthsAhead: 'Furthest Booking Ahead',
+  maxStay: 'Longest Stay',
+  gapNights: 'Nights Kept Free',
+  fillsGaps: 'Short Gaps',
   checkinTime: 'Check-in Time',
   checkoutTime: 'Check-out Time',
   heroImagePublicId: 'Image Identifier',

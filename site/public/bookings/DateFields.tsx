@@ -1,3 +1,4 @@
+import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
 import { latestCheckin, MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import { useState, type ComponentProps } from 'react';
@@ -10,13 +11,15 @@ import type { Selection } from './staySelection';
 /** The stay in two labelled fields: any dates by typing, also across months. */
 export function DateFields({
   selection,
+  settings,
   onChange,
 }: {
   selection: Selection;
+  settings: VillaSettings | undefined;
   onChange: (selection: Selection) => void;
 }) {
   const { t, today } = usePage();
-  const latest = latestCheckin(today);
+  const latest = latestCheckin(today, settings?.monthsAhead);
   return (
     <Row>
       <Field label={t('booking.checkin')}>
@@ -35,7 +38,7 @@ export function DateFields({
           <DateInput
             {...props}
             min={addDays(selection.checkinDate ?? today, 1)}
-            max={addDays(selection.checkinDate ?? latest, MAX_NIGHTS)}
+            max={addDays(selection.checkinDate ?? latest, settings?.maxStay ?? MAX_NIGHTS)}
             date={selection.checkoutDate}
             onDate={(checkoutDate) => onChange({ ...selection, checkoutDate })}
           />

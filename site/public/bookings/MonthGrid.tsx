@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
-import { formatMoney, type Currency } from '@shared/domain/prices/money';
+import { formatMoney } from '@shared/domain/prices/money';
 import { arrivalIssue, latestCheckin } from '@shared/domain/bookings/stayRules';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { memo, Suspense } from 'react';
@@ -12,7 +12,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { DayButton, type DayLook } from './DayButton';
 import { weeksOf } from './calendarDays';
-import { nightCents } from './hoverPrice';
+import { nightCents, stayTotalCents } from './hoverPrice';
 import { offerReason } from './offerReason';
 import {
   NOTHING_PICKED,
@@ -26,6 +26,7 @@ type MonthGridProps = {
   month: PlainDate;
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
   settings: VillaSettings | undefined;
+  guestCount: number;
   selection: Selection;
   /** The check-out that the pointer offers, for the range to come. */
   hoverDay: PlainDate | null;
@@ -48,19 +49,20 @@ function Grid(props: MonthGridProps) {
   const { month, days, selection } = props;
   const page = usePage();
   const { t, locale, today } = page;
-  const minimums = props.settings ?? PUBLIC_FALLBACKS;
+  const rules = props.settings ?? PUBLIC_FALLBACKS;
+  const lastArrival = latestCheckin(today, props.settings?.monthsAhead);
   const currency = useCurrency((state) => state.currency);
   // After a check-in that no check-out can follow, the next pick is a check-in again.
-  const picked = pickedCheckinIssue(selection, days, minimums, today) ? NOTHING_PICKED : selection;
+  const picked = pickedCheckinIssue(selection, days, rules, today) ? NOTHING_PICKED : selection;
   const weeks = weeksOf(month);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
 
   const cell = (day: PlainDate) => {
     const isInMonth = startOfMonth(day) === startOfMonth(month);
     const known = days.get(day);
-    const offer = offerOfDay(day, picked, days, minimums, today);
+    const offer = offerOfDay(day, picked, days, rules, today);
     const canPick = offer.role === 'checkin' || offer.role === 'checkout';
-    const price = known?.available && canPick ? priceOf(known, props.settings, currency) : null;
+    const price = canPick ? priceOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
       isTaken: known !== undefined && offer.role === 'none' && band === null,
@@ -79,7 +81,7 @@ function Grid(props: MonthGridProps) {
             price={price}
             label={[
               // What is on show comes first and as it is read: it is what a guest says to press it.
-              ...(price ? [`${parts(day).day} ${price}`] : []),
+              ...(price ? [`${parts(day).day} ${shownPrice(offer, price)}`] : []),
               formatDay(day, locale, SPOKEN_DAY),
               ...stateOf(day, known, offer),
             ].join(', ')}
@@ -112,33 +114,39 @@ function Grid(props: MonthGridProps) {
     </Table>
   );
 
+  function shownPrice({ role }: DayOffer, price: string): string {
+    return role === 'checkout' ? t('calendar.total', { amount: price }) : price;
+  }
+
+  /** Of a check-in its night, of a check-out the whole stay. */
+  function priceOf(day: PlainDate, offer: DayOffer, known: AvailabilityDay | undefined) {
+    const { settings, guestCount } = props;
+    if (!settings || !known) return null;
+    const cents =
+      offer.role === 'checkout'
+        ? stayTotalCents({ ...picked, checkoutDate: day }, days, settings, guestCount, currency)
+        : nightCents(known, settings, currency);
+    return cents === null ? null : formatMoney(Math.round(cents / 100) * 100, currency);
+  }
+
   function stateOf(day: PlainDate, known: AvailabilityDay | undefined, offer: DayOffer): string[] {
     const states: string[] = [];
     if (day === selection.checkinDate) states.push(t('calendar.chosenCheckin'));
     else if (day === selection.checkoutDate) states.push(t('calendar.chosenCheckout'));
     else if (isWithin(day, selection)) states.push(t('calendar.inStay'));
-    if (offer.role === 'checkout' && known && isCheckoutOnly(known, today)) {
+    if (offer.role === 'checkout' && known && isCheckoutOnly(known, lastArrival)) {
       states.push(t('calendar.checkoutOnly'));
     } else if (known?.reason) states.push(t(`calendar.reason.${known.reason}`));
-    else if (offer.role === 'refused') states.push(offerReason(offer.issue, page));
-    else if (known?.available) states.push(t('calendar.free'));
+    else if (offer.role === 'refused') {
+      if (states.length === 0) states.push(offerReason(offer.issue, page));
+    } else if (known?.available) states.push(t('calendar.free'));
     return states;
   }
 }
 
 /** Whether a day that can be the check-out can be no check-in. */
-function isCheckoutOnly(day: AvailabilityDay, today: PlainDate): boolean {
-  return !day.available || day.date > latestCheckin(today) || arrivalIssue(day.date, day) !== null;
-}
-
-function priceOf(
-  day: AvailabilityDay,
-  settings: VillaSettings | undefined,
-  currency: Currency,
-): string | null {
-  if (!settings) return null;
-  const cents = nightCents(day, settings, currency);
-  return formatMoney(Math.round(cents / 100) * 100, currency);
+function isCheckoutOnly(day: AvailabilityDay, lastArrival: PlainDate): boolean {
+  return !day.available || day.date > lastArrival || arrivalIssue(day.date, day) !== null;
 }
 
 /** Which half of a day belongs to another guest: the morning they leave, the evening they come. */

@@ -18,6 +18,7 @@ import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthGrid } from './MonthGrid';
+import { minimumsOf } from './minimumStays';
 import { nextStep } from './nextStep';
 import { stayOf, type Selection } from './staySelection';
 import type { KnownAvailability } from './useAvailability';
@@ -38,6 +39,7 @@ export function StayCalendar({
   onHover,
   availability,
   settings,
+  guestCount,
 }: {
   month: PlainDate;
   onMonth: (month: PlainDate) => void;
@@ -50,6 +52,7 @@ export function StayCalendar({
   onHover: (day: PlainDate | null) => void;
   availability: KnownAvailability;
   settings: VillaSettings | undefined;
+  guestCount: number;
 }) {
   const page = usePage();
   const { t, today, locale } = page;
@@ -63,7 +66,7 @@ export function StayCalendar({
 
   const firstMonth = startOfMonth(today);
   // The month after it stands beside it and holds the check-outs of those who arrive last.
-  const lastMonth = startOfMonth(latestCheckin(today));
+  const lastMonth = startOfMonth(latestCheckin(today, settings?.monthsAhead));
   const second = addMonths(startOfMonth(month), 1);
   const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
   /** The one day that Tab reaches. */
@@ -100,14 +103,17 @@ export function StayCalendar({
     onPick(day);
   };
 
-  const { minStayRegular, minStayPeak } = settings ?? PUBLIC_FALLBACKS;
-  const minimumText = t('calendar.minimum', { regular: minStayRegular, peak: minStayPeak });
+  const minimums = minimumsOf(availability.days, settings ?? PUBLIC_FALLBACKS);
+  const minimumText =
+    'least' in minimums ? t('calendar.minimumRange', minimums) : t('calendar.minimum', minimums);
+  const awaitsCheckout = selection.checkinDate !== null && selection.checkoutDate === null;
 
   const grid = (shown: PlainDate) => (
     <MonthGrid
       month={shown}
       days={availability.days}
       settings={settings}
+      guestCount={guestCount}
       selection={selection}
       hoverDay={hoverDay}
       tabStop={tabStop}
@@ -159,7 +165,7 @@ export function StayCalendar({
         </Months>
         <CalendarLegend />
         <Hint id={hintId}>
-          {t('calendar.hint', { currency })} {minimumText}
+          {t(awaitsCheckout ? 'calendar.totals' : 'calendar.hint', { currency })} {minimumText}
         </Hint>
         <Hint role="status">
           {availability.isPending

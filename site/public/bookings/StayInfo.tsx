@@ -1,14 +1,25 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { VillaSettings } from '@shared/contract/prices/settings';
+import type { PlainDate } from '@shared/domain/date';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { formatTime } from '@shared/i18n/formatTime';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { minimumsOf } from './minimumStays';
 
 /** Check-in, check-out and minimum stay, with the specification's fallbacks. */
-export function StayInfo({ settings }: { settings: VillaSettings | undefined }) {
+export function StayInfo({
+  settings,
+  days,
+}: {
+  settings: VillaSettings | undefined;
+  /** What is known of availability. */
+  days: ReadonlyMap<PlainDate, AvailabilityDay>;
+}) {
   const { t, language } = usePage();
   const rules = settings ?? PUBLIC_FALLBACKS;
+  const minimums = minimumsOf(days, rules);
   return (
     <Card>
       <Title>{t('info.title')}</Title>
@@ -18,7 +29,9 @@ export function StayInfo({ settings }: { settings: VillaSettings | undefined }) 
         <dt>{t('info.checkout')}</dt>
         <dd>{t('info.checkoutText', { time: formatTime(rules.checkoutTime, language) })}</dd>
         <dt>{t('info.minimum')}</dt>
-        <dd>{t('info.minimumText', { regular: rules.minStayRegular, peak: rules.minStayPeak })}</dd>
+        <dd>
+          {'least' in minimums ? t('info.minimumRange', minimums) : t('info.minimumText', minimums)}
+        </dd>
       </dl>
     </Card>
   );

@@ -5,6 +5,7 @@ import {
   MAX_NIGHTS,
   stayIssues,
   type MinimumStays,
+  type StayLimits,
   type Stay,
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
@@ -33,6 +34,9 @@ export function stayOf({ checkinDate, checkoutDate }: Selection): Stay | null {
   return countNights(stay) > 0 ? stay : null;
 }
 
+/** What the settings say of stays; without them the specification's fallbacks. */
+type GuestRules = MinimumStays & Partial<StayLimits>;
+
 /** What a day is for the next pick; `refused` is a free day that some rule bars, with the rule. */
 export type DayOffer =
   | { role: 'checkin' | 'checkout' }
@@ -49,18 +53,18 @@ export function offerOfDay(
   day: PlainDate,
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  minimums: MinimumStays,
+  rules: GuestRules,
   today: PlainDate,
 ): DayOffer {
   const known = days.get(day);
   if (!known) return { role: 'none' };
   if (checkinDate !== null && checkoutDate === null && day > checkinDate) {
-    const issue = selectionIssue({ checkinDate, checkoutDate: day }, days, minimums, today);
+    const issue = selectionIssue({ checkinDate, checkoutDate: day }, days, rules, today);
     if (!issue) return { role: 'checkout' };
     return known.available ? { role: 'refused', issue } : { role: 'none' };
   }
   if (!known.available) return { role: 'none' };
-  const issue = checkinIssue(day, days, minimums, today);
+  const issue = checkinIssue(day, days, rules, today);
   return issue ? { role: 'refused', issue } : { role: 'checkin' };
 }
 
@@ -71,24 +75,24 @@ export function offerOfDay(
 export function pickedCheckinIssue(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  minimums: MinimumStays,
+  rules: GuestRules,
   today: PlainDate,
 ): StayIssue | null {
   if (checkinDate === null || checkoutDate !== null) return null;
-  return checkinIssue(checkinDate, days, minimums, today);
+  return checkinIssue(checkinDate, days, rules, today);
 }
 
 /** Why nobody can arrive on a day, or `null`. */
 function checkinIssue(
   day: PlainDate,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  minimums: MinimumStays,
+  rules: GuestRules,
   today: PlainDate,
 ): StayIssue | null {
   let first: StayIssue | null = null;
   for (let nights = 1; nights <= MAX_NIGHTS; nights += 1) {
     const checkoutDate = addDays(day, nights);
-    const issue = selectionIssue({ checkinDate: day, checkoutDate }, days, minimums, today);
+    const issue = selectionIssue({ checkinDate: day, checkoutDate }, days, rules, today);
     if (!issue) return null;
     // Nothing later can mend these.
     if (['too_far_ahead', 'no_arrival'].includes(issue.code)) return issue;
@@ -110,11 +114,11 @@ function checkinIssue(
 export function selectionIssue(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  minimums: MinimumStays,
+  rules: GuestRules,
   today: PlainDate,
 ): StayIssue | null {
   if (!checkinDate || !checkoutDate) return null;
-  const issues = stayIssues({ checkinDate, checkoutDate }, (day) => days.get(day), minimums, today);
+  const issues = stayIssues({ checkinDate, checkoutDate }, (day) => days.get(day), rules, today);
   const [first] = issues;
   if (first?.code === 'too_far_ahead') return first;
   return issues.find(({ code }) => code === 'unavailable') ?? first ?? null;

@@ -76,9 +76,9 @@ export function Booking() {
   const guestCount = Math.min(chosenGuests, maxGuests);
   const availability = useAvailability([month, addMonths(month, 1)]);
   const stay = stayOf(selection);
-  const minimums = settings ?? PUBLIC_FALLBACKS;
-  const checkinIssue = pickedCheckinIssue(selection, availability.days, minimums, today);
-  const knownIssue = checkinIssue ?? selectionIssue(selection, availability.days, minimums, today);
+  const rules = settings ?? PUBLIC_FALLBACKS;
+  const checkinIssue = pickedCheckinIssue(selection, availability.days, rules, today);
+  const knownIssue = checkinIssue ?? selectionIssue(selection, availability.days, rules, today);
   const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
   const price = useStayPrice(priced, delayMs);
   // A price the server changed holds for that stay, those guests and that currency only.
@@ -154,6 +154,7 @@ export function Booking() {
         {step === 'dates' ? (
           <Main>
             <DateFields
+              settings={settings}
               selection={selection}
               onChange={(next) => {
                 select(next, TYPING_DELAY_MS);
@@ -161,7 +162,7 @@ export function Booking() {
                 const isOffered =
                   checkinDate !== null &&
                   checkinDate >= startOfMonth(today) &&
-                  checkinDate <= endOfMonth(latestCheckin(today));
+                  checkinDate <= endOfMonth(latestCheckin(today, settings?.monthsAhead));
                 if (isOffered) setMonth(startOfMonth(checkinDate));
               }}
             />
@@ -180,6 +181,7 @@ export function Booking() {
               onHover={setHoverDay}
               availability={availability}
               settings={settings}
+              guestCount={guestCount}
             />
           </Main>
         ) : (
@@ -247,7 +249,7 @@ export function Booking() {
               <Button type="button" $variant="secondary" onClick={showDates}>
                 {t('booking.changeDates')}
               </Button>
-              <StayInfo settings={settings} />
+              <StayInfo settings={settings} days={availability.days} />
             </>
           )}
         </Aside>

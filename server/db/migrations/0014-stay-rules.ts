@@ -1,0 +1,10 @@
+import type { MigrationContext } from '../migrate';
+
+/** Rules of stay that the owner may set; as they are made here, nothing changes for guests. */
+export async function up({ run }: MigrationContext): Promise<void> {
+  const add = (column: string) => run(`ALTER TABLE villa_settings ADD COLUMN ${column}`);
+  await add('gap_nights INTEGER NOT NULL DEFAULT 0 CHECK (gap_nights BETWEEN 0 AND 14)');
+  await add('fills_gaps BOOLEAN NOT NULL DEFAULT FALSE');
+  await add('max_stay INTEGER NOT NULL DEFAULT 90 CHECK (max_stay BETWEEN 1 AND 90)');
+  await add('months_ahead INTEGER NOT NULL DEFAULT 24 CHECK (months_ahead BETWEEN 1 AND 24)');
+}

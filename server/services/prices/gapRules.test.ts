@@ -1,0 +1,182 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { ErrorBody } from '@shared/contract/error';
+import {
+  SETTINGS_DEFAULTS,
+  type VillaSettings,
+  type VillaSettingsInput,
+} from '@shared/contract/prices/settings';
+import { afterEach, describe, expect, it } from 'vitest';
+import { insertBooking } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/testApp';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+/** Today is 10 March 2027; stays 1 to 5 April and 9 to 12 April are confirmed. */
+async function start(settings: Partial<VillaSettingsInput>): Promise<void> {
+  app = await startTestApp({ settings });
+  for (const [checkinDate, checkoutDate] of [
+    ['2027-04-01', '2027-04-05'],
+    ['2027-04-09', '2027-04-12'],
+  ] as const) {
+    await insertBooking(app, { checkinDate, checkoutDate, status: 'confirmed' });
+  }
+}
+const days = async (startDate: string, endDate: string) =>
+  (
+    await app.send<AvailabilityDay[]>(
+      'GET',
+      `/api/availability?startDate=${startDate}&endDate=${endDate}`,
+    )
+  ).json;
+const ask = async (checkinDate: string, checkoutDate: string) => {
+  const { status, json } = await app.send<ErrorBody>('POST', '/api/calculate-price', {
+    body: { checkinDate, checkoutDate, guestCount: 2, currency: 'EUR' },
+  });
+  return status === 200 ? 200 : [status, json.message];
+};
+
+describe('nights kept free between two stays', () => {
+  it('are none unless the owner wants some', async () => {
+    await start({});
+    expect(await ask('2027-04-05', '2027-04-09')).toBe(200);
+  });
+
+  it('cannot be booked before and after a stay, and do not say why', async () => {
+    await start({ gapNights: 1 });
+    expect((await days('2027-03-30', '2027-04-06')).map(({ reason }) => reason ?? 'free')).toEqual([
+      'free',
+      'blocked',
+      'booked',
+      'booked',
+      'booked',
+      'booked',
+      'blocked',
+      'free',
+    ]);
+    expect(await ask('2027-04-05', '2027-04-09')).toEqual([
+      409,
+      'Selected dates overlap with existing bookings. Unavailable: 5 Apr 2027, 8 Apr 2027. Please choose different dates.',
+    ]);
+    expect(await ask('2027-03-27', '2027-03-31')).toBe(200);
+  });
+
+  it('lie beside nights of other sites as well, and not beside the owner’s own blocks', async () => {
+    await start({ gapNights: 1 });
+    const { models, write } = app.db;
+    const now = app.deps.now();
+    await write(async (tx) => {
+      const feed = await models.CalendarFeed.create(
+        {
+          name: 'Other site',
+          url: 'https://calendar.example/a.ics',
+          clashes: '[]',
+          problem: null,
+          readAt: null,
+          isWaiting: false,
+          nextReadAt: now,
+          createdAt: now,
+        },
+        { transaction: tx },
+      );
+      for (const [startDate, feedId] of [
+        ['2027-05-10', feed.id],
+        ['2027-05-20', null],
+      ] as const) {
+        const block = await models.Block.create(
+          { startDate, endDate: '2027-05-30', note: null, feedId, createdAt: now },
+          { transaction: tx },
+        );
+        await models.HeldNight.create({ night: startDate, blockId: block.id }, { transaction: tx });
+      }
+    });
+    const reasons = await days('2027-05-09', '2027-05-21');
+    expect(reasons.filter(({ available }) => !available).map(({ date }) => date)).toEqual([
+      '2027-05-09',
+      '2027-05-10',
+      '2027-05-11',
+      '2027-05-20',
+    ]);
+  });
+});
+
+describe('a minimum stay', () => {
+  it('keeps a shorter gap from being booked unless it may shrink', async () => {
+    await start({ minStayRegular: 5 });
+    expect(await ask('2027-04-05', '2027-04-09')).toEqual([
+      400,
+      'Minimum stay requirement: 5 night(s) during regular season. Please select 5 or more nights.',
+    ]);
+  });
+
+  it('shrinks to fill such a gap, from its first night to its last', async () => {
+    await start({ minStayRegular: 5, fillsGaps: true });
+    expect((await days('2027-04-05', '2027-04-06')).map(({ minStay }) => minStay)).toEqual([4, 5]);
+    expect(await ask('2027-04-05', '2027-04-09')).toBe(200);
+    expect(await ask('2027-04-05', '2027-04-08')).toEqual([
+      400,
+      'Minimum stay requirement: 4 night(s) for a check-in on 5 Apr 2027. Please select 4 or more nights.',
+    ]);
+    expect(await ask('2027-04-06', '2027-04-09')).toEqual([
+      400,
+      'Minimum stay requirement: 5 night(s) during regular season. Please select 5 or more nights.',
+    ]);
+    // After the last stay there is no gap.
+    expect(await ask('2027-04-12', '2027-04-16')).toEqual([
+      400,
+      'Minimum stay requirement: 5 night(s) during regular season. Please select 5 or more nights.',
+    ]);
+  });
+
+  it('fills what the nights kept free leave of a gap', async () => {
+    await start({ minStayRegular: 5, fillsGaps: true, gapNights: 1 });
+    expect(await ask('2027-04-06', '2027-04-08')).toBe(200);
+  });
+
+  it('is judged alike when an enquiry is stored', async () => {
+    await start({ minStayRegular: 5, fillsGaps: true, gapNights: 1 });
+    const { status } = await app.send('POST', '/api/booking-enquiry', {
+      body: {
+        guestName: 'Ana Duarte',
+        guestEmail: 'ana@example.pt',
+        checkinDate: '2027-04-06',
+        checkoutDate: '2027-04-08',
+        guestCount: 2,
+        currency: 'EUR',
+        totalAmount: '1050.00',
+      },
+    });
+    expect(status).toBe(201);
+  });
+});
+
+it('holds guests to the longest stay and the furthest day that the owner wants', async () => {
+  await start({ maxStay: 14, monthsAhead: 6 });
+  expect(await ask('2027-05-01', '2027-05-15')).toBe(200);
+  expect(await ask('2027-05-01', '2027-05-16')).toEqual([
+    400,
+    'A stay can be at most 14 nights. Please choose an earlier check-out.',
+  ]);
+  expect(await ask('2027-09-10', '2027-09-14')).toBe(200);
+  expect(await ask('2027-09-11', '2027-09-15')).toEqual([
+    400,
+    'Check-in can be at most 6 months ahead. Please choose an earlier date.',
+  ]);
+});
+
+it('keeps its rules when a program that knows nothing of them saves the settings', async () => {
+  await start({ gapNights: 2, fillsGaps: true, maxStay: 21, monthsAhead: 18 });
+  const cookie = await app.signIn();
+  const { gapNights: _a, fillsGaps: _b, maxStay: _c, monthsAhead: _d, ...old } = SETTINGS_DEFAULTS;
+  const { json } = await app.send<VillaSettings>('PUT', '/api/villa-settings', {
+    cookie,
+    body: { ...old, basePrice: '460.00' },
+  });
+  expect(json).toMatchObject({
+    basePrice: '460.00',
+    gapNights: 2,
+    fillsGaps: true,
+    maxStay: 21,
+    monthsAhead: 18,
+  });
+});

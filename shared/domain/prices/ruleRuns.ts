@@ -1,0 +1,67 @@
+import { addDays, type PlainDate } from '../date';
+import { dayRule, type DayRule, type OverrideRule, type PriceRules } from './price';
+
+/** Days in a row, first and last included, on which one rule holds. */
+export type RuleRun = { first: PlainDate; last: PlainDate; rule: DayRule };
+
+/** Days in a row, first and last included, of which a change of rules makes the same. */
+export type RuleChange = { first: PlainDate; last: PlainDate; before: DayRule; after: DayRule };
+
+/** What each day costs and allows, days with the same rule together. @param days ascending, without gaps */
+export function ruleRuns(
+  days: readonly PlainDate[],
+  rules: PriceRules,
+  overrides: readonly OverrideRule[],
+): RuleRun[] {
+  const runs: RuleRun[] = [];
+  for (const day of days) {
+    const rule = dayRule(day, rules, overrides);
+    const last = runs.at(-1);
+    const isSame =
+      last?.rule.override?.id === rule.override?.id &&
+      last?.rule.season === rule.season &&
+      last !== undefined;
+    if (isSame) last.last = day;
+    else runs.push({ first: day, last: day, rule });
+  }
+  return runs;
+}
+
+/**
+ * The days on which another set of rules means something else for guests, with both.
+ * @param days ascending
+ */
+export function ruleChanges(
+  days: readonly PlainDate[],
+  before: PriceRules,
+  after: PriceRules,
+  overrides: readonly OverrideRule[],
+): RuleChange[] {
+  const changes: RuleChange[] = [];
+  for (const day of days) {
+    const change = {
+      before: dayRule(day, before, overrides),
+      after: dayRule(day, after, overrides),
+    };
+    if (meaningOf(change.before) === meaningOf(change.after)) continue;
+    const last = changes.at(-1);
+    const continues =
+      last !== undefined &&
+      addDays(last.last, 1) === day &&
+      meaningOf(last.before) === meaningOf(change.before) &&
+      meaningOf(last.after) === meaningOf(change.after);
+    if (continues) last.last = day;
+    else changes.push({ first: day, last: day, ...change });
+  }
+  return changes;
+}
+
+/** What guests notice of a rule, as text to compare. */
+function meaningOf({ priceCents, minStay, arrivalDays, departureDays }: DayRule): string {
+  return JSON.stringify([
+    priceCents,
+    minStay,
+    arrivalDays?.toSorted((a, b) => a - b) ?? null,
+    departureDays?.toSorted((a, b) => a - b) ?? null,
+  ]);
+}

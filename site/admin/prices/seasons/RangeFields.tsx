@@ -1,0 +1,143 @@
+import { addMonths, formatDay } from '@shared/domain/date';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { Select, TextInput } from '../../../components/Field';
+import { space } from '../../../styles/theme';
+import type { RangeDraft } from './seasonDraft';
+
+/** One range of a season: every year by day and month, or once by date. */
+export function RangeFields({
+  number,
+  range,
+  error,
+  onChange,
+  onRemove,
+}: {
+  /** Which one of the season's, from 1. */
+  number: number;
+  range: RangeDraft;
+  error: string | undefined;
+  onChange: (range: RangeDraft) => void;
+  /** `null` for the only one. */
+  onRemove: (() => void) | null;
+}) {
+  const errorId = `season-range-${number}-error`;
+  const invalid = error ? { 'aria-invalid': true as const, 'aria-describedby': errorId } : {};
+  const setRepeats = (repeats: boolean) => {
+    const year = new Date().getFullYear();
+    onChange({
+      repeats,
+      start: repeats ? range.start.slice(5) || '04-01' : `${year}-${range.start}`,
+      end: repeats ? range.end.slice(5) || '04-30' : `${year}-${range.end}`,
+    });
+  };
+  return (
+    <Group role="group" aria-label={`Dates ${number}`}>
+      <Select
+        aria-label="Repeats"
+        value={range.repeats ? 'yearly' : 'once'}
+        onChange={({ target }) => setRepeats(target.value === 'yearly')}
+      >
+        <option value="yearly">Every year</option>
+        <option value="once">Once</option>
+      </Select>
+      {(['start', 'end'] as const).map((end) => {
+        const label = end === 'start' ? 'First day' : 'Last day';
+        const set = (value: string) => onChange({ ...range, [end]: value });
+        return range.repeats ? (
+          <YearlyDay key={end} label={label} day={range[end]} invalid={invalid} onChange={set} />
+        ) : (
+          <TextInput
+            key={end}
+            {...invalid}
+            type="date"
+            aria-label={label}
+            value={range[end]}
+            onChange={({ target }) => set(target.value)}
+          />
+        );
+      })}
+      {onRemove && (
+        <Button type="button" $variant="quiet" $size="small" onClick={onRemove}>
+          Remove dates {number}
+        </Button>
+      )}
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </Group>
+  );
+}
+
+function YearlyDay({
+  label,
+  day,
+  invalid,
+  onChange,
+}: {
+  label: string;
+  day: string;
+  invalid: object;
+  onChange: (day: string) => void;
+}) {
+  const [month = '01', date = '01'] = day.split('-');
+  return (
+    <Pair>
+      <Select
+        {...invalid}
+        aria-label={`${label}: day`}
+        value={date}
+        onChange={({ target }) => onChange(`${month}-${target.value}`)}
+      >
+        {Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0')).map(
+          (option) => (
+            <option key={option} value={option}>
+              {Number(option)}
+            </option>
+          ),
+        )}
+      </Select>
+      <Select
+        {...invalid}
+        aria-label={`${label}: month`}
+        value={month}
+        onChange={({ target }) => onChange(`${target.value}-${date}`)}
+      >
+        {Array.from({ length: 12 }, (_, index) => addMonths('2000-01-01', index)).map((first) => (
+          <option key={first} value={first.slice(5, 7)}>
+            {formatDay(first, 'en-GB', { month: 'long' })}
+          </option>
+        ))}
+      </Select>
+    </Pair>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.control};
+  p {
+    grid-column: 1 / -1;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 500;
+    color: ${({ theme }) => theme.colors.coral};
+  }
+  > button {
+    justify-self: start;
+    grid-column: 1 / -1;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 9rem 1fr 1fr;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 5rem 1fr;
+  gap: ${space(1)};
+`;

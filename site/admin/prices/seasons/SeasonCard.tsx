@@ -1,0 +1,95 @@
+import type { SeasonJson } from '@shared/contract/prices/season';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { space } from '../../../styles/theme';
+import { stayRuleText } from '../overrideText';
+import { seasonRangeText, SEASON_SHADES } from './ownerRules';
+
+/** A season with its dates, price and rules. */
+export function SeasonCard({
+  season,
+  settings,
+  onEdit,
+  onDelete,
+}: {
+  season: SeasonJson;
+  settings: VillaSettings;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const nameId = useId();
+  const amount = {
+    base: settings.basePrice,
+    high: settings.highSeasonPrice,
+    peak: settings.peakSeasonPrice,
+    own: season.ownPrice ?? settings.basePrice,
+  }[season.tier];
+  const rules = stayRuleText(season);
+  return (
+    <Card aria-labelledby={nameId} $shade={SEASON_SHADES[season.colour]}>
+      <div>
+        <h3 id={nameId}>{season.name}</h3>
+        <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
+        {rules && <p>{rules}</p>}
+      </div>
+      <strong>{formatMoney(parseCents(amount), settings.baseCurrency)} per night</strong>
+      <Actions>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-label={`Edit ${season.name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          type="button"
+          $variant="danger"
+          $size="small"
+          aria-label={`Delete ${season.name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Actions>
+    </Card>
+  );
+}
+
+const Card = styled.article<{ $shade: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(6)};
+  padding: ${space(4)} ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-left: 6px solid ${({ $shade }) => $shade};
+  border-radius: ${({ theme }) => theme.radii.card};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  > div:first-child {
+    flex: 1 1 220px;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  h3 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1.0625rem;
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  strong {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.terracotta};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;

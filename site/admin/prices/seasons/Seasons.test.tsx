@@ -1,0 +1,100 @@
+import { presentSeason, type PricePlanJson } from '@shared/contract/prices/season';
+import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildSettings } from '../../../public/test/pageData';
+import { renderAdmin } from '../../../test/renderAdmin';
+
+const PLAN: PricePlanJson = {
+  seasons: DEFAULT_SEASONS.map(presentSeason),
+  updatedAt: '2027-03-01T10:00:00.000Z',
+};
+const PUT = 'PUT /api/admin/price-plan';
+const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin('/admin/pricing', {
+    'GET /api/admin/price-overrides': { body: [] },
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/admin/price-plan': { body: PLAN },
+    ...routes,
+  });
+const preview = () => screen.findByRole('region', { name: 'Changes that are not saved yet' });
+
+describe('the seasons', () => {
+  it('show dates, price and rules, and the year in words', async () => {
+    open();
+    const high = await screen.findByRole('article', { name: 'High season' });
+    expect(high.textContent).toContain('1 Jun – 30 Jun every year, 1 Sept – 30 Sept every year');
+    expect(high.textContent).toContain('€550 per night');
+    const words = screen.getByText('The year in words').closest('details');
+    expect(words?.textContent).toMatch(
+      /1 Jul – 31 Aug \d{4}: €650, at least 7 nights \(Peak season\)/,
+    );
+  });
+
+  it('tell which days change from what to what before anything is saved', async () => {
+    const { user, server } = open({ [PUT]: { body: PLAN } });
+    await user.click(await screen.findByRole('button', { name: 'Edit Peak season' }));
+    const dialog = await screen.findByRole('dialog');
+    const arrivals = within(dialog).getByRole('group', { name: 'Guests arrive on' });
+    await user.click(within(arrivals).getByRole('checkbox', { name: 'Saturday' }));
+    await user.selectOptions(within(dialog).getByLabelText('Price per night'), 'own');
+    await user.type(within(dialog).getByLabelText('Amount (EUR per night)'), '1.050,50');
+    await user.click(within(dialog).getByRole('button', { name: 'Change Season' }));
+    expect((await preview()).textContent).toMatch(
+      /1 Jul – 31 Aug \d{4}: €650, at least 7 nights → €1,050\.50, at least 3 nights, arrivals Sat/,
+    );
+    expect(server.callsOf(PUT)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Save seasons' }));
+    expect(await screen.findByText('Seasons saved')).toBeVisible();
+    expect(server.callsOf(PUT)[0]?.body).toMatchObject({
+      updatedAt: PLAN.updatedAt,
+      seasons: [{ name: 'High season' }, { tier: 'own', ownPrice: '1050.50', arrivalDays: [6] }],
+    });
+  });
+
+  it('refuse an overlap with both names, at the form', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'New season' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Add Season' }));
+    expect(within(dialog).getByText('Name is required')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Name'), 'Midsummer');
+    await user.click(within(dialog).getByRole('button', { name: 'Add Season' }));
+    expect(within(dialog).getByText('Price is required')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Amount (EUR per night)'), '700');
+    await user.selectOptions(within(dialog).getByLabelText('Last day: month'), 'June');
+    await user.selectOptions(within(dialog).getByLabelText('Last day: day'), '15');
+    await user.click(within(dialog).getByRole('button', { name: 'Add Season' }));
+    expect(within(dialog).getByRole('alert').textContent).toBe(
+      '"High season" and "Midsummer" overlap on 06-01. Please change one of them.',
+    );
+  });
+
+  it('keep a change when another window saved first, and replace that on the next save', async () => {
+    const { user, server } = open({
+      [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete High season' }));
+    const theirs = { ...PLAN, updatedAt: '2027-03-02T10:00:00.000Z' };
+    server.set({ 'GET /api/admin/price-plan': { body: theirs } });
+    await user.click(screen.getByRole('button', { name: 'Save seasons' }));
+    expect(await screen.findByText(/changed in another window/)).toBeVisible();
+    server.set({ [PUT]: { body: theirs } });
+    await user.click(screen.getByRole('button', { name: 'Save seasons' }));
+    expect(await screen.findByText('Seasons saved')).toBeVisible();
+    expect(server.callsOf(PUT)[1]?.body).toMatchObject({
+      updatedAt: theirs.updatedAt,
+      seasons: [{ name: 'Peak season' }],
+    });
+  });
+
+  it('can be put back as they were', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Peak season' }));
+    await preview();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByRole('article', { name: 'Peak season' })).toBeVisible();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(server.callsOf(PUT)).toHaveLength(0);
+  });
+});

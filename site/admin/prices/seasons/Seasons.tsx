@@ -1,0 +1,235 @@
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { seasonsSchema, type PricePlanJson, type SeasonJson } from '@shared/contract/prices/season';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { addMonths, eachDay, villaDay } from '@shared/domain/date';
+import { ruleChanges } from '@shared/domain/prices/ruleRuns';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { failureText } from '../../../api/failureText';
+import { useApi } from '../../../api/ApiContext';
+import { ApiError } from '../../../api/client';
+import { Button } from '../../../components/Button';
+import { QueryState } from '../../../components/QueryState';
+import { bothQueries } from '../../../queries/bothQueries';
+import { overridesQuery } from '../../../queries/overrides';
+import { pricePlanQuery, useSavePricePlan } from '../../../queries/pricePlan';
+import { settingsQuery } from '../../../queries/villa';
+import { space } from '../../../styles/theme';
+import { useAttempt } from '../../components/useAttempt';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { WriteButton } from '../../components/WriteButton';
+import { FailureText, TabHead } from '../../gallery/galleryStyles';
+import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
+import { SeasonCard } from './SeasonCard';
+import { SeasonDialog } from './SeasonDialog';
+import { YearStrip } from './YearStrip';
+
+/** The seasons of the year: what each day costs and allows, and what a change would mean. */
+export function Seasons() {
+  const api = useApi();
+  const plan = useQuery(pricePlanQuery(api));
+  const settings = useQuery(settingsQuery(api));
+  const overrides = useQuery(overridesQuery(api));
+  return (
+    <section aria-labelledby="seasons">
+      <QueryState
+        query={bothQueries(plan, bothQueries(settings, overrides))}
+        loading="Loading seasons..."
+        failed="The seasons could not be loaded."
+      >
+        {([stored, [ofVilla, list]]) => (
+          <SeasonsEditor stored={stored} settings={ofVilla} overrides={list} />
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+/** @param stored its newest state when it was read again */
+function SeasonsEditor({
+  stored,
+  settings,
+  overrides,
+}: {
+  stored: PricePlanJson;
+  settings: VillaSettings;
+  overrides: readonly PriceOverrideJson[];
+}) {
+  const save = useSavePricePlan();
+  const attempt = useAttempt(WORDS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => villaDay(new Date()));
+  /** The plan as it would be; `null` while nothing is changed. */
+  const [draft, setDraft] = useState<{ seasons: SeasonJson[]; readAt: string } | null>(null);
+  /** Place of the season that is edited; one past the end for a new one. */
+  const [edited, setEdited] = useState<number | null>(null);
+  const seasons = draft?.seasons ?? stored.seasons;
+  const isChanged = JSON.stringify(seasons) !== JSON.stringify(stored.seasons);
+  useUnsavedChanges(isChanged);
+
+  const rules = rulesOf(settings, seasons);
+  const priced = overrideRules(overrides);
+  const days = eachDay(today, addMonths(today, 24));
+  const changes = isChanged
+    ? ruleChanges(days, rulesOf(settings, stored.seasons), rules, priced)
+    : [];
+  const shown = changes.slice(0, MAX_CHANGES);
+
+  const change = (next: SeasonJson[]) =>
+    setDraft({ seasons: next, readAt: draft?.readAt ?? stored.updatedAt });
+  const drop = () => {
+    setDraft(null);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const handleSave = async () => {
+    if (!draft || attempt.isBusy) return;
+    const isSaved = await attempt.run(() =>
+      save.mutateAsync({ seasons: draft.seasons, updatedAt: draft.readAt }),
+    );
+    if (isSaved) drop();
+  };
+  // It has been read again since: the next save stands on what the other window stored.
+  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
+  if (isStale && draft && draft.readAt !== stored.updatedAt) {
+    setDraft({ ...draft, readAt: stored.updatedAt });
+  }
+
+  return (
+    <>
+      <TabHead>
+        <h2 id="seasons" ref={heading} tabIndex={-1}>
+          Seasons
+        </h2>
+        <Button type="button" $size="small" onClick={() => setEdited(seasons.length)}>
+          New season
+        </Button>
+      </TabHead>
+      <YearStrip rules={rules} overrides={priced} currency={settings.baseCurrency} today={today} />
+      <List>
+        {seasons.map((season, index) => (
+          <li key={season.name}>
+            <SeasonCard
+              season={season}
+              settings={settings}
+              onEdit={() => setEdited(index)}
+              onDelete={() => change(seasons.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </List>
+      <Note>
+        Nights outside of all seasons cost the base price of Settings, with at least{' '}
+        {settings.minStayRegular} {settings.minStayRegular === 1 ? 'night' : 'nights'}.
+      </Note>
+      {isChanged && (
+        <Preview aria-label="Changes that are not saved yet">
+          <h3>Not saved yet</h3>
+          {changes.length === 0 ? (
+            <p>No day of the next 24 months changes for guests.</p>
+          ) : (
+            <ul>
+              {shown.map(({ first, last, before, after }) => (
+                <li key={first}>
+                  <strong>{daysText(first, last)}</strong>:{' '}
+                  {ruleText(before, settings.baseCurrency)} →{' '}
+                  {ruleText(after, settings.baseCurrency)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {changes.length > shown.length && (
+            <p>And {changes.length - shown.length} more ranges of days.</p>
+          )}
+          {attempt.error !== null && (
+            <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+          )}
+          <Actions>
+            <Button type="button" $variant="secondary" onClick={drop}>
+              Discard changes
+            </Button>
+            <WriteButton
+              type="button"
+              aria-disabled={attempt.isBusy}
+              onClick={() => void handleSave()}
+            >
+              Save seasons
+            </WriteButton>
+          </Actions>
+        </Preview>
+      )}
+      {edited !== null && (
+        <SeasonDialog
+          existing={seasons[edited] ?? null}
+          settings={settings}
+          problemOf={(season) => planProblem(putAt(seasons, edited, season))}
+          onApply={(season) => {
+            change(putAt(seasons, edited, season));
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Changes that are told one by one. */
+const MAX_CHANGES = 12;
+
+function putAt(seasons: readonly SeasonJson[], index: number, season: SeasonJson): SeasonJson[] {
+  return index < seasons.length ? seasons.with(index, season) : [...seasons, season];
+}
+
+/** Why seasons cannot be together, in the contract's own words. */
+function planProblem(seasons: readonly SeasonJson[]): string | null {
+  const checked = z.safeParse(seasonsSchema, seasons);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+}
+
+const STALE =
+  'The seasons were changed in another window. Nothing of yours is lost: check the days above and save again to replace what was saved there.';
+
+const WORDS = {
+  done: { title: 'Seasons saved' },
+  failed: { title: 'Failed to save the seasons' },
+} as const;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+`;
+
+const Note = styled.p`
+  margin-top: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Preview = styled.section`
+  margin-top: ${space(5)};
+  padding: ${space(5)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.card};
+  h3 {
+    margin-bottom: ${space(2)};
+    font-size: 1.0625rem;
+  }
+  ul {
+    display: grid;
+    gap: ${space(1.5)};
+    margin: 0;
+    padding-left: ${space(5)};
+    list-style: disc;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+`;

@@ -1,0 +1,184 @@
+import {
+  addMonths,
+  daysInMonth,
+  eachDay,
+  endOfMonth,
+  formatDay,
+  type PlainDate,
+} from '@shared/domain/date';
+import type { Currency } from '@shared/domain/prices/money';
+import { dayRule, type OverrideRule, type PriceRules } from '@shared/domain/prices/price';
+import { ruleRuns } from '@shared/domain/prices/ruleRuns';
+import type { SeasonColour } from '@shared/domain/prices/season';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '../../../styles/theme';
+import { daysText, ruleText, SEASON_SHADES } from './ownerRules';
+
+/**
+ * A year at a glance: a row for each month, a cell for each day in its season's colour, overrides
+ * with a frame. What it shows stands below in words, for whoever cannot see or point at it.
+ * @param today the villa's day; the year on show begins as its year
+ */
+export function YearStrip({
+  rules,
+  overrides,
+  currency,
+  today,
+}: {
+  rules: PriceRules;
+  overrides: readonly OverrideRule[];
+  currency: Currency;
+  today: PlainDate;
+}) {
+  const thisYear = Number(today.slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const [pointed, setPointed] = useState<PlainDate | null>(null);
+  const first = `${year}-01-01`;
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index));
+  const runs = ruleRuns(eachDay(first, `${year}-12-31`), rules, overrides);
+  const said = pointed && dayRule(pointed, rules, overrides);
+  return (
+    <section aria-label={`What each night of ${year} costs`}>
+      <Bar>
+        <Turn
+          type="button"
+          aria-label={`Year ${year - 1}`}
+          disabled={year <= thisYear - 1}
+          onClick={() => setYear(year - 1)}
+        >
+          ‹
+        </Turn>
+        <strong>{year}</strong>
+        <Turn
+          type="button"
+          aria-label={`Year ${year + 1}`}
+          disabled={year >= thisYear + 5}
+          onClick={() => setYear(year + 1)}
+        >
+          ›
+        </Turn>
+        <Said aria-hidden>
+          {pointed && said
+            ? `${formatDay(pointed, 'en-GB')}: ${ruleText(said, currency)}`
+            : 'Point at a day to read it'}
+        </Said>
+      </Bar>
+      {/* For the eye: the list below says the same. */}
+      <Months
+        aria-hidden
+        onPointerOver={({ target }) =>
+          setPointed(target instanceof HTMLElement ? (target.dataset['day'] ?? null) : null)
+        }
+        onPointerLeave={() => setPointed(null)}
+      >
+        {months.map((month) => (
+          <Row key={month}>
+            <span>{formatDay(month, 'en-GB', { month: 'short' })}</span>
+            {eachDay(month, endOfMonth(month)).map((day) => {
+              const { override, season } = dayRule(day, rules, overrides);
+              return (
+                <Cell
+                  key={day}
+                  data-day={day}
+                  $colour={season?.colour ?? null}
+                  $isOverride={override !== null}
+                />
+              );
+            })}
+            {Array.from({ length: 31 - daysInMonth(month) }, (_, index) => (
+              <i key={index} />
+            ))}
+          </Row>
+        ))}
+      </Months>
+      <Words>
+        <summary>The year in words</summary>
+        <ul>
+          {runs.map(({ first: from, last, rule }) => (
+            <li key={from}>
+              {daysText(from, last)}: {ruleText(rule, currency)}
+              {rule.season && ` (${rule.season.name})`}
+              {rule.override && ' (price override)'}
+            </li>
+          ))}
+        </ul>
+      </Words>
+    </section>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Turn = styled.button`
+  width: 44px;
+  height: 44px;
+  background: transparent;
+  border: 0;
+  border-radius: 50%;
+  font-size: 1.5rem;
+  line-height: 1;
+  color: ${({ theme }) => theme.colors.ocean};
+  cursor: pointer;
+  &:disabled {
+    color: ${({ theme }) => theme.colors.stone};
+    cursor: default;
+  }
+`;
+
+const Said = styled.span`
+  flex: 1 1 240px;
+  padding-left: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Months = styled.div`
+  display: grid;
+  gap: 3px;
+  margin-top: ${space(2)};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 2.4rem repeat(31, minmax(0, 1fr));
+  gap: 1px;
+  align-items: center;
+  > span {
+    font-size: 0.75rem;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Cell = styled.b<{ $colour: SeasonColour | null; $isOverride: boolean }>`
+  height: 20px;
+  border-radius: 2px;
+  background: ${({ $colour, theme }) =>
+    $colour
+      ? `color-mix(in srgb, ${SEASON_SHADES[$colour]} 62%, ${theme.colors.surface})`
+      : theme.colors.sand};
+  box-shadow: ${({ $isOverride, theme }) =>
+    $isOverride ? `inset 0 0 0 2px ${theme.colors.ink}` : `inset 0 0 0 1px ${theme.colors.stone}`};
+`;
+
+const Words = styled.details`
+  margin-top: ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  summary {
+    min-height: 44px;
+    padding: ${space(3)} 0;
+    color: ${({ theme }) => theme.colors.ocean};
+    cursor: pointer;
+  }
+  ul {
+    margin: 0;
+    padding-left: ${space(5)};
+    list-style: disc;
+  }
+`;

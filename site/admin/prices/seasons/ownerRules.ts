@@ -1,0 +1,82 @@
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import { seasonOf, type SeasonJson } from '@shared/contract/prices/season';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { formatDay, type PlainDate } from '@shared/domain/date';
+import { formatMoney, parseCents, parseRate, type Currency } from '@shared/domain/prices/money';
+import type { DayRule, OverrideRule, PriceRules } from '@shared/domain/prices/price';
+import {
+  isYearly,
+  seasonCalendar,
+  type SeasonColour,
+  type SeasonRange,
+} from '@shared/domain/prices/season';
+import { theme } from '../../../styles/theme';
+import { weekdaysShort } from '../WeekdaysField';
+
+/** What prices a night, of settings as they travel and of seasons that may not be saved yet. */
+export function rulesOf(settings: VillaSettings, seasons: readonly SeasonJson[]): PriceRules {
+  return {
+    baseCurrency: settings.baseCurrency,
+    basePriceCents: parseCents(settings.basePrice),
+    highSeasonPriceCents: parseCents(settings.highSeasonPrice),
+    peakSeasonPriceCents: parseCents(settings.peakSeasonPrice),
+    cleaningFeeCents: parseCents(settings.cleaningFee),
+    extraGuestFeeCents: parseCents(settings.extraGuestFee),
+    gbpRateE4: parseRate(settings.gbpRate),
+    usdRateE4: parseRate(settings.usdRate),
+    minStayRegular: settings.minStayRegular,
+    minStayPeak: settings.minStayPeak,
+    seasons: seasonCalendar(seasons.map(seasonOf)),
+  };
+}
+
+/** Overrides as the rules take them. */
+export function overrideRules(overrides: readonly PriceOverrideJson[]): OverrideRule[] {
+  return overrides.map(({ overridePrice, ...override }) => ({
+    ...override,
+    overridePriceCents: parseCents(overridePrice),
+  }));
+}
+
+/** `€650, at least 7 nights, arrivals Sat`. */
+export function ruleText(
+  { priceCents, minStay, arrivalDays, departureDays }: DayRule,
+  currency: Currency,
+): string {
+  return [
+    formatMoney(priceCents, currency),
+    `at least ${minStay} ${minStay === 1 ? 'night' : 'nights'}`,
+    arrivalDays && `arrivals ${weekdaysShort(arrivalDays)}`,
+    departureDays && `departures ${weekdaysShort(departureDays)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** First to last day: `1 Jun – 30 Jun every year`, `20 Mar – 4 Apr 2027`. */
+export function seasonRangeText(range: SeasonRange): string {
+  if (isYearly(range)) {
+    const day = (short: string) => formatDay(`2000-${short}`, 'en-GB', DAY);
+    return `${day(range.start)} – ${day(range.end)} every year`;
+  }
+  return daysText(range.start, range.end);
+}
+
+/** First to last day of some days: `20 Mar – 4 Apr 2027`. */
+export function daysText(first: PlainDate, last: PlainDate): string {
+  if (first === last) return formatDay(first, 'en-GB');
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${formatDay(first, 'en-GB', isOneYear ? DAY : undefined)} – ${formatDay(last, 'en-GB')}`;
+}
+
+const DAY = { day: 'numeric', month: 'short' } as const;
+
+/** The shades of seasons; each has a name for who cannot tell them apart. */
+export const SEASON_SHADES = {
+  gold: theme.colors.saffron,
+  terracotta: theme.colors.terracotta,
+  ocean: theme.colors.ocean,
+  olive: theme.colors.palm,
+  plum: theme.colors.bougainvillea,
+  slate: theme.colors.slate,
+} as const satisfies Record<SeasonColour, string>;

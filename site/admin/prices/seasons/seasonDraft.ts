@@ -1,0 +1,63 @@
+import { seasonSchema, type SeasonJson } from '@shared/contract/prices/season';
+import { normaliseDecimal } from '@shared/domain/prices/money';
+import {
+  isYearly,
+  type SeasonColour,
+  type SeasonTier,
+  type Weekday,
+} from '@shared/domain/prices/season';
+import * as z from 'zod/mini';
+import { issuesByField } from '../../../components/formIssues';
+
+/** A range as it is typed: days of every year in two parts, days of one year as a date field has them. */
+export type RangeDraft = { repeats: boolean; start: string; end: string };
+
+/** A season as it is typed. */
+export type SeasonDraft = {
+  name: string;
+  ranges: RangeDraft[];
+  tier: SeasonTier;
+  ownPrice: string;
+  minStay: string;
+  arrivalDays: Weekday[] | null;
+  departureDays: Weekday[] | null;
+  colour: SeasonColour;
+};
+
+export const NEW_RANGE: RangeDraft = { repeats: true, start: '04-01', end: '04-30' };
+
+/** The fields of a season that is changed, or of a new one. */
+export function draftOf(season: SeasonJson | null): SeasonDraft {
+  return {
+    name: season?.name ?? '',
+    ranges: season?.ranges.map((range) => ({ ...range, repeats: isYearly(range) })) ?? [NEW_RANGE],
+    tier: season?.tier ?? 'own',
+    ownPrice: season?.ownPrice ?? '',
+    minStay: season?.minStay?.toString() ?? '',
+    arrivalDays: season?.arrivalDays ?? null,
+    departureDays: season?.departureDays ?? null,
+    colour: season?.colour ?? 'ocean',
+  };
+}
+
+/** The season that a draft makes, or what is wrong with it by the contract's own paths. */
+export function seasonOfDraft(
+  draft: SeasonDraft,
+): { season: SeasonJson } | { issues: Record<string, string> } {
+  const minStay = draft.minStay.trim();
+  const checked = z.safeParse(seasonSchema, {
+    ...draft,
+    ranges: draft.ranges.map(({ start, end }) => ({ start, end })),
+    ownPrice:
+      draft.tier === 'own' && draft.ownPrice.trim() !== ''
+        ? normaliseDecimal(draft.ownPrice)
+        : null,
+    minStay: minStay === '' ? null : Number(minStay),
+  });
+  if (checked.success) return { season: checked.data };
+  return {
+    issues: issuesByField(
+      checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { getPricePlan, updatePricePlan } from '@shared/contract/endpoints';
+import type { PricePlanUpdate } from '@shared/contract/prices/season';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { calendarKeys, pricePlanKey, villaKeys } from './queryKeys';
+
+/** The seasons of the year. */
+export const pricePlanQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: pricePlanKey,
+    queryFn: ({ signal }) => api.call(getPricePlan, { signal }),
+  });
+
+/**
+ * Saves all seasons; the calendars of owner and guests are read again.
+ * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
+ */
+export function useSavePricePlan() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PricePlanUpdate) => api.call(updatePricePlan, { body }),
+    onSuccess: (plan) => queryClient.setQueryData(pricePlanKey, plan),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: pricePlanKey }),
+        queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
+        queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+      ]),
+  });
+}
