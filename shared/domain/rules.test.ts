@@ -5,6 +5,7 @@ import { BOOKING_STATUSES, bookingActions, canTransition } from './bookings/book
 import { compareGallery, nextDisplayOrder, previewPhotos } from './gallery/galleryOrder';
 import {
   defaultImageTitle,
+  proposedImageTitle,
   IMAGE_VARIANTS,
   imageUrl,
   transformation,
@@ -192,6 +193,16 @@ describe('picture addresses', () => {
     ['pool.at.night.png', 'pool.at.night'],
   ])('%s is called %s until it has a title', (publicId, title) => {
     expect(defaultImageTitle(publicId)).toBe(title);
+  });
+
+  it.each([
+    ['villa-luz/terrace-at-dusk-0a1b2c3d4e', 'Terrace at dusk'],
+    ['villa-luz/photo-0123456789', 'Photo'],
+    ['villa-luz/pool-view', 'pool-view'],
+    ['villa-luz/Sea view.webp', 'Sea view'],
+    ['villa-luz/0123456789', '0123456789'],
+  ])('for %s the title %s is proposed', (publicId, title) => {
+    expect(proposedImageTitle(publicId)).toBe(title);
   });
 });
 

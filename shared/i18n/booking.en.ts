@@ -103,6 +103,8 @@ export const bookingEn = {
   'enquiry.sent.text':
     'Our team will contact you within 24 hours to confirm availability and give you payment details.',
   'enquiry.sent.mail': 'A confirmation email follows.',
+  'enquiry.sent.noMail':
+    'Please note your reference: it is all that you are sent now, and what we find your enquiry by.',
   'enquiry.sent.reference': 'Your reference',
   'enquiry.sent.another': 'Make another enquiry',
 } as const;

@@ -45,3 +45,13 @@ export function imageUrl(deliveryBase: string, publicId: string, name: ImageVari
 export function defaultImageTitle(publicId: string): string {
   return (publicId.split('/').at(-1) ?? publicId).replace(/\.[^.]+$/, '');
 }
+
+/** What the embedded host makes of a file's name: its words, and ten digits of its content's hash. */
+const UPLOADED = /^(.+)-[0-9a-f]{10}$/;
+
+/** The title that is proposed for a picture: words of the file's name, without the host's digits. */
+export function proposedImageTitle(publicId: string): string {
+  const name = defaultImageTitle(publicId);
+  const words = UPLOADED.exec(name)?.[1]?.replaceAll('-', ' ');
+  return words === undefined ? name : words.charAt(0).toUpperCase() + words.slice(1);
+}

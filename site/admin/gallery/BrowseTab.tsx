@@ -1,6 +1,6 @@
 import { DEFAULT_GALLERY_CATEGORY } from '@shared/contract/gallery/gallery';
 import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
-import { defaultImageTitle } from '@shared/domain/gallery/pictureVariants';
+import { proposedImageTitle } from '@shared/domain/gallery/pictureVariants';
 import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -117,7 +117,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
           publicId={adding.publicId}
           deliveryBase={imageHost.deliveryBase}
           initial={{
-            title: defaultImageTitle(adding.publicId),
+            title: proposedImageTitle(adding.publicId),
             category: DEFAULT_GALLERY_CATEGORY,
             description: '',
             isActive: true,

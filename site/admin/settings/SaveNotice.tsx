@@ -2,31 +2,43 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SETTING_LABELS } from './settingsForm';
-import type { SettingsForm } from './useSettingsForm';
+import type { SettingsForm, StoredField } from './useSettingsForm';
 
-/** Why the last save failed, and where another window has put something else meanwhile. */
+/** Why the last save failed, and what another window has saved meanwhile, by field. */
 export function SaveNotice({
-  settingsForm: { failure, clashes },
+  settingsForm: { failure, clashes, adopted },
 }: {
-  settingsForm: Pick<SettingsForm, 'failure' | 'clashes'>;
+  settingsForm: Pick<SettingsForm, 'failure' | 'clashes' | 'adopted'>;
 }) {
-  if (failure === null && clashes.length === 0) return null;
+  if (failure === null && clashes.length + adopted.length === 0) return null;
   return (
     <Notice as="div" role="alert">
       {failure}
       {clashes.length > 0 && (
         <>
           <p>Changed in both windows; saving replaces what the other one saved:</p>
-          <ul>
-            {clashes.map(({ name, stored }) => (
-              <li key={name}>
-                {SETTING_LABELS[name]}: now saved is <strong>{stored || 'nothing'}</strong>
-              </li>
-            ))}
-          </ul>
+          <StoredList fields={clashes} />
+        </>
+      )}
+      {adopted.length > 0 && (
+        <>
+          <p>Changed in the other window only, and taken over into this form:</p>
+          <StoredList fields={adopted} />
         </>
       )}
     </Notice>
+  );
+}
+
+function StoredList({ fields }: { fields: readonly StoredField[] }) {
+  return (
+    <ul>
+      {fields.map(({ name, stored }) => (
+        <li key={name}>
+          {SETTING_LABELS[name]}: now saved is <strong>{stored || 'nothing'}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -220,6 +220,8 @@ describe('saved in another window meanwhile', () => {
     expect(await screen.findByText('Error updating settings')).toBeVisible();
     const notice = await screen.findByText(/Changed in both windows/);
     expect(notice.parentElement?.textContent).toContain('Base Price: now saved is 470.00');
+    const taken = screen.getByText(/^Changed in the other window only/);
+    expect(taken.nextElementSibling?.textContent).toBe('Maximum Guests: now saved is 8');
     expect(price.value).toBe('480');
     expect((await field('Maximum Guests')).value).toBe('8');
 
@@ -232,6 +234,7 @@ describe('saved in another window meanwhile', () => {
       updatedAt: LATER,
     });
     expect(screen.queryByText(/Changed in both windows/)).toBeNull();
+    expect(screen.queryByText(/Changed in the other window/)).toBeNull();
   });
 });
 

@@ -21,8 +21,8 @@ import {
 const STALE =
   'These settings were changed in another window. Nothing that you typed is lost: please check the form and save again.';
 
-/** Where both windows put something: the field, and what is stored there now. */
-export type Clash = { name: SettingsField; stored: string };
+/** What another window has saved: the field, and what is stored there now. */
+export type StoredField = { name: SettingsField; stored: string };
 
 export type SettingsForm = {
   form: Form<SettingsFields>;
@@ -32,7 +32,9 @@ export type SettingsForm = {
   /** Why the last try failed; stays readable when the toast has gone. */
   failure: string | null;
   /** Fields that another window has changed as well; saving replaces what it put there. */
-  clashes: Clash[];
+  clashes: StoredField[];
+  /** Fields that only another window has changed, and that the form now shows. */
+  adopted: StoredField[];
   /**
    * Checks and saves the whole form from elsewhere than its own button.
    * @param picked what was chosen there; it is in the form once it is saved
@@ -53,7 +55,8 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     updatedAt: settings.updatedAt,
   }));
   const [failure, setFailure] = useState<string | null>(null);
-  const [clashes, setClashes] = useState<Clash[]>([]);
+  const [clashes, setClashes] = useState<StoredField[]>([]);
+  const [adopted, setAdopted] = useState<StoredField[]>([]);
   const form = useForm({
     schema: settingsFormSchema,
     initial: base.fields,
@@ -65,9 +68,11 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
   const catchUp = async (mine: SettingsFields) => {
     const stored = await api.call(getVillaSettings);
     const theirs = fieldsOf(stored);
-    const { adopted, clashing } = compareWithStored(base.fields, mine, theirs);
-    for (const name of adopted) form.setValue(name, theirs[name]);
-    setClashes(clashing.map((name) => ({ name, stored: theirs[name] })));
+    const compared = compareWithStored(base.fields, mine, theirs);
+    for (const name of compared.adopted) form.setValue(name, theirs[name]);
+    const storedOf = (name: SettingsField) => ({ name, stored: theirs[name] });
+    setAdopted(compared.adopted.map(storedOf));
+    setClashes(compared.clashing.map(storedOf));
     setBase({ fields: theirs, updatedAt: stored.updatedAt });
   };
 
@@ -77,6 +82,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     try {
       const saved = await mutation.mutateAsync({ ...input, updatedAt: base.updatedAt });
       setClashes([]);
+      setAdopted([]);
       // As typed, and not as stored ("450" is "450.00"): the form is not written under the owner.
       setBase({ fields: sent, updatedAt: saved.updatedAt });
       showToast({
@@ -101,6 +107,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     storedCurrency: base.fields.baseCurrency,
     failure,
     clashes,
+    adopted,
     apply: async (picked) => {
       const fields = { ...form.values, ...picked };
       const checked = z.safeParse(settingsFormSchema, fields);

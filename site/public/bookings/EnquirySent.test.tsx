@@ -19,12 +19,14 @@ const ANSWER =
 it('says what comes next, with the confirmation that follows by mail', () => {
   renderPublic(<EnquirySent receipt={RECEIPT} onAnother={() => undefined} />);
   expect(screen.getByText(`${ANSWER} A confirmation email follows.`)).toBeVisible();
+  expect(screen.queryByText(/^Please note your reference/)).toBeNull();
 });
 
-it('promises no mail where none goes', () => {
+it('promises no mail where none goes, and says what to keep instead', () => {
   renderPublic(
     <EnquirySent receipt={{ ...RECEIPT, sendsMail: false }} onAnother={() => undefined} />,
   );
   expect(screen.getByText(ANSWER)).toBeVisible();
   expect(screen.queryByText(/email/i)).toBeNull();
+  expect(screen.getByText(/^Please note your reference/)).toBeVisible();
 });

@@ -30,6 +30,7 @@ export function EnquirySent({
       <Reference>
         {t('enquiry.sent.reference')}: <strong>{receipt.reference}</strong>
       </Reference>
+      {!receipt.sendsMail && <p>{t('enquiry.sent.noMail')}</p>}
       <p>
         {t('bill.dates', {
           from: formatDay(receipt.checkinDate, locale),
