@@ -46,7 +46,8 @@ export function mountAccess(router: Router, deps: Deps): void {
 }
 
 function presentSession(user: User): AdminSession {
-  return { authenticated: true, requiresPasswordChange: user.hasDefaultPassword };
+  const { username, hasDefaultPassword } = user;
+  return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username };
 }
 
 function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthContext {

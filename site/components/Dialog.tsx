@@ -22,6 +22,7 @@ export function Dialog({
   title,
   description,
   isWide = false,
+  returnsFocus,
   children,
 }: {
   isOpen: boolean;
@@ -30,6 +31,8 @@ export function Dialog({
   description?: ReactNode;
   /** For what needs a desk rather than a note. */
   isWide?: boolean;
+  /** Asked when it has closed: not where what was chosen in it led elsewhere, and took the focus along. */
+  returnsFocus?: () => boolean;
   children: ReactNode;
 }) {
   const opener = useRef<Element | null>(null);
@@ -54,7 +57,8 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             // Radix knows only openers of its own kind.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (returnsFocus?.() !== false && opener.current instanceof HTMLElement)
+              opener.current.focus();
           }}
         >
           <ScrollLock />

@@ -2,15 +2,17 @@
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
 const FIELDS = 'input, select, textarea';
+/** Text that says what has to be done, or what went wrong. */
+const NOTICES = '[role="alert"], [role="note"]';
 /** Free space around the element, in px. */
 const GAP = 8;
 const STEP = 8;
 
 /**
  * How bad it is to cover a control. One that stays where it is when the page scrolls cannot be
- * brought clear by the reader, nor can the one that is in use; a field is only typed into.
+ * brought clear by the reader, nor can the one that is in use; a notice is read, a field only typed into.
  */
-const COST = { pinned: 1000, button: 10, field: 1 } as const;
+const COST = { pinned: 1000, button: 10, notice: 2, field: 1 } as const;
 
 type Obstacle = { top: number; bottom: number; cost: number };
 
@@ -70,26 +72,29 @@ function boxOf(element: HTMLElement): { left: number; width: number; height: num
   return { left: offsetLeft, width: offsetWidth, height: offsetHeight };
 }
 
-/** The controls in sight between two edges; those behind an open dialog are out of use. */
+/** The controls and notices in sight between two edges; those behind an open dialog are out of use. */
 function obstaclesIn(left: number, right: number, own: HTMLElement): Obstacle[] {
-  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
-    const box = control.getBoundingClientRect();
-    const isInWay =
-      box.width > 1 &&
-      box.right > left &&
-      box.left < right &&
-      box.bottom > 0 &&
-      box.top < window.innerHeight &&
-      !own.contains(control) &&
-      !control.closest('[aria-hidden="true"], [inert]') &&
-      control.checkVisibility({ visibilityProperty: true });
-    return isInWay ? [{ top: box.top, bottom: box.bottom, cost: costOf(control) }] : [];
-  });
+  return [...document.querySelectorAll<HTMLElement>(`${CONTROLS}, ${NOTICES}`)].flatMap(
+    (control) => {
+      const box = control.getBoundingClientRect();
+      const isInWay =
+        box.width > 1 &&
+        box.right > left &&
+        box.left < right &&
+        box.bottom > 0 &&
+        box.top < window.innerHeight &&
+        !own.contains(control) &&
+        !control.closest('[aria-hidden="true"], [inert]') &&
+        control.checkVisibility({ visibilityProperty: true });
+      return isInWay ? [{ top: box.top, bottom: box.bottom, cost: costOf(control) }] : [];
+    },
+  );
 }
 
 function costOf(control: HTMLElement): number {
   if (control === document.activeElement || isPinned(control)) return COST.pinned;
-  return control.matches(FIELDS) ? COST.field : COST.button;
+  if (control.matches(FIELDS)) return COST.field;
+  return control.matches(CONTROLS) ? COST.button : COST.notice;
 }
 
 /** Whether an element keeps its place in the window while the page scrolls. */

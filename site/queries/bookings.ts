@@ -53,6 +53,14 @@ export const bookingsQuery = (api: ApiClient, { limit, ...asked }: BookingsAsked
     placeholderData: keepPreviousData,
   });
 
+/** The newest few bookings that a name, an e-mail address or a reference finds. */
+export const foundBookingsQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: bookingKeys.found(search),
+    queryFn: ({ signal }) => api.call(listBookings, { query: { search, limit: '8' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Address of the file with every booking that passes a filter. */
 export function bookingsExportUrl(filter: BookingFilter): string {
   const query = new URLSearchParams();

@@ -24,6 +24,7 @@ export const bookingKeys = {
   all: ['bookings'],
   list: (query: BookingListQuery) => ['bookings', 'list', query] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
+  found: (search: string) => ['bookings', 'found', search] as const,
   quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'],
   today: ['bookings', 'today'],

@@ -25,7 +25,7 @@ export function useLogin() {
     mutationFn: async (body: LoginInput) => {
       await api.call(login, { body });
       const session = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
-      noteSignIn(body.username);
+      noteSignIn();
       return session;
     },
   });

@@ -5,15 +5,12 @@ type SessionExpiryState = {
   isAsking: boolean;
   /** How often somebody has signed in since the page was loaded. */
   signIns: number;
-  /** Who signed in last; empty after the page was loaded with a session that was there. */
-  username: string;
 };
 
 /** What becomes of a session that ends while the owner is at work. */
 export const useSessionExpiry = create<SessionExpiryState>()(() => ({
   isAsking: false,
   signIns: 0,
-  username: '',
 }));
 
 let waiting: ((isSignedIn: boolean) => void)[] = [];
@@ -37,7 +34,7 @@ export function answerSignIn(isSignedIn: boolean): void {
   for (const goOn of waited) goOn(isSignedIn);
 }
 
-/** Notes who has signed in. */
-export function noteSignIn(username: string): void {
-  useSessionExpiry.setState(({ signIns }) => ({ signIns: signIns + 1, username }));
+/** Notes that somebody has signed in. */
+export function noteSignIn(): void {
+  useSessionExpiry.setState(({ signIns }) => ({ signIns: signIns + 1 }));
 }

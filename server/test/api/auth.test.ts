@@ -12,6 +12,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 
+const SIGNED_IN = { authenticated: true, requiresPasswordChange: false, username: 'admin' };
+
 describe('signing in', () => {
   let app: TestApp;
   beforeEach(async () => {
@@ -27,7 +29,7 @@ describe('signing in', () => {
   it('answers the session, sets one cookie, and stores only its hash', async () => {
     const answer = await login(ADMIN);
     expect(answer.status).toBe(200);
-    expect(answer.json).toEqual({ authenticated: true, requiresPasswordChange: false });
+    expect(answer.json).toEqual(SIGNED_IN);
     const [cookie] = answer.headers.getSetCookie().filter((line) => line.startsWith('villa='));
     expect(cookie).toMatch(/^villa=[\w-]{43}; path=\/; expires=.+; samesite=lax; httponly$/i);
     const token = /^villa=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '';
@@ -45,10 +47,7 @@ describe('signing in', () => {
   it('tells the session to the browser, and nothing to others', async () => {
     const session = (cookie?: string) =>
       app.send<AdminSession>('GET', '/api/admin/session', cookie ? { cookie } : {});
-    expect((await session(await app.signIn())).json).toEqual({
-      authenticated: true,
-      requiresPasswordChange: false,
-    });
+    expect((await session(await app.signIn())).json).toEqual(SIGNED_IN);
     const visitor = await session();
     expect(visitor.json).toEqual({ authenticated: false, requiresPasswordChange: false });
     expect(visitor.headers.getSetCookie()).toEqual([]);
@@ -209,7 +208,7 @@ describe('changing the password', () => {
     const other = await app.signIn();
     const answer = await change({});
     expect(answer.status).toBe(200);
-    expect(answer.json).toEqual({ authenticated: true, requiresPasswordChange: false });
+    expect(answer.json).toEqual(SIGNED_IN);
     expect((await app.send('GET', '/api/bookings', { cookie: other })).status).toBe(401);
     expect((await app.send('GET', '/api/bookings', { cookie: cookieOf(answer) })).status).toBe(200);
     await expect(app.signIn()).rejects.toThrow('Invalid username or password');

@@ -45,6 +45,8 @@ export const changePasswordFormSchema = z
 export const adminSessionSchema = z.object({
   authenticated: z.boolean(),
   requiresPasswordChange: z.boolean(),
+  /** Whose session it is; left out where nobody is signed in. */
+  username: z.optional(z.string()),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 

@@ -1,8 +1,8 @@
+import type { AdminSession } from '@shared/contract/access/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
-import { useSessionExpiry } from '../../stores/sessionExpiry';
-import { renderAdmin, SIGNED_OUT } from '../../test/renderAdmin';
+import { SIGNED_IN, SIGNED_OUT, renderAdmin } from '../../test/renderAdmin';
 
 const ENDED = {
   status: 401,
@@ -13,11 +13,12 @@ const CREATE = 'POST /api/admin/price-overrides';
 const LOGIN = 'POST /api/admin/login';
 
 /** The form of a new override, filled in, on a server where the session has just ended. */
-async function typeAnOverride() {
+async function typeAnOverride(session: AdminSession = SIGNED_IN) {
   const page = renderAdmin('/admin/pricing', {
     'GET /api/villa-settings': { body: buildSettings() },
     [LIST]: { body: [] },
     [CREATE]: ENDED,
+    'GET /api/admin/session': { body: session },
   });
   const { user } = page;
   await screen.findByText(/^No price overrides yet/);
@@ -101,9 +102,8 @@ describe('a session that ends in the middle of work', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('knows the name of who signed in on this page', async () => {
-    useSessionExpiry.setState({ username: 'owner' });
-    const { dialog } = await typeAnOverride();
+  it('knows the name of who was signed in', async () => {
+    const { dialog } = await typeAnOverride({ ...SIGNED_IN, username: 'owner' });
     expect(within(dialog).getByLabelText('Username')).toHaveProperty('value', 'owner');
     await waitFor(() =>
       expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')),

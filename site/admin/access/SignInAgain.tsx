@@ -1,10 +1,11 @@
-import { loginSchema } from '@shared/contract/access/auth';
+import { loginSchema, type AdminSession } from '@shared/contract/access/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { forgetSession, useLogin } from '../../queries/session';
+import { sessionKey } from '../../queries/queryKeys';
 import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
@@ -35,7 +36,7 @@ export function SignInAgain() {
 function SignInForm() {
   const queryClient = useQueryClient();
   const login = useLogin();
-  const username = useSessionExpiry((state) => state.username);
+  const username = queryClient.getQueryData<AdminSession>(sessionKey)?.username ?? '';
   const form = useForm({
     schema: loginSchema,
     initial: { username, password: '' },
@@ -54,7 +55,7 @@ function SignInForm() {
     },
   });
 
-  // The name is known mostly, and then the password is what is missing.
+  // Where the name is known, the password is what is missing.
   const { ref } = form.props;
   useEffect(() => {
     if (!username) return;

@@ -19,6 +19,7 @@ import { nightsAddress } from '../bookings/bookingFilter';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { loadPart } from '../components/loadPart';
 import { useMediaQuery } from '../components/useMediaQuery';
+import { useNewFromAddress } from '../components/useNewFromAddress';
 import { useStable } from '../components/useStable';
 import { Agenda } from './Agenda';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
@@ -80,6 +81,10 @@ export function OwnerCalendar() {
     const from = firstFreeNight(nightTones(knownBars(queryClient)), first, range.endDate);
     setTask({ kind, from, to: addDays(from, 1) });
   };
+  useNewFromAddress(
+    { booking: () => begin('book'), block: () => begin('block') },
+    (calendar.data !== undefined || place.view === 'timeline') && currency !== undefined,
+  );
 
   useTodayKey(() => place.go({ day: today }));
 

@@ -6,22 +6,22 @@ const CARDS = [
   {
     to: '/admin/gallery',
     title: 'Gallery Manager',
-    caption: 'Upload photographs and put them in order',
+    caption: 'Upload and order photographs',
   },
   {
     to: '/admin/settings',
     title: 'Villa Settings',
-    caption: 'Set prices, rules and the hero image',
+    caption: 'Prices, rules and hero image',
   },
   {
     to: '#recent-bookings',
     title: 'View Bookings',
-    caption: 'See who is coming and answer enquiries',
+    caption: 'Who is coming, what to answer',
   },
   {
     to: '/admin/pricing',
     title: 'Price Overrides',
-    caption: 'Give chosen nights a price of their own',
+    caption: 'Prices for chosen nights',
   },
 ] as const;
 

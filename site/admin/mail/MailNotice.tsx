@@ -31,7 +31,7 @@ export function MailNotice() {
 
 function SetUp() {
   return (
-    <Box $tone="warning">
+    <Box $tone="warning" role="note">
       <h2>Mail is not set up</h2>
       <p>
         Guests get no mail, and neither do you: every mail is kept as a file on the server instead.{' '}

@@ -134,7 +134,7 @@ function useNamedMessage(
       shown.current = id;
       const sender = document.getElementById(senderElementId(message));
       sender?.focus({ preventScroll: true });
-      sender?.closest('article')?.scrollIntoView({ block: 'center' });
+      sender?.closest('article')?.scrollIntoView({ block: 'start' });
       return;
     }
     if (isMissing && !isFetchNextPageError) void fetchNextPage();

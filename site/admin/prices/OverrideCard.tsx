@@ -49,7 +49,7 @@ export function OverrideCard({
     { id: 'delete', label: 'Delete', variant: 'danger', onClick: onDelete, control: Button },
   ] as const;
   return (
-    <Card aria-labelledby={nameId}>
+    <Card id={`override-${override.id}`} aria-labelledby={nameId}>
       <div>
         <Head>
           <h2 id={nameId}>{override.name}</h2>

@@ -14,6 +14,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
+import { useNewFromAddress } from '../components/useNewFromAddress';
 import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
@@ -36,6 +37,7 @@ export function PriceOverrides() {
   const [today] = useState(() => villaDay(new Date()));
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
+  useNewFromAddress({ override: () => setTask({ kind: 'new' }) }, currency !== undefined);
 
   const handleToggle = ({ id }: PriceOverrideJson) =>
     toggle.mutate(id, {

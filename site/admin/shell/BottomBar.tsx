@@ -1,10 +1,11 @@
 import { VILLA } from '@shared/villa';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { keepNavigationSpace } from '../../components/footSpace';
+import { openOverlay } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
 import { NAVIGATION } from '../navigation';
 import { useHost } from '../platform';
@@ -66,19 +67,35 @@ export function BottomBar() {
 
 function MoreSheet({ onClose }: { onClose: () => void }) {
   const { siteUrl } = useHost();
+  const hasLed = useRef(false);
+  const leave = () => {
+    hasLed.current = true;
+    onClose();
+  };
   return (
-    <Dialog isOpen onClose={onClose} title="More">
+    <Dialog isOpen onClose={onClose} title="More" returnsFocus={() => !hasLed.current}>
       <Sheet>
         {NAVIGATION.filter(({ isInBar }) => !isInBar).map((item) => (
           <li key={item.id}>
-            <SheetLink item={item} onFollow={onClose} />
+            <SheetLink item={item} onFollow={leave} />
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              leave();
+              openOverlay('palette');
+            }}
+          >
+            Search
+          </button>
+        </li>
         <li>
           <a href={siteUrl}>View site</a>
         </li>
         <li>
-          <Link to="/admin/change-password" onClick={onClose}>
+          <Link to="/admin/change-password" onClick={leave}>
             Change password
           </Link>
         </li>
@@ -178,8 +195,14 @@ const More = styled.button`
 `;
 
 const Sheet = styled.ul`
-  a {
+  a,
+  button {
     display: flex;
+    width: 100%;
+    padding: 0;
+    background: none;
+    border: 0;
+    cursor: pointer;
     align-items: center;
     gap: ${space(3)};
     min-height: 48px;

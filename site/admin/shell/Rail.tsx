@@ -1,11 +1,13 @@
 import { VILLA } from '@shared/villa';
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import { openOverlay } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
 import { NAVIGATION } from '../navigation';
 import { useHost } from '../platform';
 import { NavigationLink } from './NavigationLinks';
 import { RAIL_WIDTH } from './railWidth';
+import { IS_MAC } from './singleKey';
 import { useSignOut } from './useSignOut';
 
 /** The tabs at the left of a wide window, where they stay while the page scrolls. */
@@ -15,6 +17,10 @@ export function Rail() {
   return (
     <Side>
       <House to="/admin">{VILLA.name} Admin</House>
+      <SearchButton type="button" onClick={() => openOverlay('palette')}>
+        Search
+        <kbd aria-hidden>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>
+      </SearchButton>
       <nav aria-label="Admin">
         <List>
           {NAVIGATION.map((item) => (
@@ -62,6 +68,27 @@ const House = styled(Link)`
   line-height: 1.2;
   color: ${({ theme }) => theme.colors.ink};
   text-decoration: none;
+`;
+
+const SearchButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 40px;
+  padding: 0 ${space(3)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.slate};
+  cursor: pointer;
+  kbd {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 0.8125rem;
+  }
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.edge};
+    color: ${({ theme }) => theme.colors.ink};
+  }
 `;
 
 const List = styled.ul`

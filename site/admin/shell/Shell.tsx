@@ -7,6 +7,7 @@ import { useMediaQuery } from '../components/useMediaQuery';
 import { BottomBar, TopBar } from './BottomBar';
 import { Rail } from './Rail';
 import { RAIL_WIDTH } from './railWidth';
+import { Shortcuts } from './Shortcuts';
 import { useAddressTarget } from './useAddressTarget';
 
 /** From this width on the tabs stand beside the screen; `theme.up.desktop`. */
@@ -35,6 +36,7 @@ export function Shell() {
         </LazyPart>
       </Main>
       {!isWide && <BottomBar />}
+      <Shortcuts />
     </>
   );
 }

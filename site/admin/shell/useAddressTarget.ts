@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Leads to what the address names, `#id`, as soon as it is on the page: a heading, a card, a field.
+ * Leads to what the address names as soon as it is on the page: a heading or a card by its id,
+ * `#override-3`, a field by its name, `#basePrice`.
  * It is scrolled into sight, clear of what lies above and below, and takes the focus.
  */
 export function useAddressTarget(): void {
@@ -11,7 +12,7 @@ export function useAddressTarget(): void {
     if (!hash) return;
     const id = hash.slice(1);
     const lead = () => {
-      const target = document.getElementById(id);
+      const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
       if (!target) return false;
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.scrollIntoView({ block: 'start' });

@@ -61,7 +61,7 @@ describe.each([
   });
 
   it('of the gallery manager', async () => {
-    await openWithToast('messages', 'Contact Messages');
+    await openWithToast('bookings', HEADINGS.bookings);
     // Not pressed with the mouse: that holds the notification.
     await page
       .getByRole('link', { name: /^Gallery Manager/ })

@@ -49,7 +49,9 @@ export const Facts = styled.dl`
 `;
 
 /** Something to know before going on. */
-export const Notice = styled.div<{ $tone: 'warning' | 'error' | 'info' }>`
+export const Notice = styled.div<{
+  $tone: 'warning' | 'error' | 'info';
+}>`
   padding: ${space(3)} ${space(4)};
   border-radius: ${({ theme }) => theme.radii.control};
   font-size: ${({ theme }) => theme.type.small};

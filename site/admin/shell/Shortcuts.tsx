@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { openOverlay, useShortcuts } from '../../stores/shortcuts';
+import { LazyPart } from '../components/LazyPart';
+import { loadPart } from '../components/loadPart';
+import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
+import { useStable } from '../components/useStable';
+import { NAVIGATION } from '../navigation';
+import { isFreeKey, isPaletteKey, isSingleKey } from './singleKey';
+
+/** How long after `g` the letter of a tab may come. */
+const SEQUENCE_MS = 1_500;
+
+const importPalette = () => import('./palette/CommandPalette');
+const CommandPalette = loadPart(async () => (await importPalette()).CommandPalette);
+const ShortcutsDialog = loadPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+
+/** What is typed right after Ctrl K must find the palette there: it is fetched once the screen stands. */
+const FETCH_AFTER_MS = 1_500;
+
+/** Listens to the keyboard's shortcuts, and shows what they open over the screen. */
+export function Shortcuts() {
+  const open = useShortcuts((state) => state.open);
+  useKeys();
+  useEffect(() => {
+    const timer = setTimeout(() => importPalette().catch(() => undefined), FETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const close = () => openOverlay(null);
+  return (
+    <LazyPart waiting={null}>
+      {open === 'palette' && <CommandPalette onClose={close} />}
+      {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </LazyPart>
+  );
+}
+
+function useKeys(): void {
+  const navigate = useNavigate();
+  const lead = useStable((path: string) => void navigate(path, { state: LEADS_TO_SCREEN }));
+  useEffect(() => {
+    let goPressedAt = -Infinity;
+    const handleKey = (event: KeyboardEvent) => {
+      if (isPaletteKey(event)) {
+        const isOpen = useShortcuts.getState().open === 'palette';
+        if (!isOpen && !isFreeKey(event)) return;
+        // Browsers have a use for it, too.
+        event.preventDefault();
+        openOverlay(isOpen ? null : 'palette');
+        return;
+      }
+      if (!isSingleKey(event)) return;
+      const isAfterGo = event.timeStamp - goPressedAt < SEQUENCE_MS;
+      goPressedAt = -Infinity;
+      const tab = isAfterGo ? NAVIGATION.find(({ key }) => key === event.key) : undefined;
+      if (tab) {
+        event.preventDefault();
+        lead(tab.path);
+      } else if (event.key === 'g') goPressedAt = event.timeStamp;
+      else if (event.key === '?') {
+        event.preventDefault();
+        openOverlay('shortcuts');
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      openOverlay(null);
+    };
+  }, [lead]);
+}

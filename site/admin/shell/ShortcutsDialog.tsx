@@ -1,0 +1,107 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../components/Dialog';
+import { setSingleKeys, useShortcuts } from '../../stores/shortcuts';
+import { space } from '../../styles/theme';
+import { SwitchField } from '../components/SwitchField';
+import { NAVIGATION } from '../navigation';
+import { IS_MAC } from './singleKey';
+
+type Shortcut = { keys: readonly string[]; what: string };
+
+const GROUPS: { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'], what: 'Search guests, dates and actions' },
+      { keys: ['?'], what: 'Show this list' },
+      { keys: ['Esc'], what: 'Close what lies over the page' },
+      { keys: ['F8'], what: 'Go to a notification' },
+    ],
+  },
+  {
+    title: 'Go to',
+    shortcuts: NAVIGATION.map(({ key, label }) => ({ keys: ['g', key], what: label })),
+  },
+];
+
+/** Every shortcut, and the switch for those of a single key. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const areSingleKeysOn = useShortcuts((state) => state.areSingleKeysOn);
+  return (
+    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
+      {GROUPS.map(({ title, shortcuts }) => (
+        <Group key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {shortcuts.map(({ keys, what }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  {keys.map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && ' '}
+                      <kbd>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Group>
+      ))}
+      <SwitchField
+        label="Shortcuts of a single key"
+        isOn={areSingleKeysOn}
+        onChange={setSingleKeys}
+      />
+      <Hint>
+        Turn them off if you speak to your computer, or press keys by mistake. Those with{' '}
+        {IS_MAC ? '⌘' : 'Ctrl'} stay. This is kept in this browser.
+      </Hint>
+    </Dialog>
+  );
+}
+
+const Hint = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Group = styled.section`
+  margin-bottom: ${space(5)};
+  h3 {
+    margin-bottom: ${space(1)};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    letter-spacing: 0;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  dl {
+    margin: 0;
+  }
+  dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(4)};
+    min-height: 36px;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  dd {
+    flex: none;
+    margin: 0;
+  }
+  kbd {
+    display: inline-block;
+    min-width: 24px;
+    padding: 0 ${space(1.5)};
+    background: ${({ theme }) => theme.colors.sand};
+    border-radius: ${({ theme }) => theme.radii.control};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 0.8125rem;
+    line-height: 24px;
+    text-align: center;
+  }
+`;

@@ -1,0 +1,274 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { formatDay } from '@shared/domain/date';
+import { useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled, { keyframes } from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { Backdrop, ScrollLock } from '../../../components/Dialog';
+import { useDebouncedValue } from '../../../components/useDebouncedValue';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { foundBookingsQuery } from '../../../queries/bookings';
+import { openOverlay } from '../../../stores/shortcuts';
+import { space } from '../../../styles/theme';
+import { StatusBadge } from '../../bookings/StatusBadge';
+import { bookingHref } from '../../bookings/useOpenBooking';
+import { stayText } from '../../components/dateRangeText';
+import { LEADS_TO_SCREEN } from '../../components/useScreenTitle';
+import { useToday } from '../../components/useToday';
+import { NAVIGATION } from '../../navigation';
+import { useHost } from '../../platform';
+import { TabIcon } from '../NavigationIcon';
+import { useSignOut } from '../useSignOut';
+import { PALETTE_ACTIONS } from './actions';
+import { typedDay } from './typedDay';
+
+const PAUSE_MS = 200;
+const SHORTEST_SEARCH = 2;
+
+/**
+ * One field for everything: guests and references, a day of the calendar, what to do, and the tabs.
+ * Arrow keys and Enter choose.
+ */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const opener = useRef<Element | null>(null);
+  const navigate = useNavigate();
+  const { siteUrl } = useHost();
+  const { signOut } = useSignOut();
+  const day = typedDay(text, useToday());
+  const bookings = useFoundBookings(text);
+
+  const lead = (path: string) => {
+    onClose();
+    void navigate(path, { state: LEADS_TO_SCREEN });
+  };
+  const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
+  const tabs = NAVIGATION.filter(({ label }) => isNamed(label, 'go to'));
+  const actions = [
+    ...PALETTE_ACTIONS.map(({ label, keywords, path }) => ({
+      label,
+      keywords,
+      run: () => lead(path),
+    })),
+    { label: 'View site', keywords: 'public home', run: () => window.location.assign(siteUrl) },
+    {
+      label: 'Keyboard shortcuts',
+      keywords: 'keys help',
+      run: () => openOverlay('shortcuts'),
+    },
+    {
+      label: 'Sign out',
+      keywords: 'logout leave',
+      run: () => {
+        onClose();
+        signOut();
+      },
+    },
+  ].filter(({ label, keywords }) => isNamed(label, keywords));
+
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <Backdrop />
+        <Panel
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What was chosen may have taken the focus elsewhere.
+            const isLost = document.activeElement === document.body;
+            if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <ScrollLock />
+          <RadixDialog.Title asChild>
+            <VisuallyHidden>Search or do</VisuallyHidden>
+          </RadixDialog.Title>
+          <Command label="Search or do" shouldFilter={false} loop>
+            <Command.Input
+              value={text}
+              onValueChange={setText}
+              placeholder="Guest, reference, date or action"
+            />
+            <Command.List label="Found">
+              {bookings.note && <Note role="status">{bookings.note}</Note>}
+              {bookings.found.length > 0 && (
+                <Command.Group heading="Bookings">
+                  {bookings.found.map((booking) => (
+                    <FoundBooking
+                      key={booking.reference}
+                      booking={booking}
+                      onChoose={() => lead(bookingHref(booking.reference))}
+                    />
+                  ))}
+                </Command.Group>
+              )}
+              {day && (
+                <Command.Group heading="Calendar">
+                  <Command.Item value="day" onSelect={() => lead(`/admin/calendar?day=${day}`)}>
+                    <TabIcon name="calendar" />
+                    <span>
+                      {formatDay(day, 'en-GB', {
+                        weekday: 'long',
+                        day: 'numeric',
+                        month: 'long',
+                        year: 'numeric',
+                      })}
+                    </span>
+                  </Command.Item>
+                </Command.Group>
+              )}
+              {actions.length > 0 && (
+                <Command.Group heading="Do">
+                  {actions.map(({ label, run }) => (
+                    <Command.Item key={label} value={`do ${label}`} onSelect={run}>
+                      <span>{label}</span>
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              {tabs.length > 0 && (
+                <Command.Group heading="Go to">
+                  {tabs.map(({ id, label, path, icon, key }) => (
+                    <Command.Item key={id} value={`tab ${id}`} onSelect={() => lead(path)}>
+                      <TabIcon name={icon} />
+                      <span>{label}</span>
+                      <kbd aria-hidden>g {key}</kbd>
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+            </Command.List>
+          </Command>
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: () => void }) {
+  return (
+    <Command.Item value={`booking ${booking.reference}`} onSelect={onChoose}>
+      <span>
+        {booking.guestName}
+        <small>
+          {stayText(booking)} · {booking.reference}
+        </small>
+      </span>
+      <StatusBadge status={booking.status} />
+    </Command.Item>
+  );
+}
+
+/** The bookings that the server finds by name, e-mail address or reference. */
+function useFoundBookings(text: string): { found: readonly BookingJson[]; note: string | null } {
+  const asked = useDebouncedValue(text.trim(), PAUSE_MS);
+  const isAsked = asked.length >= SHORTEST_SEARCH;
+  const query = useQuery({ ...foundBookingsQuery(useApi(), asked), enabled: isAsked });
+  if (text.trim().length < SHORTEST_SEARCH || !isAsked) return { found: [], note: null };
+  const found = query.data ?? [];
+  if (query.isError) return { found, note: 'The bookings could not be searched.' };
+  if (query.isPending) return { found, note: 'Looking for bookings…' };
+  return { found, note: found.length === 0 ? `No booking of “${asked}”` : null };
+}
+
+/** Whether every word begins one of the words of the other text. */
+function hasWords(text: string, words: string): boolean {
+  const known = text.toLowerCase().split(/\s+/);
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => known.some((one) => one.startsWith(word)));
+}
+
+const fadeIn = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
+
+/** At the top, where it stays in sight above a phone's keyboard. */
+const Panel = styled(RadixDialog.Content)`
+  position: fixed;
+  z-index: 50;
+  top: ${space(2)};
+  right: ${space(2)};
+  left: ${space(2)};
+  max-width: 600px;
+  margin: 0 auto;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.surface};
+  border-radius: ${({ theme }) => theme.radii.card};
+  box-shadow: ${({ theme }) => theme.shadow};
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  animation: ${fadeIn} ${({ theme }) => theme.motion.fast};
+  ${({ theme }) => theme.up.tablet} {
+    top: 12vh;
+  }
+  [cmdk-input] {
+    width: 100%;
+    min-height: 56px;
+    padding: 0 ${space(5)};
+    background: none;
+    border: 0;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+    font-size: 1.0625rem;
+    outline: none;
+    &::placeholder {
+      color: ${({ theme }) => theme.colors.slate};
+      opacity: 1;
+    }
+  }
+  [cmdk-list] {
+    max-height: min(420px, calc(100dvh - 160px));
+    padding: ${space(2)};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scroll-padding: ${space(8)} 0 ${space(2)};
+  }
+  [cmdk-group-heading] {
+    padding: ${space(2)} ${space(3)} ${space(1)};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  [cmdk-item] {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 44px;
+    padding: ${space(1)} ${space(3)};
+    border-radius: ${({ theme }) => theme.radii.control};
+    cursor: pointer;
+    > span:first-of-type {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    &[data-selected='true'] {
+      background: ${({ theme }) => theme.colors.sand};
+    }
+  }
+  svg {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  small {
+    display: block;
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  kbd {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 0.8125rem;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Note = styled.p`
+  padding: ${space(2)} ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

@@ -1,0 +1,32 @@
+/** Something to do that the command palette leads to. */
+export type PaletteAction = {
+  label: string;
+  /** Other words that it is found by. */
+  keywords?: string;
+  path: string;
+};
+
+/** What can be begun from anywhere; `?new=` has the screen open its form. */
+export const PALETTE_ACTIONS: readonly PaletteAction[] = [
+  {
+    label: 'New booking',
+    keywords: 'enter add stay guest reservation',
+    path: '/admin/calendar?new=booking',
+  },
+  {
+    label: 'Block dates',
+    keywords: 'close nights owner unavailable',
+    path: '/admin/calendar?new=block',
+  },
+  {
+    label: 'Add price override',
+    keywords: 'new price rate discount nights',
+    path: '/admin/pricing?new=override',
+  },
+  {
+    label: 'Upload photographs',
+    keywords: 'images pictures photos add',
+    path: '/admin/gallery?tab=upload',
+  },
+  { label: 'Change password', keywords: 'account security', path: '/admin/change-password' },
+];

@@ -1,0 +1,70 @@
+import { addDays, isPlainDate, parts, type PlainDate } from '@shared/domain/date';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+/** Shorter ones begin several months' names, and people's. */
+const SHORTEST_NAME = 3;
+
+/**
+ * The day that somebody typed, as in `2027-04-12`, `12.4.`, `12/4/27`, `12 April`, `Apr 12 2027`,
+ * `april`, `tomorrow`. The day stands before the month; without a year the next such day is meant.
+ * @param today of the villa
+ * @returns `null` for any other text
+ */
+export function typedDay(text: string, today: PlainDate): PlainDate | null {
+  const typed = text.trim().toLowerCase();
+  if (typed === 'today') return today;
+  if (typed === 'tomorrow') return addDays(today, 1);
+  if (isPlainDate(typed)) return typed;
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-]?(\d{2}|\d{4})?$/.exec(typed) ?? [];
+  if (day && month) return dayOf(Number(day), Number(month), year, today);
+  return dayInWords(typed, today);
+}
+
+function dayInWords(typed: string, today: PlainDate): PlainDate | null {
+  const words = typed.split(/[\s,]+/);
+  if (words.length > 3) return null;
+  const name = words.find((word) => /^[a-z]/.test(word)) ?? '';
+  const month = MONTHS.findIndex((known) => known.startsWith(name)) + 1;
+  const numbers = words.filter((word) => word !== name);
+  const isUnderstood = numbers.every((word) => /^\d{1,2}(st|nd|rd|th|\.)?$|^\d{4}$/.test(word));
+  if (name.length < SHORTEST_NAME || month === 0 || !isUnderstood) return null;
+  const year = numbers.find((word) => word.length === 4 && /^\d+$/.test(word));
+  const [day, ...others] = numbers.filter((word) => word !== year);
+  if (others.length > 0) return null;
+  return dayOf(day === undefined ? 1 : Number.parseInt(day, 10), month, year, today, !day);
+}
+
+function dayOf(
+  day: number,
+  month: number,
+  year: string | undefined,
+  today: PlainDate,
+  isMonth = false,
+): PlainDate | null {
+  const inYear = (given: number): PlainDate | null => {
+    const date = [given, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+    return isPlainDate(date) ? date : null;
+  };
+  if (year) return inYear(year.length === 2 ? 2000 + Number(year) : Number(year));
+  const thisYear = parts(today).year;
+  // 29 February may be three years away.
+  for (let ahead = 0; ahead <= 8; ahead += 1) {
+    const date = inYear(thisYear + ahead);
+    // A month that has begun is this one.
+    if (date && (date >= today || (isMonth && date.slice(0, 7) === today.slice(0, 7)))) return date;
+  }
+  return null;
+}
