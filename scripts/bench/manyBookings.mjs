@@ -11,7 +11,8 @@ export function manyBookingsSql(count) {
   return `BEGIN IMMEDIATE;
     INSERT INTO bookings (
       reference, guest_name, guest_email, guest_phone, checkin_date, checkout_date, guest_count,
-      currency, total_amount_cents, total_amount_eur_cents, price_breakdown, special_requests,
+      currency, total_amount_cents, total_amount_eur_cents, fees_cents, fees_eur_cents,
+      price_breakdown, special_requests,
       status, search_text, created_at, updated_at
     )
     WITH RECURSIVE numbers (i) AS (
@@ -25,7 +26,7 @@ export function manyBookingsSql(count) {
     )
     SELECT
       printf('VL-M%05d', i), printf('Guest %05d', i), printf('guest%05d@example.com', i),
-      '+351 912 345 678', checkin, checkout, 2, 'EUR', 150000, 150000,
+      '+351 912 345 678', checkin, checkout, 2, 'EUR', 150000, 150000, 15000, 15000,
       json_object('total', 1500, 'currency', 'EUR', 'baseRate', 450, 'nights', 3,
         'isAverageRate', json('false'), 'hasMultipleRates', json('false'),
         'priceBreakdown', json_array(json_object('nights', 3, 'rate', 450, 'total', 1350,
