@@ -86,6 +86,14 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./figures/FiguresTab')).FiguresTab),
   },
   {
+    id: 'site',
+    label: 'Site',
+    path: '/admin/site',
+    key: 'w',
+    icon: 'site',
+    screen: loadPart(async () => (await import('./site/SiteTab')).SiteTab),
+  },
+  {
     id: 'settings',
     label: 'Settings',
     path: '/admin/settings',

@@ -112,6 +112,13 @@ export function validValue(key: ContentKey, value: unknown): Overrides[ContentKe
   return result.success ? result.data : null;
 }
 
+/** What is wrong with a value, by its path in it; `''` is the value itself. */
+export function valueIssues(key: ContentKey, value: unknown): { path: string; message: string }[] {
+  const result = z.safeParse(valueSchemas[key], value);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
 /** The owner's content by key; a key that is missing has its default. */
 export const overridesSchema = z.object(
   Object.fromEntries(

@@ -1,0 +1,162 @@
+import { fieldOf, type ContentField } from '@shared/domain/content/fields';
+import type { ContentKey, Position } from '@shared/domain/content/values';
+import styled from 'styled-components';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { FieldFrame } from './FieldFrame';
+import { ImageInput } from './ImageInput';
+import { ItemsInput } from './ItemsInput';
+import { SectionsInput } from './SectionsInput';
+import type { ContentDraft } from './useContentDraft';
+
+/** A text of more than this many characters is written in several rows. */
+const LONG = 120;
+const MARKS_HINT =
+  '*emphasis*, **strong**, [a link](https://…); an empty line begins a new paragraph.';
+
+/** The control for a field of the list, by its kind. */
+export function ContentInput({ draft, name }: { draft: ContentDraft; name: ContentKey }) {
+  const field = fieldOf(name);
+  return (
+    <FieldFrame draft={draft} name={name} label={field.label}>
+      {controlOf(draft, name, field)}
+    </FieldFrame>
+  );
+}
+
+function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
+  const { value, issues } = draft.field(name);
+  const error = issues[''];
+  switch (field.kind) {
+    case 'line':
+    case 'marked': {
+      const isLong = field.max > LONG;
+      const hint = field.kind === 'marked' ? MARKS_HINT : field.hint;
+      return (
+        <Field label={field.label} hint={hint} error={error}>
+          {(control) =>
+            isLong ? (
+              <Words
+                {...control}
+                name={name}
+                rows={field.max > 600 ? 5 : 2}
+                value={value as string}
+                onChange={(event) => draft.change(name, event.target.value)}
+              />
+            ) : (
+              <TextInput
+                {...control}
+                name={name}
+                value={value as string}
+                autoComplete="off"
+                onChange={(event) => draft.change(name, event.target.value)}
+              />
+            )
+          }
+        </Field>
+      );
+    }
+    case 'number':
+      return (
+        <Field label={field.label} hint={field.hint} error={error}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              name={name}
+              type="number"
+              min={field.min}
+              max={field.max}
+              value={Number.isNaN(value) ? '' : (value as number)}
+              onChange={(event) => draft.change(name, event.target.valueAsNumber)}
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+          )}
+        </Field>
+      );
+    case 'position':
+      return (
+        <PositionInput
+          label={field.label}
+          value={value as Position}
+          issues={issues}
+          onChange={(position) => draft.change(name, position)}
+        />
+      );
+    case 'image':
+      return (
+        <ImageInput
+          label={field.label}
+          value={value as string | null}
+          onChange={(image) => draft.change(name, image)}
+        />
+      );
+    case 'items':
+      return <ItemsInput draft={draft} name={name} field={field} />;
+    case 'sections':
+      return <SectionsInput draft={draft} />;
+  }
+}
+
+function PositionInput({
+  label,
+  value,
+  issues,
+  onChange,
+}: {
+  label: string;
+  value: Position;
+  issues: Readonly<Record<string, string>>;
+  onChange: (position: Position) => void;
+}) {
+  return (
+    <Group role="group" aria-label={label}>
+      {(['latitude', 'longitude'] as const).map((part) => (
+        <Field
+          key={part}
+          label={part === 'latitude' ? 'Latitude on the map' : 'Longitude on the map'}
+          error={issues[part]}
+        >
+          {(control) => (
+            <NumberInput
+              {...control}
+              type="number"
+              step="any"
+              value={Number.isNaN(value[part]) ? '' : value[part]}
+              onChange={(event) => onChange({ ...value, [part]: event.target.valueAsNumber })}
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+          )}
+        </Field>
+      ))}
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${value.latitude},${value.longitude}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        See where this is
+      </a>
+    </Group>
+  );
+}
+
+const Words = styled(TextArea)`
+  min-height: 0;
+  font-size: 0.9375rem;
+`;
+
+const NumberInput = styled(TextInput)`
+  max-width: 220px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+  }
+`;

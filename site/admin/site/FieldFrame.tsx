@@ -1,0 +1,136 @@
+import type { ContentKey } from '@shared/domain/content/values';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import type { ContentDraft } from './useContentDraft';
+
+/**
+ * What stands below each field: that it differs from what guests read, the way back to the default,
+ * and what another window has stored meanwhile.
+ */
+export function FieldFrame({
+  draft,
+  name,
+  label,
+  children,
+}: {
+  draft: ContentDraft;
+  name: ContentKey;
+  label: string;
+  children: ReactNode;
+}) {
+  const { isDefault, defaultValue, isUnpublished, theirs } = draft.field(name);
+  return (
+    <Frame data-field={name}>
+      {children}
+      {theirs && (
+        <Conflict role="alert">
+          <p>
+            Another window has changed this meanwhile. It says now: <q>{wordsOf(theirs.value)}</q>
+          </p>
+          <Row>
+            <Button type="button" $size="small" onClick={() => draft.takeTheirs(name)}>
+              Take what it says
+            </Button>
+            <Button
+              type="button"
+              $size="small"
+              $variant="secondary"
+              onClick={() => draft.keepMine(name)}
+            >
+              Keep what I typed
+            </Button>
+          </Row>
+        </Conflict>
+      )}
+      {(!isDefault || isUnpublished) && (
+        <Foot>
+          {isUnpublished && <Mark>Not published yet</Mark>}
+          {!isDefault && (
+            <>
+              <Reset
+                type="button"
+                aria-label={`Back to the default: ${label}`}
+                onClick={() => draft.change(name, null)}
+              >
+                Back to the default
+              </Reset>
+              <Default title={wordsOf(defaultValue)}>{wordsOf(defaultValue)}</Default>
+            </>
+          )}
+        </Foot>
+      )}
+    </Frame>
+  );
+}
+
+/** A value in words, as short as it can be told. */
+function wordsOf(value: unknown): string {
+  if (value === null) return 'the site’s own picture';
+  if (Array.isArray(value)) return `${value.length} entries, in their first order`;
+  if (typeof value === 'object' && value !== null) {
+    const { latitude, longitude } = value as { latitude: number; longitude: number };
+    return `${latitude}, ${longitude}`;
+  }
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : 'nothing';
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Mark = styled.span`
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.saffron};
+`;
+
+const Reset = styled.button`
+  min-height: 32px;
+  padding: 0;
+  background: none;
+  border: 0;
+  color: ${({ theme }) => theme.colors.ocean};
+  font-size: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+const Default = styled.span`
+  flex: 1 1 160px;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Conflict = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: ${({ theme }) => theme.type.small};
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { Picture } from '../../components/Picture';
+import { QueryState } from '../../components/QueryState';
+import { galleryImagesQuery } from '../../queries/gallery';
+import { configQuery } from '../../queries/villa';
+import { space } from '../../styles/theme';
+
+/** A picture of the gallery, or the site's own. */
+export function ImageInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  onChange: (publicId: string | null) => void;
+}) {
+  const api = useApi();
+  const gallery = useQuery(galleryImagesQuery(api));
+  const { data: config } = useQuery(configQuery(api));
+  const [isOpen, setOpen] = useState(false);
+  const chosen = gallery.data?.find(({ publicId }) => publicId === value);
+  const deliveryBase = config?.imageHost.deliveryBase;
+  return (
+    <Row role="group" aria-label={label}>
+      {chosen && deliveryBase !== undefined && (
+        <Picture
+          deliveryBase={deliveryBase}
+          publicId={chosen.publicId}
+          alt=""
+          variants={['thumbnail']}
+        />
+      )}
+      <div>
+        <strong>{label}</strong>
+        <p>{nameOf(value, chosen)}</p>
+        <Button type="button" $variant="secondary" $size="small" onClick={() => setOpen(true)}>
+          Choose {label.toLowerCase()}
+        </Button>
+      </div>
+      {isOpen && (
+        <Dialog isOpen isWide onClose={() => setOpen(false)} title={`Choose: ${label}`}>
+          <QueryState
+            query={gallery}
+            loading="Loading gallery..."
+            failed="Failed to fetch gallery"
+            isEmpty={(images) => images.length === 0}
+            empty="No images in gallery yet. Add some in the Gallery tab."
+          >
+            {(images) => (
+              <Grid>
+                <li>
+                  <Choice
+                    type="button"
+                    aria-pressed={value === null}
+                    onClick={() => {
+                      onChange(null);
+                      setOpen(false);
+                    }}
+                  >
+                    <span>The site’s own</span>
+                  </Choice>
+                </li>
+                {images
+                  .filter(({ isActive }) => isActive)
+                  .map(({ publicId, title }) => (
+                    <li key={publicId}>
+                      <Choice
+                        type="button"
+                        aria-pressed={publicId === value}
+                        onClick={() => {
+                          onChange(publicId);
+                          setOpen(false);
+                        }}
+                      >
+                        {deliveryBase !== undefined && (
+                          <Picture
+                            deliveryBase={deliveryBase}
+                            publicId={publicId}
+                            alt=""
+                            variants={['thumbnail']}
+                          />
+                        )}
+                        <span>{title}</span>
+                      </Choice>
+                    </li>
+                  ))}
+              </Grid>
+            )}
+          </QueryState>
+        </Dialog>
+      )}
+    </Row>
+  );
+}
+
+function nameOf(
+  value: string | null,
+  chosen: { title: string; isActive: boolean } | undefined,
+): string {
+  if (value === null) return 'The site’s own';
+  if (!chosen) return 'No longer in the gallery: the site’s own is shown';
+  return chosen.isActive
+    ? chosen.title
+    : `${chosen.title}, hidden in the gallery: the site’s own is shown`;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  align-items: start;
+  > img {
+    width: 120px;
+    height: 80px;
+    object-fit: cover;
+    border-radius: ${({ theme }) => theme.radii.photo};
+  }
+  p {
+    margin: 0 0 ${space(2)};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${space(3)};
+  padding: ${space(1)};
+  list-style: none;
+`;
+
+const Choice = styled.button`
+  display: grid;
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  min-height: 96px;
+  padding: 0;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  text-align: left;
+  cursor: pointer;
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  span {
+    padding: ${space(2)};
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.terracotta};
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.terracotta};
+  }
+`;

@@ -1,0 +1,233 @@
+import { ITEM_LIMITS, type ContentField } from '@shared/domain/content/fields';
+import { AMENITY_ICONS, type AmenityIcon } from '@shared/domain/content/icons';
+import type { ContentKey, Item, ItemChange } from '@shared/domain/content/values';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { SwitchField } from '../components/SwitchField';
+import { ImageInput } from './ImageInput';
+import { Entries, Entry, EntryHead, moved, MoveButtons } from './listParts';
+import type { ContentDraft } from './useContentDraft';
+
+/** What is to change of an entry; `undefined` takes a part away. */
+type ItemPart = { [Part in keyof ItemChange]?: ItemChange[Part] | undefined };
+
+/** A list of entries, each opened to be changed. What is left alone of a default entry stays its. */
+export function ItemsInput({
+  draft,
+  name,
+  field,
+}: {
+  draft: ContentDraft;
+  name: ContentKey;
+  field: Extract<ContentField, { kind: 'items' }>;
+}) {
+  const state = draft.field(name);
+  // The field's kind says what its values are.
+  const items = state.value as ItemChange[];
+  const defaults = state.defaultValue as Item<string>[];
+  const [open, setOpen] = useState<string | null>(null);
+  const set = (next: readonly ItemChange[]) =>
+    draft.change(name, storable(next, defaults) as never);
+  const change = (id: string, part: ItemPart) =>
+    // What is undefined is left out of what is stored.
+    set(items.map((item) => (item.id === id ? ({ ...item, ...part } as ItemChange) : item)));
+  const add = () => {
+    const id = newId(items);
+    set([...items, { id, title: '', text: '' }]);
+    setOpen(id);
+  };
+  return (
+    <div role="group" aria-label={field.label}>
+      <Entries>
+        {items.map((change_, index) => {
+          const item = { ...defaults.find(({ id }) => id === change_.id), ...change_ };
+          const title = item.title || `New ${field.noun}`;
+          return (
+            <Entry key={item.id} $isHidden={item.isHidden === true}>
+              <EntryHead>
+                <Opener
+                  type="button"
+                  aria-expanded={open === item.id}
+                  onClick={() => setOpen(open === item.id ? null : item.id)}
+                >
+                  {title}
+                  {item.isHidden && <small> hidden</small>}
+                </Opener>
+                <MoveButtons
+                  label={title}
+                  index={index}
+                  count={items.length}
+                  onMove={(to) => set(moved(items, index, to))}
+                />
+              </EntryHead>
+              {open === item.id && (
+                <ItemFields
+                  item={item}
+                  field={field}
+                  issueOf={(part) => state.issues[`${index}.${part}`]}
+                  isAdded={!defaults.some(({ id }) => id === item.id)}
+                  onChange={(part) => change(item.id, part)}
+                  onRemove={() => set(items.filter(({ id }) => id !== item.id))}
+                />
+              )}
+            </Entry>
+          );
+        })}
+      </Entries>
+      {state.issues[''] && <p role="alert">{state.issues['']}</p>}
+      {items.length < ITEM_LIMITS.entries && (
+        <Button type="button" $variant="quiet" $size="small" onClick={add}>
+          Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ItemFields({
+  item,
+  field,
+  issueOf,
+  isAdded,
+  onChange,
+  onRemove,
+}: {
+  item: ItemChange;
+  field: Extract<ContentField, { kind: 'items' }>;
+  issueOf: (part: string) => string | undefined;
+  isAdded: boolean;
+  onChange: (part: ItemPart) => void;
+  onRemove: () => void;
+}) {
+  const group = useId();
+  return (
+    <Fields id={group}>
+      <Field label="Title" error={issueOf('title')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={item.title ?? ''}
+            autoComplete="off"
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Text" error={issueOf('text')}>
+        {(control) => (
+          <ItemText
+            {...control}
+            rows={2}
+            value={item.text ?? ''}
+            onChange={(event) => onChange({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      {field.hasIcon && (
+        <Field label="Icon">
+          {(control) => (
+            <Select
+              {...control}
+              value={item.icon ?? ''}
+              // Its options are the icons and none.
+              onChange={(event) =>
+                onChange({ icon: event.target.value ? (event.target.value as AmenityIcon) : null })
+              }
+            >
+              <option value="">None</option>
+              {AMENITY_ICONS.map((icon) => (
+                <option key={icon} value={icon}>
+                  {icon.charAt(0).toUpperCase() + icon.slice(1)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {field.hasImage && (
+        <ImageInput
+          label="Picture"
+          value={item.image ?? null}
+          onChange={(image) => onChange({ image })}
+        />
+      )}
+      <Ends>
+        <SwitchField
+          label="Shown on the site"
+          isOn={!item.isHidden}
+          onChange={(isOn) => onChange(isOn ? { isHidden: undefined } : { isHidden: true })}
+        />
+        {isAdded && (
+          <Button type="button" $variant="danger" $size="small" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </Ends>
+    </Fields>
+  );
+}
+
+/** An id that no entry has. */
+function newId(items: readonly ItemChange[]): string {
+  const taken = new Set(items.map(({ id }) => id));
+  let number = items.length + 1;
+  while (taken.has(`own-${number}`)) number += 1;
+  return `own-${number}`;
+}
+
+/** Entries without what is the default's, so that a later version's better words show. */
+function storable(items: readonly ItemChange[], defaults: readonly Item<string>[]): ItemChange[] {
+  const stored = items.map((item) => {
+    const original: ItemChange | undefined = defaults.find(({ id }) => id === item.id);
+    const entry: ItemChange = { id: item.id };
+    if (item.title !== undefined && item.title !== original?.title) entry.title = item.title;
+    if (item.text !== undefined && item.text !== original?.text) entry.text = item.text;
+    if (item.icon) entry.icon = item.icon;
+    if (item.image) entry.image = item.image;
+    if (item.isHidden) entry.isHidden = true;
+    return entry;
+  });
+  const isAsBefore =
+    stored.length === defaults.length &&
+    stored.every(
+      (item, index) => Object.keys(item).length === 1 && item.id === defaults[index]?.id,
+    );
+  return isAsBefore ? [...defaults] : stored;
+}
+
+const Opener = styled.button`
+  min-height: 44px;
+  padding: 0;
+  background: none;
+  border: 0;
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  small {
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(2)} 0 ${space(3)};
+`;
+
+const ItemText = styled(TextArea)`
+  min-height: 0;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  > :first-child {
+    flex: 1 1 200px;
+  }
+`;

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { contentPreviewAddress } from '../../queries/content';
+import { space } from '../../styles/theme';
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+const HEIGHT = 760;
+
+/**
+ * The site as the draft has it, in a frame in which nothing runs. A newer draft is loaded behind the
+ * one on show and takes its place when it is there, at the same part of the page.
+ * @param heading of the section to show; `''` leaves the page where it is
+ */
+export function Preview({
+  path,
+  version,
+  heading,
+}: {
+  path: '/' | '/booking';
+  version: number;
+  heading: string;
+}) {
+  const [width, setWidth] = useState<Width>('desktop');
+  const wanted = contentPreviewAddress(path, version);
+  const [shown, setShown] = useState(wanted);
+  const box = useRef<HTMLDivElement>(null);
+  const scale = useScale(box, WIDTHS[width]);
+  const frames = shown === wanted ? [shown] : [shown, wanted];
+  const scrollTop = useRef(0);
+
+  const handleLoad = (address: string, frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument;
+    if (page && !showHeading(page, heading)) page.documentElement.scrollTo(0, scrollTop.current);
+    setShown(address);
+  };
+  useEffect(() => {
+    const page = box.current?.querySelector('iframe')?.contentDocument;
+    if (page) showHeading(page, heading);
+  }, [heading, width]);
+
+  return (
+    <section aria-label="Preview">
+      <Head>
+        <Widths role="group" aria-label="Width of the preview">
+          {(['desktop', 'phone'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={width === name}
+              onClick={() => setWidth(name)}
+            >
+              {name === 'phone' ? 'Phone' : 'Desktop'}
+            </button>
+          ))}
+        </Widths>
+        {frames.length > 1 && <span role="status">Loading…</span>}
+      </Head>
+      <Box ref={box} $height={HEIGHT}>
+        {frames.map((address) => (
+          <Frame
+            key={address}
+            title="The site as you are writing it"
+            src={address}
+            sandbox="allow-same-origin"
+            $width={WIDTHS[width]}
+            $height={HEIGHT}
+            $scale={scale}
+            $isWaiting={address !== shown}
+            onLoad={({ currentTarget }) => {
+              const page = currentTarget.contentDocument;
+              page?.addEventListener('scroll', () => {
+                scrollTop.current = page.documentElement.scrollTop;
+              });
+              handleLoad(address, currentTarget);
+            }}
+          />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** Brings the section with this heading into view. @returns whether there is one */
+function showHeading(page: Document, heading: string): boolean {
+  if (heading === '') return false;
+  const found = [...page.querySelectorAll('h1, h2')].find(
+    ({ textContent }) => textContent === heading,
+  );
+  const section = found?.closest('section, footer') ?? found;
+  if (found?.tagName === 'H1') page.documentElement.scrollTo(0, 0);
+  else section?.scrollIntoView();
+  return found !== undefined;
+}
+
+/** How much smaller than itself the page has to be drawn to fit. */
+function useScale(box: RefObject<HTMLDivElement | null>, width: number): number {
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return Math.min(1, (room || width) / width);
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-bottom: ${space(2)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Widths = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  button {
+    min-height: 40px;
+    padding: 0 ${space(4)};
+    background: none;
+    border: 1px solid transparent;
+    border-radius: ${({ theme }) => theme.radii.control};
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.slate};
+    cursor: pointer;
+  }
+  button[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.edge};
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+    }
+  }
+`;
+
+const Box = styled.div<{ $height: number }>`
+  position: relative;
+  height: min(${({ $height }) => $height}px, calc(100svh - 180px));
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Frame = styled.iframe<{
+  $width: number;
+  $height: number;
+  $scale: number;
+  $isWaiting: boolean;
+}>`
+  position: absolute;
+  top: 0;
+  left: 50%;
+  width: ${({ $width }) => $width}px;
+  height: ${({ $scale }) => 100 / $scale}%;
+  margin-left: ${({ $width, $scale }) => (-$width * $scale) / 2}px;
+  border: 0;
+  background: #fbf8f2;
+  transform: scale(${({ $scale }) => $scale});
+  transform-origin: 0 0;
+  visibility: ${({ $isWaiting }) => ($isWaiting ? 'hidden' : 'visible')};
+`;

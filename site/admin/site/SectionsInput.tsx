@@ -1,0 +1,46 @@
+import { CONTENT_GROUPS } from '@shared/domain/content/fields';
+import { SECTION_IDS, type SectionPlace } from '@shared/domain/content/values';
+import { SwitchField } from '../components/SwitchField';
+import { Entries, Entry, EntryHead, moved, MoveButtons } from './listParts';
+import type { ContentDraft } from './useContentDraft';
+
+/** Which sections the home page has, and in which order. */
+export function SectionsInput({ draft }: { draft: ContentDraft }) {
+  const { value } = draft.field('home.sections');
+  // One that came with a later version than the owner's order.
+  const missing = SECTION_IDS.filter((id) => !value.some((place) => place.id === id));
+  const places: readonly SectionPlace[] = [...value, ...missing.map((id) => ({ id }))];
+  const set = (next: readonly SectionPlace[]) => draft.change('home.sections', [...next]);
+  return (
+    <Entries>
+      {places.map(({ id, isHidden }, index) => {
+        const label = CONTENT_GROUPS.find((group) => group.id === id)?.label ?? id;
+        return (
+          <Entry key={id} $isHidden={isHidden === true}>
+            <EntryHead>
+              <SwitchField
+                label={label}
+                isOn={!isHidden}
+                onChange={(isOn) =>
+                  set(
+                    places.map((place) =>
+                      place.id === id
+                        ? { id, ...(isOn ? {} : { isHidden: true as const }) }
+                        : place,
+                    ),
+                  )
+                }
+              />
+              <MoveButtons
+                label={label}
+                index={index}
+                count={places.length}
+                onMove={(to) => set(moved(places, index, to))}
+              />
+            </EntryHead>
+          </Entry>
+        );
+      })}
+    </Entries>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const STATE = { version: 0, draft: {}, published: {}, publishedAt: null };
+
+it('shows the defaults, sends what is typed, and offers the default back', async () => {
+  const { user, server } = renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: STATE },
+    'PATCH /api/admin/content/en/draft': {
+      body: { ...STATE, version: 1, draft: { 'villa.name': 'Casa do Mar' } },
+    },
+    'GET /api/admin/gallery': { body: [] },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe('Villa Luz');
+  expect(screen.getByText('Everything is published')).toBeVisible();
+  await user.clear(name);
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  await user.type(name, 'Casa do Mar');
+  await screen.findByText('Draft saved · 1 change to publish');
+  expect(server.callsOf('PATCH /api/admin/content/en/draft').at(-1)?.body).toEqual({
+    version: 0,
+    changes: { 'villa.name': 'Casa do Mar' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Back to the default: Name' }));
+  expect(name.value).toBe('Villa Luz');
+});
+
+it('stores only what was changed of an entry', async () => {
+  const { user, server } = renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: STATE },
+    'PATCH /api/admin/content/en/draft': { body: { ...STATE, version: 1 } },
+    'GET /api/admin/gallery': { body: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Why Praia da Luz' }));
+  const list = within(screen.getByRole('group', { name: 'Reasons' }));
+  await user.click(list.getByRole('button', { name: 'A bay that faces south' }));
+  const title = list.getByLabelText('Title');
+  await user.clear(title);
+  await user.type(title, 'South');
+  await waitFor(() =>
+    expect(server.callsOf('PATCH /api/admin/content/en/draft').at(-1)?.body).toEqual({
+      version: 0,
+      changes: { 'luz.items': [{ id: '1' }, { id: '2', title: 'South' }, { id: '3' }] },
+    }),
+  );
+});

@@ -1,0 +1,321 @@
+import { CONTENT_KEYS, type ContentState } from '@shared/contract/content/content';
+import { CONTENT_GROUPS, fieldOf, type ContentGroupId } from '@shared/domain/content/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { QueryState } from '../../components/QueryState';
+import { contentQuery, useDiscardContent, usePublishContent } from '../../queries/content';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useMediaQuery } from '../components/useMediaQuery';
+import { WriteButton } from '../components/WriteButton';
+import { ScreenHead } from '../shell/ScreenHead';
+import { showFailure } from '../showFailure';
+import { ContentInput } from './ContentInput';
+import { HistoryDialog } from './HistoryDialog';
+import { Preview } from './Preview';
+import { useContentDraft, type ContentDraft } from './useContentDraft';
+
+/** The site's texts, pictures and facts, section by section, with the site as it will be beside. */
+export function SiteTab() {
+  const content = useQuery(contentQuery(useApi()));
+  return content.data ? (
+    <Editor state={content.data} />
+  ) : (
+    <>
+      <ScreenHead title="Site" />
+      <QueryState
+        query={content}
+        loading="Loading the site..."
+        failed="The site’s texts could not be loaded."
+      >
+        {() => null}
+      </QueryState>
+    </>
+  );
+}
+
+const STATUS_TEXTS = {
+  saved: 'Draft saved',
+  saving: 'Saving...',
+  unsaved: 'Not saved yet',
+  failed: 'Not saved: please try again',
+} as const satisfies Record<ContentDraft['status'], string>;
+
+/** From this width on the preview stands beside the form; `theme.up.desktop`. */
+const FITS_BOTH = '(min-width: 1100px)';
+
+function Editor({ state }: { state: ContentState }) {
+  const draft = useContentDraft(state);
+  const publish = usePublishContent();
+  const discard = useDiscardContent();
+  const isWide = useMediaQuery(FITS_BOTH);
+  const [open, setOpen] = useState<ContentGroupId | null>('villa');
+  const [task, setTask] = useState<'history' | 'discard' | null>(null);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const changes = draft.unpublished.length;
+  const isBroken = CONTENT_KEYS.some((key) => Object.keys(draft.field(key).issues).length > 0);
+
+  const handlePublish = async () => {
+    const version = await draft.flush();
+    if (version === null) {
+      showToast({
+        title: 'Not published',
+        description: 'Something above could not be saved. Please look at what is marked in red.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    publish.mutate(version, {
+      onSuccess: () =>
+        showToast({ title: 'Published', description: 'Guests read it from now on.' }),
+      onError: (error) => showFailure('Not published', error),
+    });
+  };
+
+  const preview = (
+    <Preview
+      path={open === 'booking' ? '/booking' : '/'}
+      version={state.version}
+      heading={headingOf(open, draft)}
+    />
+  );
+  return (
+    <>
+      <Bar>
+        <ScreenHead title="Site">
+          <Status role="status" data-status={draft.status}>
+            {changes === 0 && draft.status === 'saved'
+              ? 'Everything is published'
+              : `${STATUS_TEXTS[draft.status]} · ${changes} ${changes === 1 ? 'change' : 'changes'} to publish`}
+          </Status>
+          <Button type="button" $variant="quiet" $size="small" onClick={() => setTask('history')}>
+            History
+          </Button>
+          <WriteButton
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-disabled={changes === 0}
+            onClick={() => changes > 0 && setTask('discard')}
+          >
+            Discard changes
+          </WriteButton>
+          <WriteButton
+            type="button"
+            $size="small"
+            $variant={changes === 0 ? 'secondary' : 'primary'}
+            aria-disabled={changes === 0 || isBroken || publish.isPending}
+            onClick={() => changes > 0 && !publish.isPending && void handlePublish()}
+          >
+            {publish.isPending ? 'Publishing...' : 'Publish'}
+          </WriteButton>
+        </ScreenHead>
+      </Bar>
+      {!isWide && (
+        <PreviewSwitch>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            aria-expanded={isPreviewOpen}
+            onClick={() => setPreviewOpen(!isPreviewOpen)}
+          >
+            {isPreviewOpen ? 'Hide the preview' : 'Show the preview'}
+          </Button>
+          {isPreviewOpen && preview}
+        </PreviewSwitch>
+      )}
+      <Columns>
+        <Groups>
+          {CONTENT_GROUPS.map(({ id, label }) => (
+            <Group
+              key={id}
+              id={id}
+              label={label}
+              draft={draft}
+              isOpen={open === id}
+              onToggle={() => setOpen(open === id ? null : id)}
+            />
+          ))}
+        </Groups>
+        {isWide && <Aside>{preview}</Aside>}
+      </Columns>
+      {task === 'history' && (
+        <HistoryDialog version={state.version} onClose={() => setTask(null)} />
+      )}
+      {task === 'discard' && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          description="The draft becomes what guests read now. This action cannot be undone."
+          confirmLabel="Discard changes"
+          words={DISCARD_WORDS}
+          action={async () => {
+            draft.forget();
+            await discard.mutateAsync(state.version);
+          }}
+          onClose={() => setTask(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const DISCARD_WORDS = {
+  done: { title: 'Changes discarded' },
+  failed: { title: 'The changes could not be discarded' },
+} as const;
+
+/** The fields of one part of the site. */
+function Group({
+  id,
+  label,
+  draft,
+  isOpen,
+  onToggle,
+}: {
+  id: ContentGroupId;
+  label: string;
+  draft: ContentDraft;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const keys = CONTENT_KEYS.filter((key) => fieldOf(key).group === id);
+  const changes = keys.filter((key) => draft.unpublished.includes(key)).length;
+  return (
+    <li>
+      <h2>
+        <Opener
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`part-${id}`}
+          onClick={onToggle}
+        >
+          {label}
+          {changes > 0 && (
+            <small>
+              {changes} {changes === 1 ? 'change' : 'changes'}
+            </small>
+          )}
+          <span aria-hidden>{isOpen ? '–' : '+'}</span>
+        </Opener>
+      </h2>
+      <Fields id={`part-${id}`} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {id === 'hero' && (
+              <p>
+                The large picture is chosen in <Link to="/admin/settings">Settings</Link>.
+              </p>
+            )}
+            {id === 'gallery' && (
+              <p>
+                The photographs are in the <Link to="/admin/gallery">Gallery</Link>.
+              </p>
+            )}
+            {keys.map((key) => (
+              <ContentInput key={key} draft={draft} name={key} />
+            ))}
+          </>
+        )}
+      </Fields>
+    </li>
+  );
+}
+
+/** The heading by which the preview finds a part of the page. */
+function headingOf(group: ContentGroupId | null, draft: ContentDraft): string {
+  const key = CONTENT_KEYS.find((known) => known === `${group}.title`);
+  const title = key === undefined || key === 'villa.title' ? '' : draft.field(key).value;
+  return typeof title === 'string' ? title : '';
+}
+
+/** Stays in sight where there is room: what is typed far below is published here. */
+const Bar = styled.div`
+  ${({ theme }) => theme.up.desktop} {
+    position: sticky;
+    z-index: 5;
+    top: 0;
+    padding: ${space(2)} 0;
+    background: ${({ theme }) => theme.colors.ground};
+  }
+`;
+
+const Status = styled.span`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+  &[data-status='failed'] {
+    color: ${({ theme }) => theme.colors.coral};
+  }
+`;
+
+const PreviewSwitch = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+  > section {
+    width: 100%;
+  }
+`;
+
+const Columns = styled.div`
+  ${({ theme }) => theme.up.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(8)};
+    align-items: start;
+  }
+`;
+
+const Groups = styled.ul`
+  list-style: none;
+  > li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+`;
+
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: 48px;
+  padding: 0;
+  background: none;
+  border: 0;
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: 1rem;
+  font-weight: 600;
+  letter-spacing: 0;
+  text-align: left;
+  cursor: pointer;
+  > span {
+    margin-left: auto;
+    font-size: 1.25rem;
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  small {
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.saffron};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(2)} 0 ${space(8)};
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Aside = styled.div`
+  position: sticky;
+  top: ${space(18)};
+`;

@@ -1,0 +1,234 @@
+import { CONTENT_KEYS, valueIssues, type ContentState } from '@shared/contract/content/content';
+import {
+  defaultContent,
+  type ContentKey,
+  type Defaults,
+  type Overrides,
+} from '@shared/domain/content/values';
+import { translator } from '@shared/i18n/translate';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { useChangeContent } from '../../queries/content';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+
+/** A field counts as typed when nothing was typed for this long; then it is stored. */
+const TYPING_PAUSE_MS = 700;
+
+/** A change that is not stored yet. */
+type Edit = {
+  /** `null` for the default. */
+  value: unknown;
+  /** The version of the draft in which it was begun. */
+  base: number;
+};
+type Edits = Partial<Record<ContentKey, Edit>>;
+
+export type FieldState<Key extends ContentKey = ContentKey> = {
+  /** What stands in the form: what was typed, the draft's, or the default. */
+  value: Defaults[Key];
+  defaultValue: Defaults[Key];
+  isDefault: boolean;
+  /** Differs from what guests read. */
+  isUnpublished: boolean;
+  /** What is wrong, by path in the value. */
+  issues: Readonly<Record<string, string>>;
+  /** Another window has changed it to this meanwhile. */
+  theirs: { value: Defaults[Key] } | null;
+};
+
+export type ContentDraft = {
+  state: ContentState;
+  field: <Key extends ContentKey>(key: Key) => FieldState<Key>;
+  change: <Key extends ContentKey>(key: Key, value: Defaults[Key] | null) => void;
+  /** Settles a conflict: stores what was typed here, or takes what the other window stored. */
+  keepMine: (key: ContentKey) => void;
+  takeTheirs: (key: ContentKey) => void;
+  /** Keys whose draft differs from what guests read. */
+  unpublished: readonly ContentKey[];
+  status: 'saved' | 'saving' | 'unsaved' | 'failed';
+  /** Stores what is typed at once. @returns the draft's version, `null` when something is not stored */
+  flush: () => Promise<number | null>;
+  /** Forgets what is typed and not stored. */
+  forget: () => void;
+};
+
+/** The form over the draft: what is typed is stored by itself, and fields of two windows are kept apart. */
+export function useContentDraft(state: ContentState): ContentDraft {
+  const [edits, setEdits] = useState<Edits>({});
+  const [refused, setRefused] = useState<Partial<Record<ContentKey, Record<string, string>>>>({});
+  const [conflicts, setConflicts] = useState<readonly ContentKey[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const save = useChangeContent();
+  // What a save that has begun must see as it is when it ends.
+  const latest = useRef({ edits, refused, conflicts, version: state.version });
+  useEffect(() => {
+    latest.current = { edits, refused, conflicts, version: state.version };
+  });
+
+  const values = valuesOf(state, edits);
+  const defaults = defaultContent(translator('en'), values);
+
+  const issuesOf = (key: ContentKey): Record<string, string> => {
+    const edit = edits[key];
+    if (!edit || edit.value === null) return {};
+    const found = valueIssues(key, edit.value).map(({ path, message }) => [path, message]);
+    return {
+      ...refused[key],
+      ...(Object.fromEntries(found.toReversed()) as Record<string, string>),
+    };
+  };
+
+  /** Stores the edits that can be; edits begun at another version than the first wait for the next. */
+  const storeOnce = async (): Promise<'done' | 'more' | 'failed'> => {
+    const now = latest.current;
+    const ready = CONTENT_KEYS.filter((key) => isReady(key, now.edits, now.refused, now.conflicts));
+    const [first] = ready;
+    if (first === undefined) return 'done';
+    const base = now.edits[first]?.base ?? now.version;
+    const keys = ready.filter((key) => now.edits[key]?.base === base);
+    const sent = Object.fromEntries(keys.map((key) => [key, now.edits[key]?.value]));
+    try {
+      // Each value was checked by its key's schema.
+      const stored = await save.mutateAsync({ version: base, changes: sent });
+      const settle = (current: Edits): Edits => {
+        const left = { ...current };
+        for (const key of keys) {
+          if (left[key]?.value === sent[key]) delete left[key];
+          else if (left[key]) left[key] = { ...left[key], base: stored.version };
+        }
+        return left;
+      };
+      latest.current = { ...latest.current, edits: settle(latest.current.edits) };
+      setEdits(settle);
+      setFailed(false);
+      return 'more';
+    } catch (error) {
+      const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
+      if (error instanceof ApiError && error.body?.code === 'stale') {
+        const lost = keys.filter((key) => issues.some(({ path }) => path === key));
+        const all = [...new Set([...latest.current.conflicts, ...(lost.length > 0 ? lost : keys)])];
+        latest.current = { ...latest.current, conflicts: all };
+        setConflicts(all);
+        return 'more';
+      }
+      const found = byKey(issues);
+      if (Object.keys(found).length > 0) {
+        const all = { ...latest.current.refused, ...found };
+        latest.current = { ...latest.current, refused: all };
+        setRefused(all);
+        return 'more';
+      }
+      setFailed(true);
+      return 'failed';
+    }
+  };
+
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const flush = async (): Promise<number | null> => {
+    const run = running.current.then(async () => {
+      while ((await storeOnce()) === 'more');
+    });
+    running.current = run;
+    await run;
+    return Object.keys(latest.current.edits).length === 0 ? latest.current.version : null;
+  };
+  const flushLatest = useRef(flush);
+  useEffect(() => {
+    flushLatest.current = flush;
+  });
+  useEffect(() => {
+    if (Object.keys(edits).length === 0) return;
+    const timer = setTimeout(() => void flushLatest.current(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [edits, conflicts]);
+
+  const hasEdits = Object.keys(edits).length > 0;
+  useUnsavedChanges(hasEdits);
+
+  const change: ContentDraft['change'] = (key, value) => {
+    const isDefault = value === null || isSame(value, defaults[key]);
+    const base = edits[key]?.base ?? state.version;
+    setEdits((current) => ({ ...current, [key]: { value: isDefault ? null : value, base } }));
+    setRefused(({ [key]: _edited, ...rest }) => rest);
+  };
+
+  return {
+    state,
+    field: (key) => ({
+      value: shown(values[key], defaults[key]),
+      defaultValue: defaults[key],
+      isDefault: values[key] === undefined,
+      isUnpublished: !isSame(values[key], state.published[key]),
+      issues: issuesOf(key),
+      theirs: conflicts.includes(key) ? { value: shown(state.draft[key], defaults[key]) } : null,
+    }),
+    change,
+    keepMine: (key) => {
+      setEdits((current) =>
+        current[key] ? { ...current, [key]: { ...current[key], base: state.version } } : current,
+      );
+      setConflicts((all) => all.filter((other) => other !== key));
+    },
+    takeTheirs: (key) => {
+      setEdits(({ [key]: _dropped, ...rest }) => rest);
+      setConflicts((all) => all.filter((other) => other !== key));
+    },
+    unpublished: CONTENT_KEYS.filter((key) => !isSame(values[key], state.published[key])),
+    status: hasFailed ? 'failed' : save.isPending ? 'saving' : hasEdits ? 'unsaved' : 'saved',
+    flush,
+    forget: () => {
+      setEdits({});
+      setRefused({});
+      setConflicts([]);
+      setFailed(false);
+    },
+  };
+}
+
+/** The draft with what is typed over it. */
+function valuesOf({ draft }: ContentState, edits: Edits): Overrides {
+  const values: Partial<Record<ContentKey, unknown>> = { ...draft };
+  for (const key of Object.keys(edits) as ContentKey[]) {
+    const value = edits[key]?.value;
+    if (value === null || value === undefined) delete values[key];
+    else values[key] = value;
+  }
+  // A form changes a field to a value of its kind only.
+  return values as Overrides;
+}
+
+/** Lists are edited as they are stored, where what is left out of an entry is the default's. */
+function shown<Key extends ContentKey>(value: unknown, defaultValue: Defaults[Key]): Defaults[Key] {
+  // The kinds of the two differ in lists only, whose entries may leave parts out.
+  return (value ?? defaultValue) as Defaults[Key];
+}
+
+function isReady(
+  key: ContentKey,
+  edits: Edits,
+  refused: Partial<Record<ContentKey, unknown>>,
+  conflicts: readonly ContentKey[],
+): boolean {
+  const edit = edits[key];
+  if (!edit || refused[key] !== undefined || conflicts.includes(key)) return false;
+  return edit.value === null || valueIssues(key, edit.value).length === 0;
+}
+
+/** What the server refused, by field: paths begin with `changes.` and the key, which has dots too. */
+function byKey(
+  issues: readonly { path: string; message: string }[],
+): Partial<Record<ContentKey, Record<string, string>>> {
+  const found: Partial<Record<ContentKey, Record<string, string>>> = {};
+  for (const { path, message } of issues) {
+    const key = CONTENT_KEYS.find(
+      (known) => path === `changes.${known}` || path.startsWith(`changes.${known}.`),
+    );
+    if (key) found[key] = { ...found[key], [path.slice(`changes.${key}.`.length)]: message };
+  }
+  return found;
+}
+
+/** Values come from JSON, and their keys in one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,216 @@
+import type { ContentState } from '@shared/contract/content/content';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser';
+import { tabTo } from './focus';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations, spokenToast } from './ownerPage';
+
+const SHOTS = process.env['SITE_SHOTS'];
+
+describe('the Site tab, with the real server', () => {
+  let owner: Owner;
+  let page: Page;
+  beforeAll(async () => {
+    owner = await startOwner(DESKTOP);
+    page = owner.page;
+  });
+  afterAll(() => owner?.close());
+
+  const shot = async (name: string, of: Page = page) => {
+    if (SHOTS) await of.screenshot({ path: `${SHOTS}/${name}.png` });
+  };
+  const open = async (of: Page, part: string) => {
+    await of.goto(`${owner.url}/admin/site`);
+    const opener = of.getByRole('button', { name: part, exact: true });
+    await opener.click();
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+  };
+  const guestReads = async (path = '/') => (await fetch(owner.url + path)).text();
+  const draft = async () =>
+    ((await owner.api.send('GET', '/api/admin/content/en')).json as ContentState).draft;
+  const preview = () => page.frameLocator('iframe[title="The site as you are writing it"]').first();
+
+  it('shows every text as it came, with nothing to publish', async () => {
+    await page.getByRole('link', { name: 'Site', exact: true }).click();
+    await page.getByText('Everything is published').waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Villa Luz');
+    await preview().getByRole('heading', { name: 'A white villa above the Atlantic' }).waitFor();
+    expect(await settledViolations(page)).toEqual([]);
+    await shot('site-1440-start');
+  });
+
+  it('saves what is typed by itself, shows it in the preview and to no guest', async () => {
+    await open(page, 'Top of the page');
+    await page.getByLabel('Title', { exact: true }).fill('Seven steps from the sea');
+    await page.getByText('Draft saved · 1 change to publish').waitFor();
+    await preview().getByRole('heading', { name: 'Seven steps from the sea' }).waitFor();
+    expect(await guestReads()).not.toContain('Seven steps');
+    expect(await guestReads()).toContain('A white villa above the Atlantic');
+    expect(await settledViolations(page)).toEqual([]);
+    await shot('site-1440-hero');
+  });
+
+  it('publishes it, so that the next guest reads it', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await spokenToast(page, 'Guests read it from now on.').waitFor();
+    await page.getByText('Everything is published').waitFor();
+    expect(await guestReads()).toContain('Seven steps from the sea');
+  });
+
+  it('gives a field its default back', async () => {
+    await page.getByRole('button', { name: 'Back to the default: Title' }).click();
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(
+      'A white villa above the Atlantic',
+    );
+    await expect.poll(draft).toEqual({});
+  });
+
+  it('hides, moves and adds amenities, and gives one an icon', async () => {
+    await open(page, 'Amenities');
+    const list = page.getByRole('group', { name: 'Amenities' });
+    await list.getByRole('button', { name: 'Private pool', exact: true }).click();
+    await list.getByLabel('Icon').selectOption('pool');
+    await list.getByRole('button', { name: 'Move Private pool down' }).click();
+    await list.getByRole('button', { name: 'Barbecue', exact: true }).click();
+    await list.getByRole('switch', { name: 'Shown on the site' }).click();
+    await list.getByRole('button', { name: 'Add an amenity' }).click();
+    await list.getByLabel('Title', { exact: true }).fill('Sauna');
+    await list.getByLabel('Text', { exact: true }).fill('From *November* on.');
+    await expect.poll(async () => (await draft())['amenities.items']?.length).toBe(10);
+    await preview().getByRole('heading', { name: 'Sauna' }).waitFor();
+    expect(await preview().getByRole('heading', { name: 'Barbecue' }).count()).toBe(0);
+    expect(await preview().locator('em', { hasText: 'November' }).count()).toBe(1);
+    expect(await preview().locator('#amenities h3').allTextContents()).toEqual([
+      'Three bedrooms',
+      'Private pool',
+      'Two bathrooms',
+      'A cook’s kitchen',
+      'Shaded terrace',
+      'Roof terrace',
+      'Golf area',
+      'Fast Wi-Fi',
+      'Sauna',
+    ]);
+    expect(await settledViolations(page)).toEqual([]);
+    await shot('site-1440-amenities');
+  });
+
+  it('hides and moves sections, and takes their links from the bar', async () => {
+    await open(page, 'Sections of the home page');
+    await page.getByRole('switch', { name: 'Golf' }).click();
+    await page.getByRole('button', { name: 'Move Gallery up' }).click();
+    await expect.poll(async () => (await draft())['home.sections']?.length).toBe(11);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Everything is published').waitFor();
+    const guest = await owner.browser.newPage({ viewport: DESKTOP });
+    await guest.goto(owner.url);
+    expect(await guest.locator('#golf').count()).toBe(0);
+    expect(await guest.getByRole('navigation').getByText('Golf', { exact: true }).count()).toBe(0);
+    const order = await guest
+      .locator('main section[id]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(order).toEqual([
+      'about',
+      'amenities',
+      'location',
+      'travelers',
+      'gallery',
+      'experiences',
+      'contact',
+    ]);
+    await guest.close();
+  });
+
+  it('says what is wrong with a text at its field, and publishes nothing of it', async () => {
+    await open(page, 'About');
+    await page.getByLabel('First paragraph').fill('See [this](javascript:alert)');
+    await page.getByText('The link to “javascript:alert” leads nowhere.').waitFor();
+    await page.getByLabel('Title', { exact: true }).fill('');
+    await page.getByText('Title is required').waitFor();
+    expect(
+      await page
+        .getByRole('button', { name: 'Publish', exact: true })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+    expect(await draft()).not.toHaveProperty(['about.first']);
+    await page.getByRole('button', { name: 'Back to the default: Title' }).click();
+    await page.getByRole('button', { name: 'Back to the default: First paragraph' }).click();
+    await page.getByText('Everything is published').waitFor();
+  });
+
+  it('keeps two windows from overwriting each other', async () => {
+    await open(page, 'Footer');
+    const other = (await owner.api.send('GET', '/api/admin/content/en')).json as ContentState;
+    await page.getByLabel('Sentence').fill('Mine.');
+    // The other window is first, before what is typed here has been stored.
+    await owner.api.send('PATCH', '/api/admin/content/en/draft', {
+      version: other.version,
+      changes: { 'footer.about': 'Theirs.' },
+    });
+    await page.getByText('Another window has changed this meanwhile.').waitFor();
+    expect(await settledViolations(page)).toEqual([]);
+    await shot('site-1440-conflict');
+    expect((await draft())['footer.about']).toBe('Theirs.');
+    await page.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect.poll(async () => (await draft())['footer.about']).toBe('Mine.');
+  });
+
+  it('brings an earlier publication back as a draft', async () => {
+    await page.getByRole('button', { name: 'History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What was published' });
+    await dialog
+      .getByRole('button', { name: /^Bring back/ })
+      .last()
+      .waitFor();
+    expect(await settledViolations(page)).toEqual([]);
+    await shot('site-1440-history');
+    await dialog
+      .getByRole('button', { name: /^Bring back/ })
+      .last()
+      .click();
+    await spokenToast(page, 'It is your draft now.').waitFor();
+    expect(await draft()).toEqual({ 'hero.title': 'Seven steps from the sea' });
+    expect(await guestReads()).not.toContain('Seven steps');
+  });
+
+  it('discards the draft', async () => {
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByText('Everything is published').waitFor();
+    expect(await draft()).toHaveProperty(['amenities.items']);
+  });
+
+  it('is changed and published with the keyboard alone', async () => {
+    await page.goto(`${owner.url}/admin/site`);
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await tabTo(page, page.getByLabel('Name', { exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Casa do Mar');
+    await page.getByText('Draft saved · 1 change to publish').waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Everything is published').waitFor();
+    expect(await guestReads()).toContain('Casa do Mar');
+    expect(await guestReads('/manifest.webmanifest')).toContain('Casa do Mar');
+  });
+
+  it('fits a phone, where the preview is opened by a button', async () => {
+    const phone = await owner.on(PHONE);
+    await open(phone.page, 'Experiences');
+    await phone.page.getByLabel('Title', { exact: true }).waitFor();
+    expect(await isTooWide(phone.page)).toBe(false);
+    expect(await settledViolations(phone.page)).toEqual([]);
+    await shot('site-390-form', phone.page);
+    await phone.page.getByRole('button', { name: 'Show the preview' }).click();
+    await phone.page.getByRole('button', { name: 'Phone', exact: true }).click();
+    await phone.page
+      .frameLocator('iframe[title="The site as you are writing it"]')
+      .first()
+      .getByRole('heading', { name: 'Days that begin at the front door' })
+      .waitFor();
+    expect(await isTooWide(phone.page)).toBe(false);
+    await shot('site-390-preview', phone.page);
+    await phone.context.close();
+  });
+});
