@@ -41,13 +41,26 @@ export function BlockForm({
   );
 }
 
-/** Other days or another note for a block of the owner's own. */
-export function BlockEditForm({ block, onClose }: { block: BlockJson; onClose: () => void }) {
+/**
+ * Other days or another note for a block of the owner's own.
+ * @param from what is proposed: its own days, or those to which it was dragged
+ */
+export function BlockEditForm({
+  block,
+  from,
+  to,
+  onClose,
+}: {
+  block: BlockJson;
+  from: PlainDate;
+  to: PlainDate;
+  onClose: () => void;
+}) {
   const update = useUpdateBlock(block.id);
   const { startDate, endDate, note } = block;
   return (
     <BlockFields
-      initial={{ startDate, endDate, note: note ?? '' }}
+      initial={{ startDate: from, endDate: to, note: note ?? '' }}
       words={EDIT_WORDS}
       save={(data) => update.mutateAsync({ ...data, readAs: { startDate, endDate, note } })}
       onClose={onClose}

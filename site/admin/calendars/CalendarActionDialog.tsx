@@ -58,14 +58,19 @@ export function TaskDialog({
         {task?.kind === 'openBlock' && (
           <BlockDetails
             block={task.block}
-            onEdit={() => onTask({ ...task, kind: 'editBlock' })}
+            onEdit={() => {
+              const { startDate: from, endDate: to } = task.block;
+              onTask({ ...task, kind: 'editBlock', from, to });
+            }}
             onClose={close}
           />
         )}
         {task?.kind === 'offer' && (
           <OfferGapForm gap={task.gap} currency={currency} onClose={close} />
         )}
-        {task?.kind === 'editBlock' && <BlockEditForm block={task.block} onClose={close} />}
+        {task?.kind === 'editBlock' && (
+          <BlockEditForm block={task.block} from={task.from} to={task.to} onClose={close} />
+        )}
       </PartBoundary>
     </Dialog>
   );

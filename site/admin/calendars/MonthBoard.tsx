@@ -1,6 +1,4 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
-import type { Stay } from '@shared/domain/bookings/stayRules';
-import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import { format, getDay, parse, startOfWeek } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -17,7 +15,9 @@ import { firstDayOf, monthOf, monthText, type Month } from './calendarMonth';
 import { dayAfterKey } from '../../components/calendarKeys';
 import { DragNote } from './DragGhost';
 import { MOVE_HINT, MOVE_HINT_ID } from './moveHint';
+import type { MovableBar } from './proposal';
 import { useBarDrag } from './useBarDrag';
+import type { Span } from './weekSegments';
 
 /** Weeks start on Sunday, as on the guests' calendar; en-GB would have Monday. */
 const SUNDAY_FIRST = { ...enGB, options: { ...enGB.options, weekStartsOn: 0 as const } };
@@ -57,8 +57,8 @@ export function MonthBoard({
   /** Nights `from` up to the one before `to` were chosen. */
   onPick: (from: PlainDate, to: PlainDate) => void;
   onOpen: (bar: Bar) => void;
-  /** A booking was dragged to other dates; nothing is saved yet. */
-  onMove: (booking: BookingBrief, stay: Stay) => void;
+  /** A booking or a block was dragged to other days; nothing is saved yet. */
+  onMove: (bar: MovableBar, span: Span) => void;
   onMonth: (month: Month) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -117,10 +117,10 @@ export function MonthBoard({
     bars,
     canMove,
     dayAt: (x, y) => dayAt(frame.current, x, y),
-    onDrop: ({ booking }, { from, to }) => {
-      setFocused(from);
-      focusDay(from);
-      onMove(booking, { checkinDate: from, checkoutDate: to });
+    onDrop: (bar, span) => {
+      setFocused(span.from);
+      focusDay(span.from);
+      onMove(bar, span);
     },
   });
   const board = useMemo(

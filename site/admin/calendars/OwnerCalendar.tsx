@@ -29,7 +29,7 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { CompactMonth } from './CompactMonth';
 import { withGaps } from './gaps';
 import { Key, Legend } from './Legend';
-import type { Task } from './calendarAction';
+import { moveTask, type Task } from './calendarAction';
 import { TaskDialog } from './CalendarActionDialog';
 import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
 import { useToday } from '../components/useToday';
@@ -106,7 +106,7 @@ export function OwnerCalendar() {
                 isWide={isWide}
                 onPick={(from, to) => setTask({ kind: 'choose', from, to })}
                 onOpen={openBar}
-                onMove={(booking, stay) => setTask({ kind: 'move', booking, stay })}
+                onMove={(bar, span) => setTask(moveTask(bar, span))}
               />
             )}
           </QueryState>
@@ -213,7 +213,7 @@ function Shown({
             cells={cells}
             onPick={pick}
             onOpen={onOpen}
-            onMove={(booking, stay) => onTask({ kind: 'move', booking, stay })}
+            onMove={(bar, span) => onTask(moveTask(bar, span))}
             onMonth={(next) => go({ month: next })}
           />
         </Suspense>

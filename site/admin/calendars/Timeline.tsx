@@ -1,5 +1,3 @@
-import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
-import type { Stay } from '@shared/domain/bookings/stayRules';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
 import {
@@ -33,7 +31,8 @@ import { layBars, timelineWeeks, weekAt, weekIndex, weekOf } from './timelineWee
 import { useBarDrag } from './useBarDrag';
 import type { CalendarPlace } from './useCalendarPlace';
 import { useTimelineData } from './useTimelineData';
-import { segmentInWeek } from './weekSegments';
+import type { MovableBar } from './proposal';
+import { segmentInWeek, type Span } from './weekSegments';
 
 /** Weeks that are drawn above and below what is in sight. */
 const OVERSCAN = 3;
@@ -65,8 +64,8 @@ export function Timeline({
   /** Nights `from` up to the one before `to` were chosen. */
   onPick: (from: PlainDate, to: PlainDate) => void;
   onOpen: (bar: Bar) => void;
-  /** A booking was dragged to other dates; nothing is saved yet. */
-  onMove: (booking: BookingBrief, stay: Stay) => void;
+  /** A booking or a block was dragged to other days; nothing is saved yet. */
+  onMove: (bar: MovableBar, span: Span) => void;
 }) {
   const canMove = useReadOnlyReason() === null;
   const scroller = useRef<HTMLDivElement>(null);
@@ -201,9 +200,9 @@ export function Timeline({
     canMove,
     dayAt,
     scroller,
-    onDrop: ({ booking }, { from, to }) => {
-      focusDay(from);
-      onMove(booking, { checkinDate: from, checkoutDate: to });
+    onDrop: (bar, span) => {
+      focusDay(span.from);
+      onMove(bar, span);
     },
     onKeyMove: reveal,
   });

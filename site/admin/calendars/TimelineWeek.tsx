@@ -7,7 +7,7 @@ import { dayOfMonth, monthOf, type Month } from './calendarMonth';
 import { DragGhost } from './DragGhost';
 import { OverrideMark } from './Legend';
 import { MOVE_HINT_ID } from './moveHint';
-import type { Proposal } from './proposal';
+import { isMovable as isMovableBar, type Proposal } from './proposal';
 import { BarBox, Day, Days, Lanes, More, Week } from './timelineStyles';
 import { LANES, type LaidBar } from './timelineWeeks';
 import { segmentInWeek } from './weekSegments';
@@ -86,7 +86,7 @@ export const TimelineWeek = memo(function TimelineWeek({
         {bars.map(({ bar, lane }) => {
           const segment = segmentInWeek(bar, first);
           if (!segment || lane >= LANES) return null;
-          const isMovable = canMove && bar.kind === 'booking';
+          const isMovable = canMove && isMovableBar(bar);
           return (
             <BarBox
               key={bar.key}

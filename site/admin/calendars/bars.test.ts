@@ -34,7 +34,7 @@ it('says the status in the bar unless the stay is confirmed', () => {
     'Blocked · New roof',
   ]);
   expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
-  expect(bars[3]?.name).toBe('Blocked, nights 15 to 16 Apr 2027 (2 nights), New roof');
+  expect(bars[3]?.name).toBe('Blocked · New roof, nights 15 to 16 Apr 2027 (2 nights)');
 });
 
 it('counts requests that are not named, from the first of their nights to the last', () => {
@@ -48,12 +48,12 @@ it('counts requests that are not named, from the first of their nights to the la
   expect(bars.map(({ label, name, tone }) => [label, name, tone])).toEqual([
     [
       '+9,995 more',
-      '9,995 more requests, nights 12 to 18 Apr 2027 (7 nights), in the list of bookings',
+      '+9,995 more requests, nights 12 to 18 Apr 2027 (7 nights), in the list of bookings',
       'enquiry',
     ],
     [
       '+1 more',
-      '1 more request, nights 21 to 22 Apr 2027 (2 nights), in the list of bookings',
+      '+1 more request, nights 21 to 22 Apr 2027 (2 nights), in the list of bookings',
       'pending',
     ],
   ]);
@@ -64,7 +64,7 @@ it('names the calendar that an imported block comes from', () => {
   const imported = { ...BLOCK, note: 'Airbnb: Reserved', isImported: true };
   const [bar] = barsOf({ bookings: [], blocks: [imported] });
   expect(bar?.label).toBe('Airbnb: Reserved');
-  expect(bar?.name).toBe('Blocked by Airbnb: Reserved, nights 15 to 16 Apr 2027 (2 nights)');
+  expect(bar?.name).toBe('Airbnb: Reserved, blocked, nights 15 to 16 Apr 2027 (2 nights)');
 });
 
 it('lets guests leave and arrive on one day without calling it an overlap', () => {

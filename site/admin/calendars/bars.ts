@@ -25,7 +25,7 @@ export type Bar = {
   to: PlainDate;
   /** What stands in the bar; the tone's word is in it unless it is the usual one. */
   label: string;
-  /** The whole of it in words. */
+  /** The whole of it in words; it begins as the bar reads, so that who speaks to the screen is understood. */
   name: string;
 } & (
   | { kind: 'booking'; booking: BookingBrief }
@@ -87,6 +87,8 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   if (booking.status === 'cancelled') return [];
   const tone = booking.status;
   const word = TONE_WORDS[tone].toLowerCase();
+  const isConfirmed = tone === 'confirmed';
+  const label = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
   return [
     {
       kind: 'booking',
@@ -95,8 +97,8 @@ function barOfBooking(booking: BookingBrief): Bar[] {
       tone,
       from: booking.checkinDate,
       to: booking.checkoutDate,
-      label: tone === 'confirmed' ? booking.guestName : `${booking.guestName} · ${word}`,
-      name: `${booking.guestName}, ${word}, ${stayText(booking)}, ${nightsText(booking)}`,
+      label,
+      name: `${label}, ${isConfirmed ? `${word}, ` : ''}${stayText(booking)}, ${nightsText(booking)}`,
     },
   ];
 }
@@ -124,7 +126,7 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
     from: startDate,
     to: endDate,
     label: `+${COUNT.format(count)} more`,
-    name: `${words}, ${nightRangeText(startDate, endDate)}, in the list of bookings`,
+    name: `+${words}, ${nightRangeText(startDate, endDate)}, in the list of bookings`,
   };
 }
 
@@ -132,10 +134,9 @@ const COUNT = new Intl.NumberFormat('en-GB');
 
 /** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
 function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
-  if (!note) return { label: 'Blocked', name: `Blocked, ${nights}` };
-  return isImported
-    ? { label: note, name: `Blocked by ${note}, ${nights}` }
-    : { label: `Blocked · ${note}`, name: `Blocked, ${nights}, ${note}` };
+  if (isImported && note) return { label: note, name: `${note}, blocked, ${nights}` };
+  const label = note ? `Blocked · ${note}` : 'Blocked';
+  return { label, name: `${label}, ${nights}` };
 }
 
 function rank(tone: Tone): number {

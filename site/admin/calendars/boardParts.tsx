@@ -7,6 +7,7 @@ import { dayOfMonth } from './calendarMonth';
 import { DragGhost } from './DragGhost';
 import { OverrideMark } from './Legend';
 import { MOVE_HINT_ID } from './moveHint';
+import { isMovable as isMovableBar } from './proposal';
 
 // Parts that react-big-calendar puts into its board in place of its own.
 
@@ -42,7 +43,7 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
  */
 export function BarText({ event: { bar } }: EventProps<BoardEvent>) {
   const { canMove, proposal } = useBoard();
-  const isMovable = canMove && bar.kind === 'booking';
+  const isMovable = canMove && isMovableBar(bar);
   return (
     <div
       data-bar={bar.key}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { barsOf } from './bars';
-import { draggedSpan, proposalOf, proposalText, type StayBar } from './proposal';
+import { draggedSpan, isMovable, proposalOf, proposalText, type MovableBar } from './proposal';
 import { segmentInWeek } from './weekSegments';
 
 const brief = (id: number, guestName: string, checkinDate: string, checkoutDate: string) =>
@@ -44,7 +44,7 @@ describe('what is in the way of a drop', () => {
       block('2027-04-28', '2027-04-30', 'Airbnb: Reserved', true),
     ],
   });
-  const ana = bars.find(({ key }) => key === 'booking-1') as StayBar;
+  const ana = bars.find(({ key }) => key === 'booking-1') as MovableBar;
   const verdict = (from: string, to: string) => {
     const proposal = proposalOf(ana, 'move', { from, to }, bars);
     return { clashes: proposal.clashes, verdict: proposalText(proposal).verdict };
@@ -79,6 +79,16 @@ describe('what is in the way of a drop', () => {
     ],
   ])('%s', (_, from, to, words, clashes) => {
     expect(verdict(from, to)).toEqual({ clashes, verdict: words });
+  });
+
+  it('is told of a block of the owner’s own as well, and another site’s cannot be moved', () => {
+    const [roof, airbnb] = bars.filter(({ kind }) => kind === 'block');
+    expect([roof, airbnb].map((bar) => bar && isMovable(bar))).toEqual([true, false]);
+    const span = { from: '2027-04-17', to: '2027-04-19' };
+    expect(proposalText(proposalOf(roof as MovableBar, 'move', span, bars))).toEqual({
+      stay: 'Block: nights 17 to 18 Apr 2027 (2 nights)',
+      verdict: 'Clashes with Rui',
+    });
   });
 
   it('is said with the guest, the dates and the nights', () => {

@@ -1,17 +1,22 @@
 import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
-import { stayAndNightsText } from '../components/dateRangeText';
+import { nightRangeText, stayAndNightsText } from '../components/dateRangeText';
 import { holdsNight, type Bar } from './bars';
 import { sharedNights, shiftSpan, type Span } from './weekSegments';
 
 /** What of a bar is held: all of it, its check-in or its check-out. */
 export type Grip = 'move' | 'start' | 'end';
 
-/** The bar of a booking. */
-export type StayBar = Extract<Bar, { kind: 'booking' }>;
+/** What can be given other days: a booking, or a block of the owner's own. */
+export type MovableBar = Extract<Bar, { kind: 'booking' | 'block' }>;
 
-/** Where a booking would lie if it were dropped now; nothing is saved yet. */
+/** Whether a bar can be moved; what another site's calendar says is changed there. */
+export function isMovable(bar: Bar): bar is MovableBar {
+  return bar.kind === 'booking' || (bar.kind === 'block' && !bar.block.isImported);
+}
+
+/** Where a booking or a block would lie if it were dropped now; nothing is saved yet. */
 export type Proposal = Span & {
-  bar: StayBar;
+  bar: MovableBar;
   grip: Grip;
   /** The nights that others hold, in spans; the drop would be refused. */
   clashes: Span[];
@@ -41,8 +46,13 @@ export function draggedSpan(
   }
 }
 
-/** What else is on the nights to which a booking is dragged. */
-export function proposalOf(bar: StayBar, grip: Grip, span: Span, bars: readonly Bar[]): Proposal {
+/** What else is on the nights to which something is dragged. */
+export function proposalOf(
+  bar: MovableBar,
+  grip: Grip,
+  span: Span,
+  bars: readonly Bar[],
+): Proposal {
   const others = bars.filter(
     ({ key, kind, from, to }) =>
       key !== bar.key && kind !== 'gap' && sharedNights(span, { from, to }),
@@ -66,7 +76,10 @@ export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): 
   stay: string;
   verdict: string;
 } {
-  const stay = `${bar.booking.guestName}: ${stayAndNightsText({ checkinDate: from, checkoutDate: to })}`;
+  const stay =
+    bar.kind === 'booking'
+      ? `${bar.booking.guestName}: ${stayAndNightsText({ checkinDate: from, checkoutDate: to })}`
+      : `Block: ${nightRangeText(from, to)}`;
   if (holders.length > 0) {
     return { stay, verdict: `Clashes with ${holders.map(holderName).join(', ')}` };
   }

@@ -13,16 +13,23 @@ import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 import { useStable } from '../components/useStable';
 import type { Bar } from './bars';
 import { followPointer } from './followPointer';
-import { draggedSpan, proposalOf, type Grip, type Proposal, type StayBar } from './proposal';
+import {
+  draggedSpan,
+  isMovable,
+  proposalOf,
+  type Grip,
+  type MovableBar,
+  type Proposal,
+} from './proposal';
 import { shiftSpan, type Span } from './weekSegments';
 
 /** A bar on its way; its data are looked up each time, since another window may change them. */
 type Drag = Span & { key: string; grip: Grip; original: Span; isByKeys: boolean };
 
 /**
- * Moves bookings on a calendar: by mouse, by a finger that rests on a bar first, and by keyboard with
+ * Moves bookings and blocks on a calendar: by mouse, by a finger that rests on a bar first, and by keyboard with
  * `M` and the arrows. Bars are found by `data-bar`, their ends by `data-grip`. What changes on the
- * calendar meanwhile does not end it, unless it is that booking itself.
+ * calendar meanwhile does not end it, unless it is that one itself.
  * @param dayAt the day at a place of the window
  * @param scroller what scrolls near its edges; the page where there is none
  * @param onDrop other dates were chosen; nothing is saved yet
@@ -39,7 +46,7 @@ export function useBarDrag({
   canMove: boolean;
   dayAt: (x: number, y: number) => PlainDate | null;
   scroller?: RefObject<HTMLElement | null>;
-  onDrop: (bar: StayBar, span: Span) => void;
+  onDrop: (bar: MovableBar, span: Span) => void;
   /** The keyboard has moved the stay to begin here, which may be out of sight. */
   onKeyMove?: (from: PlainDate) => void;
 }): {
@@ -59,7 +66,7 @@ export function useBarDrag({
   const isClickOver = useRef(false);
   useEffect(() => () => cancel.current?.(), []);
 
-  const bar = drag && stayBarOf(bars, drag.key);
+  const bar = drag && movableBarOf(bars, drag.key);
   const isStillThere =
     drag !== null && bar?.from === drag.original.from && bar.to === drag.original.to;
   useEffect(() => {
@@ -71,7 +78,7 @@ export function useBarDrag({
   );
 
   const drop = useStable((key: string, span: Span) => {
-    const dropped = stayBarOf(bars, key);
+    const dropped = movableBarOf(bars, key);
     if (dropped && (dropped.from !== span.from || dropped.to !== span.to)) onDrop(dropped, span);
   });
   const currentDayAt = useStable(dayAt);
@@ -79,7 +86,7 @@ export function useBarDrag({
   const handlePointerDown = (event: PointerEvent) => {
     if (!canMove || drag || event.button !== 0 || !event.isPrimary) return;
     const target = event.target as Element;
-    const held = stayBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
+    const held = movableBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
     const pressed = dayAt(event.clientX, event.clientY);
     if (!held || !pressed) return;
     const grip = (target.closest<HTMLElement>('[data-grip]')?.dataset['grip'] ?? 'move') as Grip;
@@ -110,7 +117,7 @@ export function useBarDrag({
     const isAsked = event.key === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isAsked || !canMove || drag) return;
     const target = event.target as Element;
-    const held = stayBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
+    const held = movableBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
     if (!held) return;
     event.preventDefault();
     let span = spanOf(held);
@@ -187,8 +194,9 @@ const ARROW_DAYS: Record<string, number> = {
   ArrowDown: DAYS_IN_WEEK,
 };
 
-function stayBarOf(bars: readonly Bar[], key: string | undefined): StayBar | undefined {
-  return bars.find((bar): bar is StayBar => bar.kind === 'booking' && bar.key === key);
+function movableBarOf(bars: readonly Bar[], key: string | undefined): MovableBar | undefined {
+  const bar = bars.find((each) => each.key === key);
+  return bar && isMovable(bar) ? bar : undefined;
 }
 
 function spanOf({ from, to }: Span): Span {

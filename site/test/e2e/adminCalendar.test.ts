@@ -79,6 +79,18 @@ describe("the owner's calendar, with the real server", () => {
       expect(await takenNights()).toEqual([day(8), day(9)]);
     });
 
+    it('gives a block other days by drag and another note in its form', async () => {
+      await dragNight(page, bar('Blocked · New roof'), cell(day(9)), cell(day(11)));
+      const form = dialog('Edit block');
+      expect(await form.getByLabel('First night').inputValue()).toBe(day(10));
+      await form.getByLabel('Free again on').fill(day(11));
+      await form.getByLabel('Note').fill('New roof, north');
+      expect(await settledViolations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Save block' }).click();
+      await bar('Blocked · New roof, north').waitFor();
+      expect(await takenNights()).toEqual([day(10)]);
+    });
+
     it('deletes a block after asking, and the nights are free again', async () => {
       await bar('Blocked · New roof').getByRole('button').click();
       await dialog('Blocked nights').getByText('New roof').waitFor();
