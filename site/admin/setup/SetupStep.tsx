@@ -53,9 +53,9 @@ export function SetupStep({
           {title} <State $state={state}>{STATE_WORDS[state]}</State>
         </h2>
         <p>{text(setup)}</p>
+        {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}
       </Words>
       <Buttons>
-        {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}
         {id === 'live' && setup.address === 'elsewhere' && (
           <Button as="a" href={`${setup.publicUrl}/admin/setup`} $size="small">
             Open it there
@@ -119,7 +119,7 @@ function RemoveDemoPhotos() {
     });
   };
   return (
-    <WriteButton
+    <Inline
       type="button"
       $variant="quiet"
       $size="small"
@@ -127,7 +127,7 @@ function RemoveDemoPhotos() {
       onClick={handleClick}
     >
       Take the demo’s pictures away
-    </WriteButton>
+    </Inline>
   );
 }
 
@@ -201,8 +201,12 @@ const Buttons = styled.div`
   gap: ${space(1)} ${space(2)};
   grid-column: 2;
   ${({ theme }) => theme.up.tablet} {
-    flex-direction: column;
-    align-items: stretch;
+    flex-direction: row-reverse;
     grid-column: 3;
   }
+`;
+
+/** In line with the text above it: a quiet button begins where its word does. */
+const Inline = styled(WriteButton)`
+  margin-left: ${space(-4)};
 `;
