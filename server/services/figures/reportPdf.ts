@@ -94,7 +94,7 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
 }
 
 function columnsOf(currency: Currency): Column[] {
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  const money = (cents: Cents) => amountText(cents, currency);
   return [
     { heading: 'Reference', width: 76, cell: ({ reference }) => reference },
     { heading: 'Guest', width: 150, cell: guestText },
@@ -104,7 +104,7 @@ function columnsOf(currency: Currency): Column[] {
       heading: 'Amount of the stay',
       width: 96,
       isNumber: true,
-      cell: ({ totalCents, currency }) => formatMoney(totalCents, currency),
+      cell: ({ totalCents, currency }) => amountText(totalCents, currency),
     },
     {
       heading: 'Nights',
@@ -253,6 +253,12 @@ function shortened(doc: Doc, text: string, width: number): string {
 function periodText({ period: { from, to } }: Report): string {
   const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
   return isYear ? from.slice(0, 4) : `${dayText(from)} to ${dayText(to)}`;
+}
+
+/** With cents, also where there are none: amounts stand below one another. */
+function amountText(cents: Cents, currency: Currency): string {
+  const text = formatMoney(cents, currency);
+  return cents % 100 === 0 ? `${text}.00` : text;
 }
 
 function dayText(day: PlainDate): string {

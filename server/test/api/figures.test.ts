@@ -301,7 +301,7 @@ describe('the report in PDF', () => {
     expect(text).toContain('It is not an invoice.');
     expect(text).toContain('Ana Duarte');
     expect(text).toContain('2 of 3');
-    expect(text).toContain('€1,000');
+    expect(text).toContain('€1,000.00');
     expect(text).toContain('Page 1 of 1');
   });
 
@@ -355,7 +355,7 @@ describe('the report in PDF', () => {
     const text = pages.flat();
     expect(text.filter((each) => each === 'Ana Duarte')).toHaveLength(182);
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
-    expect(pages.at(-1)).toEqual(expect.arrayContaining(['Total', '182', '€273,000']));
+    expect(pages.at(-1)).toEqual(expect.arrayContaining(['Total', '182', '€273,000.00']));
   });
 
   it('is a page that says so where there is no stay', async () => {
