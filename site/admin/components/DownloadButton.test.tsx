@@ -58,6 +58,22 @@ it('is saved where the owner chooses, and says so, where the surroundings can do
   expect(saveFile).toHaveBeenCalledWith('/api/bookings/export.csv?status=pending');
 });
 
+it('shows that it is under way until the file is there', async () => {
+  let finish = (_isSaved: boolean) => undefined as void;
+  const saved = new Promise<boolean>((resolve) => {
+    finish = resolve;
+  });
+  const { user } = renderAdmin(ADDRESS, {}, { host: { saveFile: () => saved } });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export CSV' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(button);
+  expect(screen.getByRole('progressbar', { name: 'Export CSV: under way' })).toBeVisible();
+  expect(button.disabled).toBe(true);
+  finish(true);
+  expect(await screen.findByText('Bookings exported')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 it('says nothing when no place was chosen, and why when it failed', async () => {
   const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => false);
   const { user } = renderAdmin(ADDRESS, {}, { host: { saveFile } });

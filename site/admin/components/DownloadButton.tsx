@@ -1,5 +1,6 @@
 import { getAdminSession } from '@shared/contract/endpoints';
 import { useRef, useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { askToSignIn } from '../../stores/sessionExpiry';
@@ -88,14 +89,24 @@ function SaveButton({
     setIsSaving(false);
   };
   return (
-    <Button
-      type="button"
-      $variant={variant}
-      $size="small"
-      disabled={isSaving}
-      onClick={() => void handleSave()}
-    >
-      {words.label}
-    </Button>
+    <>
+      <Button
+        type="button"
+        $variant={variant}
+        $size="small"
+        disabled={isSaving}
+        onClick={() => void handleSave()}
+      >
+        {words.label}
+      </Button>
+      {/* How long it is, nobody knows before it is there. */}
+      {isSaving && <Saving aria-label={`${words.label}: under way`} />}
+    </>
   );
 }
+
+const Saving = styled.progress`
+  align-self: center;
+  width: 96px;
+  accent-color: ${({ theme }) => theme.colors.ocean};
+`;

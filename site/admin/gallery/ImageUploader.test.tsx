@@ -106,6 +106,36 @@ describe('uploading', () => {
     expect(screen.queryByText('Existing Images')).toBeNull();
   });
 
+  it('tells how far all files are, in files and in bytes, and works on what is sent', async () => {
+    const { user } = renderUploader();
+    const file = (name: string, bytes: number) =>
+      new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+    await user.upload(chooser(), [file('pool.jpg', 1_000_000), file('garden.jpg', 3_000_000)]);
+    const first = await requestNumber(1);
+    const whole = () =>
+      screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress of all files' });
+    const own = (name: string) =>
+      screen.getByRole<HTMLProgressElement>('progressbar', { name: `Progress of ${name}` });
+    const send = (request: FakeRequest, loaded: number, total: number) =>
+      act(() => {
+        request.upload.dispatchEvent(
+          new ProgressEvent('progress', { lengthComputable: true, loaded, total }),
+        );
+      });
+    send(first, 50, 100);
+    expect(screen.getByText('50 % of 1.0 MB')).toBeVisible();
+    expect(screen.getByText('0 of 2 files, 0.5 of 4.0 MB')).toBeVisible();
+    expect([whole().value, whole().max]).toEqual([500_000, 4_000_000]);
+    send(first, 100, 100);
+    expect(screen.getByText('Being processed')).toBeVisible();
+    expect(own('pool.jpg').hasAttribute('value')).toBe(false);
+    await answer(first, 200, uploaded('villa/pool-1'));
+    const second = await requestNumber(2);
+    expect(screen.getByText('1 of 2 files, 1.0 of 4.0 MB')).toBeVisible();
+    await answer(second, 200, uploaded('villa/garden-2'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it('sends one file at a time to the host, and names what has arrived', async () => {
     const { user } = renderUploader();
     await user.upload(chooser(), [photo('pool.jpg'), photo('garden.jpg')]);

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { IconButton } from './galleryStyles';
 import { Icon } from './icons';
-import type { Upload, Uploads } from './useUploads';
+import type { Upload, UploadProgress, Uploads } from './useUploads';
 
 /**
  * The files of this visit: those under way with their progress, and the identifiers of those
@@ -21,6 +21,7 @@ export function UploadList({
   const others = uploads.list.filter((upload) => upload.state !== 'done');
   return (
     <>
+      {uploads.progress && <BatchProgress progress={uploads.progress} />}
       {others.length > 0 && (
         <List aria-label="Uploads">
           {others.map((upload) => (
@@ -62,13 +63,41 @@ export function UploadList({
   );
 }
 
+/** All files of the batch together; of one file its own line says enough. */
+function BatchProgress({
+  progress: { files, settledFiles, bytes, sentBytes },
+}: {
+  progress: UploadProgress;
+}) {
+  if (files === 1) return null;
+  return (
+    <Whole>
+      <span>
+        {settledFiles} of {files} files, {megabytesText(sentBytes)} of {megabytesText(bytes)} MB
+      </span>
+      <progress value={sentBytes} max={Math.max(bytes, 1)} aria-label="Progress of all files" />
+    </Whole>
+  );
+}
+
 function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   if (upload.state === 'failed') return <Failure>{upload.reason}</Failure>;
   if (upload.state === 'cancelled') return <span>Cancelled</span>;
   return (
     <Progress>
       {upload.state === 'uploading' ? (
-        <progress value={upload.part} max={1} aria-label={`Progress of ${upload.name}`} />
+        <>
+          <span>
+            {upload.part < 1
+              ? `${Math.floor(upload.part * 100)} % of ${megabytesText(upload.bytes)} MB`
+              : 'Being processed'}
+          </span>
+          {/* What is sent is not there yet: the host works on it, or the app still passes it on. */}
+          <progress
+            {...(upload.part < 1 && { value: upload.part, max: 1 })}
+            aria-label={`Progress of ${upload.name}`}
+          />
+        </>
       ) : (
         <span>Waiting</span>
       )}
@@ -83,6 +112,11 @@ function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => voi
       </Button>
     </Progress>
   );
+}
+
+/** With one decimal: `3.4`. */
+function megabytesText(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
 }
 
 const List = styled.ul`
@@ -112,11 +146,27 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+const Whole = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-top: ${space(5)};
+  font-size: ${({ theme }) => theme.type.small};
+  font-variant-numeric: tabular-nums;
+  progress {
+    flex: 1 1 160px;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
+
 const Progress = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
+  flex-wrap: wrap;
   margin-left: auto;
+  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.colors.slate};
   progress {
     width: 160px;

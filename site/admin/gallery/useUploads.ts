@@ -8,8 +8,8 @@ import { hostedImageKeys } from '../../queries/queryKeys';
 
 const UPLOAD_FAILED = 'There was an error uploading your images. Please try again.';
 
-/** One chosen file on its way to the image host. */
-export type Upload = { id: number; name: string } & (
+/** One chosen file of so many bytes on its way to the image host. */
+export type Upload = { id: number; name: string; bytes: number } & (
   | { state: 'waiting' | 'cancelled' }
   /** `part` of the file that has been sent, 0 to 1. */
   | { state: 'uploading'; part: number }
@@ -17,9 +17,19 @@ export type Upload = { id: number; name: string } & (
   | { state: 'failed'; reason: string }
 );
 
+/** Files that have arrived or were given up count with all of their bytes. */
+export type UploadProgress = {
+  files: number;
+  settledFiles: number;
+  bytes: number;
+  sentBytes: number;
+};
+
 export type Uploads = {
   list: readonly Upload[];
   isBusy: boolean;
+  /** How far the files are that were chosen last; `null` while nothing is under way. */
+  progress: UploadProgress | null;
   /** Uploads the image files among these, one at a time; nothing while others are under way. */
   start: (files: readonly File[]) => void;
   cancel: (id: number) => void;
@@ -36,6 +46,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const [isBusy, setBusy] = useState(false);
   const nextId = useRef(1);
+  const [batchStart, setBatchStart] = useState(1);
   const running = useRef(new Map<number, AbortController>());
 
   const change = (changed: Upload) =>
@@ -43,7 +54,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
 
   const uploadOne = async (file: File, id: number, controller: AbortController): Promise<void> => {
     const { signal } = controller;
-    const upload = { id, name: file.name };
+    const upload = { id, name: file.name, bytes: file.size };
     change({ ...upload, state: 'uploading', part: 0 });
     try {
       const publicId = await uploadImage(file, imageHost, {
@@ -71,6 +82,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
   };
 
   const uploadAll = async (files: readonly File[]) => {
+    setBatchStart(nextId.current);
     const batch = files.map((file) => ({
       file,
       id: nextId.current++,
@@ -79,7 +91,12 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
     for (const { id, controller } of batch) running.current.set(id, controller);
     setList((current) => [
       ...current,
-      ...batch.map(({ file, id }) => ({ id, name: file.name, state: 'waiting' as const })),
+      ...batch.map(({ file, id }) => ({
+        id,
+        name: file.name,
+        bytes: file.size,
+        state: 'waiting' as const,
+      })),
     ]);
     setBusy(true);
     for (const { file, id, controller } of batch) {
@@ -106,6 +123,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
   return {
     list,
     isBusy,
+    progress: isBusy ? progressOf(list.filter(({ id }) => id >= batchStart)) : null,
     start: (files) => {
       const images = files.filter((file) => file.type.startsWith('image/'));
       if (running.current.size > 0) return;
@@ -124,7 +142,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       setList((current) =>
         current.map((upload) =>
           upload.id === id && upload.state === 'waiting'
-            ? { id, name: upload.name, state: 'cancelled' }
+            ? { id, name: upload.name, bytes: upload.bytes, state: 'cancelled' }
             : upload,
         ),
       );
@@ -133,5 +151,20 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       setList((current) =>
         current.filter((upload) => upload.state !== 'done' || upload.publicId !== publicId),
       ),
+  };
+}
+
+function progressOf(batch: readonly Upload[]): UploadProgress {
+  const sum = (of: (upload: Upload) => number) =>
+    batch.reduce((total, upload) => total + of(upload), 0);
+  const isSettled = ({ state }: Upload) => state !== 'waiting' && state !== 'uploading';
+  return {
+    files: batch.length,
+    settledFiles: batch.filter(isSettled).length,
+    bytes: sum(({ bytes }) => bytes),
+    sentBytes: sum((upload) => {
+      if (upload.state === 'uploading') return upload.part * upload.bytes;
+      return isSettled(upload) ? upload.bytes : 0;
+    }),
   };
 }
