@@ -181,7 +181,7 @@ const Table = styled.table`
   }
   thead th {
     position: sticky;
-    top: 65px;
+    top: 0;
     z-index: 1;
     background: ${({ theme }) => theme.colors.sand};
     border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
