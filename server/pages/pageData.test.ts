@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildOverride, insertBooking } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/testApp';
 import { loadPageData } from './pageData';
 
@@ -22,4 +23,27 @@ it('says that availability is missing when it cannot be read, and brings the res
   const booking = await loadPageData('/booking', app.deps);
   expect(booking.availability).toBeNull();
   expect(booking.settings).not.toBeNull();
+});
+
+it('says the lowest price of a night that a guest can have within a year', async () => {
+  const price = async () => (await loadPageData('/', app.deps)).startingPrice;
+  const cookie = await app.signIn();
+  const override = async (startDate: string, endDate: string, overridePrice: string) => {
+    const body = buildOverride({ startDate, endDate, overridePrice });
+    expect((await app.send('POST', '/api/admin/price-overrides', { cookie, body })).status).toBe(
+      201,
+    );
+  };
+  expect(await price()).toBe('450.00');
+  await override('2027-11-02', '2027-11-05', '199.00');
+  expect(await price()).toBe('199.00');
+  // Nobody can have these: one is held, the other is too far ahead.
+  await override('2027-12-01', '2027-12-01', '99.00');
+  await insertBooking(app, {
+    checkinDate: '2027-12-01',
+    checkoutDate: '2027-12-02',
+    status: 'confirmed',
+  });
+  await override('2028-03-10', '2028-03-12', '89.00');
+  expect(await price()).toBe('199.00');
 });

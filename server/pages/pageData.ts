@@ -1,9 +1,10 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
+import { formatCents } from '@shared/domain/prices/money';
 import type { PageData, PageOutput } from '@shared/contract/page';
 import { languageOf, type Language } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
 import { presentPhoto, presentSettings } from '../responseBodies';
-import { availability } from '../services/calendars/availability';
+import { availability, lowestPrice } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
@@ -14,6 +15,8 @@ import { publicConfig } from '../routes/publicReads';
 
 /** Months that the calendar shows at first. */
 const MONTHS_SHOWN = 2;
+/** How far ahead the home page's price is looked for. */
+const STARTING_PRICE_DAYS = 365;
 
 /** Loads a page's data. A part that fails is `null`, and the page says so where it is missing. */
 export async function loadPageData(path: string, deps: Deps): Promise<PageData> {
@@ -25,13 +28,19 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       deps.log.error({ err: error, path }, 'page data is missing');
       return null;
     });
-  const [settings, gallery, content, months] = await Promise.all([
+  const [settings, gallery, content, startingPrice, months] = await Promise.all([
     orNull(loadSettings(context).then(presentSettings)),
     orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
     orNull(cachedContent(deps.cache, languageOf(path), context)),
+    orNull(
+      cachedStayRules(deps.cache, context).then((rules) =>
+        formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
+      ),
+    ),
     path === '/booking' ? orNull(firstMonths(deps, context)) : [],
   ]);
-  return { settings, gallery, config: publicConfig(deps), availability: months, today, content };
+  const config = publicConfig(deps);
+  return { settings, gallery, config, availability: months, today, startingPrice, content };
 }
 
 /** Renders a page with what is true now. */

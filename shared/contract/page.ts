@@ -17,6 +17,8 @@ export type PageData = {
   /** Whole months, as the calendar asks for them; none on other pages. */
   availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[] | null;
   today: PlainDate;
+  /** The lowest price of a night that can be had within a year, in the base currency. */
+  startingPrice: string | null;
   /** What the owner has changed of the site's texts and pictures. */
   content: PageContent | null;
 };
@@ -53,6 +55,7 @@ export type RenderPage = (input: PageInput) => Promise<PageOutput>;
 export type PageState = {
   queries: unknown;
   today: PlainDate;
+  startingPrice: string | null;
   /** Left out where everything is the default. */
   content?: PageContent;
 };

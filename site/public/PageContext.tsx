@@ -12,6 +12,8 @@ export type Page = {
   /** What the owner says. */
   content: Content;
   today: PlainDate;
+  /** See `PageData`. */
+  startingPrice: string | null;
 };
 
 const PageContext = createContext<Page | null>(null);

@@ -23,6 +23,7 @@ it('says what happened and what to do when a page throws, and does not blame the
         queryClient={queryClient}
         path="/"
         today={TODAY}
+        startingPrice={null}
         content={{}}
       />
     </MemoryRouter>,

@@ -35,6 +35,7 @@ export function PublicApp({
   queryClient,
   path,
   today,
+  startingPrice,
   content,
 }: {
   api: ApiClient;
@@ -42,14 +43,17 @@ export function PublicApp({
   /** The path of the first page: it decides the language. */
   path: string;
   today: PlainDate;
+  /** See `PageData`. */
+  startingPrice: string | null;
   /** What the owner changed of the page's content. */
   content: PageContent;
 }) {
   const page = useMemo(() => {
     const language = languageOf(path);
     const t = translator(language);
-    return { language, locale: LOCALES[language], t, today, content: contentOf(t, content) };
-  }, [path, today, content]);
+    const locale = LOCALES[language];
+    return { language, locale, t, today, startingPrice, content: contentOf(t, content) };
+  }, [path, today, startingPrice, content]);
   return (
     <ApiProvider client={api}>
       <QueryClientProvider client={queryClient}>

@@ -12,7 +12,7 @@ const NO_CHANGES = {};
 const root = document.getElementById('root');
 const state = document.getElementById('state');
 if (root && state) {
-  const { queries, today, content } = JSON.parse(state.textContent) as PageState;
+  const { queries, today, startingPrice, content } = JSON.parse(state.textContent) as PageState;
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
   hydrateAsOfNow(queryClient, queries as DehydratedState);
@@ -26,6 +26,7 @@ if (root && state) {
         queryClient={queryClient}
         path={window.location.pathname}
         today={today}
+        startingPrice={startingPrice}
         content={content ?? NO_CHANGES}
       />
     </BrowserRouter>,

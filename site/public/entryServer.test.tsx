@@ -16,6 +16,7 @@ function build(path: string, data: Partial<PageData> = {}): PageInput {
       config: CONFIG,
       availability: [],
       today: TODAY,
+      startingPrice: null,
       content: {},
       ...data,
     },

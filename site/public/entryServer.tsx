@@ -32,16 +32,18 @@ export const renderPage: RenderPage = async (input) => {
             queryClient={queryClient}
             path={input.path}
             today={input.data.today}
+            startingPrice={input.data.startingPrice}
             content={input.data.content ?? {}}
           />
         </StaticRouter>,
       ),
     );
     const styles = sheet.getStyleTags();
-    const { today, content } = input.data;
+    const { today, startingPrice, content } = input.data;
     const state: PageState = {
       queries: dehydrate(queryClient),
       today,
+      startingPrice,
       ...(content && Object.keys(content).length > 0 ? { content } : {}),
     };
     return {

@@ -1,6 +1,6 @@
 import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calendars/availability';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
-import { numberOfCents } from '@shared/domain/prices/money';
+import { numberOfCents, type Cents } from '@shared/domain/prices/money';
 import { dayRule, type DayRule } from '@shared/domain/prices/price';
 import type { StayDay, UnavailableReason } from '@shared/domain/bookings/stayRules';
 import type { StayRules } from '../prices/loadStayRules';
@@ -24,6 +24,26 @@ export function availability(
       ? { date, available: false, basePrice, reason, ...stay }
       : { date, available: true, basePrice, ...stay };
   });
+}
+
+/**
+ * The lowest price of a night that a guest can have in so many days from today on; where none is
+ * free, of any of them.
+ */
+export function lowestPrice(
+  { prices, overrides, ...rules }: StayRules,
+  today: PlainDate,
+  days: number,
+): Cents {
+  const nights = eachDay(today, addDays(today, days - 1));
+  const free = nights.filter(
+    (night) => unavailableReason(night, { prices, overrides, ...rules }, today) === null,
+  );
+  return Math.min(
+    ...(free.length > 0 ? free : nights).map(
+      (night) => dayRule(night, prices, overrides).priceCents,
+    ),
+  );
 }
 
 /** What a day allows guests. @param rules of the day */

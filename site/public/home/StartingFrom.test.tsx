@@ -8,7 +8,7 @@ describe('the price that a stay starts from', () => {
     ['GBP', 12_900],
     ['USD', 16_500],
   ] as const)('is the fallback in %s while there are no settings', (currency, cents) => {
-    expect(startingPrice(undefined, currency)).toBe(cents);
+    expect(startingPrice(undefined, null, currency)).toBe(cents);
   });
 
   it.each([
@@ -18,13 +18,18 @@ describe('the price that a stay starts from', () => {
   ] as const)(
     'is the base price in %s, in whole units where it is converted',
     (currency, cents) => {
-      expect(startingPrice(buildSettings({ basePrice: '450.50' }), currency)).toBe(cents);
+      expect(startingPrice(buildSettings({ basePrice: '450.50' }), null, currency)).toBe(cents);
     },
   );
 
   it('goes from a base currency other than the euro', () => {
     const settings = buildSettings({ basePrice: '430.00', baseCurrency: 'GBP' });
-    expect(startingPrice(settings, 'EUR')).toBe(50_000);
-    expect(startingPrice(settings, 'GBP')).toBe(43_000);
+    expect(startingPrice(settings, null, 'EUR')).toBe(50_000);
+    expect(startingPrice(settings, null, 'GBP')).toBe(43_000);
+  });
+
+  it('is the lowest night that can be had, where that is known', () => {
+    expect(startingPrice(buildSettings({ basePrice: '450.00' }), '199.00', 'EUR')).toBe(19_900);
+    expect(startingPrice(buildSettings({ basePrice: '450.00' }), '500.00', 'GBP')).toBe(43_000);
   });
 });

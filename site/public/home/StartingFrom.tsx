@@ -17,14 +17,13 @@ import { Button } from '../../components/Button';
 import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
-import { useContent, useText } from '../PageContext';
+import { usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
 import { Words } from '../Words';
 
-/** The base price in the chosen currency, and the way to the calendar. */
+/** What a night costs at least, in the chosen currency, and the way to the calendar. */
 export function StartingFrom() {
-  const t = useText();
-  const content = useContent();
+  const { t, content, startingPrice: lowest } = usePage();
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   return (
@@ -33,7 +32,7 @@ export function StartingFrom() {
         <div>
           <Title>{content['price.title']}</Title>
           <Price>
-            {formatMoney(startingPrice(settings, currency), currency)}{' '}
+            {formatMoney(startingPrice(settings, lowest, currency), currency)}{' '}
             <Unit>{t('price.perNight')}</Unit>
           </Price>
           <Words of="price.note" as={Note} />
@@ -46,10 +45,18 @@ export function StartingFrom() {
   );
 }
 
-/** The base price of a night; while there are no settings, the specification's fallback. */
-export function startingPrice(settings: VillaSettings | undefined, currency: Currency): Cents {
+/**
+ * The lowest price of a night that can be had, the base price where that is unknown; while there are
+ * no settings, the specification's fallback.
+ * @param lowest in the base currency
+ */
+export function startingPrice(
+  settings: VillaSettings | undefined,
+  lowest: string | null,
+  currency: Currency,
+): Cents {
   if (settings) {
-    return convert(parseCents(settings.basePrice), settings.baseCurrency, currency, {
+    return convert(parseCents(lowest ?? settings.basePrice), settings.baseCurrency, currency, {
       gbpRateE4: parseRate(settings.gbpRate),
       usdRateE4: parseRate(settings.usdRate),
     });

@@ -6,7 +6,13 @@ import { PageProvider, type Page } from '../PageContext';
 import { TODAY } from './pageData';
 
 const t = translator('en');
-const PAGE: Omit<Page, 'content'> = { language: 'en', locale: 'en-GB', t, today: TODAY };
+const PAGE: Omit<Page, 'content'> = {
+  language: 'en',
+  locale: 'en-GB',
+  t,
+  today: TODAY,
+  startingPrice: null,
+};
 
 /**
  * Renders a part of the public site as `renderSite` does, in English, on {@link TODAY}.
