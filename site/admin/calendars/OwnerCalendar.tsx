@@ -21,6 +21,7 @@ import { loadPart } from '../components/loadPart';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { useNewFromAddress } from '../components/useNewFromAddress';
 import { useStable } from '../components/useStable';
+import { isSingleKey } from '../shell/singleKey';
 import { Agenda } from './Agenda';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
@@ -258,16 +259,12 @@ function usePrefetch({ month, view }: CalendarPlace): void {
   }, [api, queryClient, month, view]);
 }
 
-/** T leads to today from wherever it is not text; in the days it has been taken care of. */
+/** T leads to today; in the days it has been taken care of. */
 function useTodayKey(onToday: () => void): void {
   const goToToday = useStable(onToday);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof Element &&
-        event.target.matches('input, textarea, select, [role="dialog"] *');
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== 't' || event.defaultPrevented || isElsewhere || hasModifier) return;
+      if (event.key !== 't' || !isSingleKey(event)) return;
       event.preventDefault();
       goToToday();
     };

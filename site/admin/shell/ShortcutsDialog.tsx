@@ -23,6 +23,15 @@ const GROUPS: { title: string; shortcuts: readonly Shortcut[] }[] = [
     title: 'Go to',
     shortcuts: NAVIGATION.map(({ key, label }) => ({ keys: ['g', key], what: label })),
   },
+  {
+    title: 'In the calendar',
+    shortcuts: [
+      { keys: ['t'], what: 'Go to today' },
+      { keys: ['↑', '↓', '←', '→'], what: 'Go to another day; with Shift, choose several' },
+      { keys: ['PgUp', 'PgDn'], what: 'Go to another month' },
+      { keys: ['m'], what: 'Move the stay or block that has the focus' },
+    ],
+  },
 ];
 
 /** Every shortcut, and the switch for those of a single key. */
