@@ -98,7 +98,9 @@ export function useContentDraft(state: ContentState): ContentDraft {
         }
         return left;
       };
-      latest.current = { ...latest.current, edits: settle(latest.current.edits) };
+      // As of now: whoever publishes next must not wait for the screen to have the new version.
+      const { version } = stored;
+      latest.current = { ...latest.current, edits: settle(latest.current.edits), version };
       setEdits(settle);
       setFailed(false);
       return 'more';
