@@ -47,11 +47,14 @@ function unwantedFeatures(): string[] {
   ];
 }
 
-/** The real browser; `npm test` finds it and says so in `CHROME_PATH`. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * The real browser; `npm test` finds it and says so in `CHROME_PATH`.
+ * @param flags what it needs besides
+ */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
   });
 }
 
