@@ -128,6 +128,7 @@ function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptio
       ...TABS.map(([label, page], index) => item(label, index + 1, page)),
       { type: 'separator' },
       item('&Gallery', TABS.length + 1, '/admin/gallery'),
+      item('&Figures', TABS.length + 2, '/admin/figures'),
     ],
   };
 }

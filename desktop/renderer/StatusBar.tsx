@@ -3,6 +3,7 @@ import {
   getAdminSession,
   getBooking,
   getCalendar,
+  getFigures,
   getVillaSettings,
   listBookings,
   listContactMessages,
@@ -23,6 +24,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 const PATHS_OF_SCREENS: Record<string, string> = {
   '/admin/calendar': getCalendar.path,
+  '/admin/figures': getFigures.path,
   '/admin/gallery': listGalleryImages.path,
   '/admin/messages': listContactMessages.path,
   '/admin/pricing': listPriceOverrides.path,

@@ -112,11 +112,6 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
 ];
 
-/** The tab that an address belongs to. */
-export function navigationItemAt(pathname: string): NavigationItem | undefined {
-  return NAVIGATION.find(({ path }) => path === pathname);
-}
-
 /**
  * Where a link of the old kind leads, `/admin?tab=<id>&…`: to the tab, with everything else that it
  * names.

@@ -5,15 +5,21 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { summaryQuery } from '../../queries/bookings';
+import { useMediaQuery } from '../components/useMediaQuery';
 import { space } from '../../styles/theme';
 
 type Figure = { title: string; value: string; caption: string };
 
-/** The four figures over all bookings and messages. */
+/** From this width on the four stand beside each other; `theme.up.tablet`. */
+const FITS_ROW = '(min-width: 768px)';
+
+/** The four figures over all bookings and messages, in one row: on phones it is pushed sideways. */
 export function SummaryCards() {
   const summary = useQuery(summaryQuery(useApi()));
+  const fits = useMediaQuery(FITS_ROW);
   return (
-    <Area aria-label="Summary">
+    // Pushed sideways with the keys as well.
+    <Area aria-label="Summary" tabIndex={fits ? undefined : 0}>
       <QueryState
         query={summary}
         loading="Loading figures..."
@@ -51,7 +57,8 @@ function figuresOf(summary: BookingSummary): Figure[] {
 
 const Area = styled.section`
   display: grid;
-  min-height: 132px;
+  min-height: 104px;
+  overflow-x: auto;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
@@ -60,13 +67,15 @@ const Area = styled.section`
 /** Lines between the cards are the list's own ground, seen through the gaps. */
 const Cards = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(4, minmax(148px, 1fr));
   gap: 1px;
+  width: max-content;
+  min-width: 100%;
   margin: 0;
-  overflow: hidden;
   background: ${({ theme }) => theme.colors.stone};
   border-radius: inherit;
   ${({ theme }) => theme.up.tablet} {
+    width: auto;
     grid-template-columns: repeat(4, 1fr);
   }
 `;
@@ -80,13 +89,13 @@ const Card = styled.div`
     font-weight: 600;
   }
   ${({ theme }) => theme.up.tablet} {
-    padding: ${space(5)} ${space(6)};
+    padding: ${space(4)} ${space(5)};
   }
 `;
 
 /** As large as an amount of six figures with cents fits beside the others. */
 const Value = styled.dd`
-  margin: ${space(2)} 0 ${space(1)};
+  margin: ${space(1)} 0 ${space(0.5)};
   font-family: ${({ theme }) => theme.fonts.display};
   font-size: clamp(1.125rem, 15cqi, 2.125rem);
   font-weight: 450;

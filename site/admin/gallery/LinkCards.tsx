@@ -16,7 +16,7 @@ const CARDS = [
   },
 ] as const;
 
-/** The way to the other parts of the back office, this one among them. */
+/** The way to the other parts of the back office, this one among them, in one row. */
 export function LinkCards() {
   return (
     <nav aria-label="Parts of the back office">
@@ -35,11 +35,17 @@ export function LinkCards() {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin-top: ${space(5)};
-  ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+  display: flex;
+  gap: ${space(2)};
+  overflow-x: auto;
+  /* What the focus draws around a card lies outside of it. */
+  margin: ${space(-1.5)};
+  padding: ${space(1.5)};
+  li {
+    flex: 1 0 auto;
+    ${({ theme }) => theme.up.tablet} {
+      flex: 1 1 0;
+    }
   }
 `;
 
@@ -47,8 +53,10 @@ const Card = styled(Link)`
   display: flex;
   flex-direction: column;
   height: 100%;
-  min-height: 64px;
-  padding: ${space(3)} ${space(5)};
+  justify-content: center;
+  min-height: 44px;
+  padding: ${space(2)} ${space(4)};
+  line-height: 1.4;
   background: ${({ theme }) => theme.colors.surface};
   border: 1px solid ${({ theme }) => theme.colors.stone};
   border-radius: ${({ theme }) => theme.radii.card};
@@ -58,8 +66,13 @@ const Card = styled(Link)`
     font-weight: 600;
   }
   span {
+    /* On a phone the photographs must not lie a screen below. */
+    display: none;
     font-size: ${({ theme }) => theme.type.small};
     color: ${({ theme }) => theme.colors.slate};
+    ${({ theme }) => theme.up.tablet} {
+      display: inline;
+    }
   }
   &:hover,
   &[aria-current='page'] {

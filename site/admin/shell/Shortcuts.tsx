@@ -55,6 +55,8 @@ function useKeys(): void {
       const tab = isAfterGo ? NAVIGATION.find(({ key }) => key === event.key) : undefined;
       if (tab) {
         event.preventDefault();
+        // On a bar of the calendar the letter by itself means something else.
+        event.stopPropagation();
         lead(tab.path);
       } else if (event.key === 'g') goPressedAt = event.timeStamp;
       else if (event.key === '?') {
@@ -62,9 +64,9 @@ function useKeys(): void {
         openOverlay('shortcuts');
       }
     };
-    document.addEventListener('keydown', handleKey);
+    document.addEventListener('keydown', handleKey, true);
     return () => {
-      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('keydown', handleKey, true);
       openOverlay(null);
     };
   }, [lead]);
