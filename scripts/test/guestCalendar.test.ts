@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { AppError } from '@server/errors';
 import type { VillaSettings } from '@server/models/VillaSettings';
 import { availability } from '@server/services/calendars/availability';
-import { nightsKeptFree, type StayRules } from '@server/services/prices/loadStayRules';
+import { nightsKeptFree, rulesByDay, type StayRules } from '@server/services/prices/loadStayRules';
 import { quoteBookableStay } from '@server/services/prices/quote';
 import { priceRules, settingsColumns } from '@server/services/prices/settings';
 import { NOTHING_PICKED, offerOfDay } from '@site/public/bookings/staySelection';
@@ -50,10 +50,11 @@ const villas = days.chain((today) =>
           Array.from({ length }, (_, index) => [addDays(today, offset + index), HOLDERS[holder]!]),
         ),
       );
+      const prices = priceRules(settings, seasonCalendar(plan));
       const stayRules: StayRules = {
         settings,
-        prices: priceRules(settings, seasonCalendar(plan)),
-        overrides,
+        prices,
+        ruleOf: rulesByDay(prices, overrides),
         held: nights,
         keptFree: nightsKeptFree(nights, new Set([IMPORTED]), rules.gapNights),
       };

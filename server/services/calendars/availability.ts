@@ -1,7 +1,7 @@
 import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calendars/availability';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents, type Cents } from '@shared/domain/prices/money';
-import { dayRule, type DayRule } from '@shared/domain/prices/price';
+import type { DayRule } from '@shared/domain/prices/price';
 import type { StayDay, UnavailableReason } from '@shared/domain/bookings/stayRules';
 import type { StayRules } from '../prices/loadStayRules';
 
@@ -16,7 +16,7 @@ export function availability(
   today: PlainDate,
 ): AvailabilityDay[] {
   return eachDay(startDate, endDate).map((date) => {
-    const rule = dayRule(date, rules.prices, rules.overrides);
+    const rule = rules.ruleOf(date);
     const reason = unavailableReason(date, rules, today);
     const stay = { ...stayDayOf(rule), minStay: shrunkMinimum(date, rule.minStay, rules, today) };
     const basePrice = numberOfCents(rule.priceCents);
@@ -30,26 +30,18 @@ export function availability(
  * The lowest price of a night that a guest can have in so many days from today on; where none is
  * free, of any of them.
  */
-export function lowestPrice(
-  { prices, overrides, ...rules }: StayRules,
-  today: PlainDate,
-  days: number,
-): Cents {
+export function lowestPrice(rules: StayRules, today: PlainDate, days: number): Cents {
   const nights = eachDay(today, addDays(today, days - 1));
-  const free = nights.filter(
-    (night) => unavailableReason(night, { prices, overrides, ...rules }, today) === null,
-  );
+  const free = nights.filter((night) => unavailableReason(night, rules, today) === null);
   return Math.min(
-    ...(free.length > 0 ? free : nights).map(
-      (night) => dayRule(night, prices, overrides).priceCents,
-    ),
+    ...(free.length > 0 ? free : nights).map((night) => rules.ruleOf(night).priceCents),
   );
 }
 
 /** What a day allows guests. @param rules of the day */
 export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): StayDay {
   const reason = unavailableReason(date, rules, today);
-  const rule = stayDayOf(dayRule(date, rules.prices, rules.overrides));
+  const rule = stayDayOf(rules.ruleOf(date));
   const stay = { ...rule, minStay: shrunkMinimum(date, rule.minStay, rules, today) };
   return reason ? { reason, ...stay } : stay;
 }

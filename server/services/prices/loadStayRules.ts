@@ -1,5 +1,10 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
-import type { OverrideRule, PriceRules } from '@shared/domain/prices/price';
+import {
+  dayRule,
+  type DayRule,
+  type OverrideRule,
+  type PriceRules,
+} from '@shared/domain/prices/price';
 import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import type { Cache } from '../../cache/cache';
@@ -14,9 +19,9 @@ import { loadSettings, priceRules } from './settings';
 export type StayRules = {
   settings: VillaSettings;
   prices: PriceRules;
-  /** The active ones. */
-  overrides: readonly OverrideRule[];
   /** From the first night of the range on, or from today. */
+  /** The rule of a day, looked for once. */
+  ruleOf: (day: PlainDate) => DayRule;
   held: ReadonlyMap<PlainDate, HeldBy>;
   /** Nights that nobody holds and that are kept free between two stays. */
   keptFree: ReadonlySet<PlainDate>;
@@ -35,7 +40,8 @@ export async function loadStayRules(range: NightRange, context: ReadContext): Pr
   // The check-out day has rules of its own.
   const days = { first: range.first, last: range.last && addDays(range.last, 1) };
   const overrides = await activeOverrides(days, context);
-  return { ...priced, overrides, ...(await loadHeldNights(range, priced.settings, context)) };
+  const held = await loadHeldNights(range, priced.settings, context);
+  return { ...priced, ruleOf: rulesByDay(priced.prices, overrides), ...held };
 }
 
 /** Settings and seasons, and the rules that they make. @throws AppError 404 in a database that was never seeded */
@@ -57,9 +63,27 @@ export function cachedStayRules(cache: Cache, context: ReadContext): Promise<Sta
     const priced = await loadPriceRules(context);
     const held = await loadHeldNights({ first: today, last: null }, priced.settings, context);
     const overrides = await activeOverrides({ first: null, last: null }, context);
-    return { ...priced, overrides, ...held };
+    return { ...priced, ruleOf: rulesByDay(priced.prices, overrides), ...held };
   });
 }
+
+/** Rules by their day: a thousand overrides are gone through once for each day, not at every question. */
+export function rulesByDay(
+  prices: PriceRules,
+  overrides: readonly OverrideRule[],
+): StayRules['ruleOf'] {
+  const known = new Map<PlainDate, DayRule>();
+  return (day) => {
+    const found = known.get(day);
+    if (found) return found;
+    const rule = dayRule(day, prices, overrides);
+    if (known.size < MAX_KNOWN_RULES) known.set(day, rule);
+    return rule;
+  };
+}
+
+/** More days than guests can book: ten years. Anybody can ask for others. */
+const MAX_KNOWN_RULES = 3_660;
 
 /** Held nights of a range, and around it as far as rules about the gaps between stays look. */
 async function loadHeldNights(

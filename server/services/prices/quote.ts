@@ -1,6 +1,6 @@
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
 import type { PlainDate } from '@shared/domain/date';
-import { quoteStay, type Quote } from '@shared/domain/prices/price';
+import { quoteNights, type Quote } from '@shared/domain/prices/price';
 import { nightsOf, stayIssues, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { invalidStay, nightsTaken, stayText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
@@ -18,7 +18,7 @@ export function quoteBookableStay(
   rules: StayRules,
   today: PlainDate,
 ): Quote {
-  const { settings, prices, overrides } = rules;
+  const { settings, prices, ruleOf } = rules;
   const dayOf = (day: PlainDate) => stayDay(day, rules, today);
   const issues = stayIssues(input, dayOf, settings, today);
   const limit = issues.find(isLimit);
@@ -32,7 +32,13 @@ export function quoteBookableStay(
     );
   }
   if (first) throw invalidStay(...issues);
-  return quoteStay(input, input.guestCount, input.currency, prices, overrides);
+  return quoteNights(
+    input,
+    input.guestCount,
+    input.currency,
+    prices,
+    (night) => ruleOf(night).priceCents,
+  );
 }
 
 /** Of the shape of a stay, which comes before everything that the owner can set. */

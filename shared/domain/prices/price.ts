@@ -162,10 +162,22 @@ export function quoteStay(
   rules: PriceRules,
   overrides: readonly OverrideRule[],
 ): Quote {
+  const priceOf = (night: PlainDate) => nightPriceCents(night, rules, overrides);
+  return quoteNights(stay, guestCount, currency, rules, priceOf);
+}
+
+/** {@link quoteStay} where the prices of the nights are known. @param priceOf in the base currency */
+export function quoteNights(
+  stay: Stay,
+  guestCount: number,
+  currency: Currency,
+  rules: PriceRules,
+  priceOf: (night: PlainDate) => Cents,
+): Quote {
   const inCurrency = (cents: Cents) => convert(cents, rules.baseCurrency, currency, rules);
   const lines: PriceLine[] = [];
   for (const night of nightsOf(stay)) {
-    const rateCents = inCurrency(nightPriceCents(night, rules, overrides));
+    const rateCents = inCurrency(priceOf(night));
     const last = lines.at(-1);
     if (last?.rateCents === rateCents) {
       last.nights += 1;
