@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eachDay } from '../date';
 import {
   DEFAULT_SEASONS,
@@ -98,5 +98,53 @@ describe('an overlap', () => {
   ])('of %j is %j', (seasons, expected) => {
     const overlap = seasonOverlap(seasons);
     expect(overlap && [overlap.first, overlap.second, overlap.day]).toEqual(expected);
+  });
+});
+
+describe.each([
+  'Europe/Lisbon',
+  'America/Los_Angeles',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+])('with a clock in %s', (zone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('a season has the same days: over clock changes, a leap day and New Year', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(2027, 0, 1).getTimezoneOffset()).toBe(
+      {
+        'Europe/Lisbon': 0,
+        'America/Los_Angeles': 480,
+        'Pacific/Auckland': -780,
+        'Pacific/Kiritimati': -840,
+        'Asia/Kathmandu': -345,
+      }[zone],
+    );
+    const { seasonOf } = seasonCalendar([
+      season('Clocks', ['03-28', '03-28'], ['10-31', '10-31']),
+      season('February', ['02-01', '02-29']),
+      season('New Year', ['12-31', '01-01']),
+      season('Leap week', ['2028-02-27', '2028-03-02']),
+    ]);
+    const names = (days: string[]) => days.map((day) => seasonOf(day)?.name ?? null);
+    expect(names(eachDay('2027-03-27', '2027-03-29'))).toEqual([null, 'Clocks', null]);
+    expect(names(eachDay('2027-10-30', '2027-11-01'))).toEqual([null, 'Clocks', null]);
+    expect(names(eachDay('2027-02-27', '2027-03-01'))).toEqual(['February', 'February', null]);
+    expect(names(eachDay('2028-02-26', '2028-03-03'))).toEqual([
+      'February',
+      'Leap week',
+      'Leap week',
+      'Leap week',
+      'Leap week',
+      'Leap week',
+      null,
+    ]);
+    expect(names(eachDay('2027-12-30', '2028-01-02'))).toEqual([
+      null,
+      'New Year',
+      'New Year',
+      null,
+    ]);
   });
 });

@@ -7,7 +7,31 @@ import * as z from 'zod/mini';
  * are text fields: a browser's number field drops the comma of "2500,50" and reads 250050.
  */
 export function typedPrice(name: string) {
-  return typed(normaliseDecimal, price(name, '2500.50 or 2.500,50'));
+  const schema = price(name, '2500.50 or 2.500,50');
+  const explained = z.string().check(
+    z.check(({ value, issues }) => {
+      const [issue] = z.safeParse(schema, value).error?.issues ?? [];
+      if (!issue) return;
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: amountProblem(name, value) ?? issue.message,
+      });
+    }),
+  );
+  return typed(normaliseDecimal, explained);
+}
+
+/** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
+function amountProblem(name: string, typedText: string): string | null {
+  if (/^[-−]\s*[\d.,]+$/.test(typedText)) return `${name} cannot be below 0`;
+  if (/^\d{1,3}\.\d{3}$/.test(typedText)) {
+    const [thousands = '', rest = ''] = typedText.split('.');
+    return `${name} could be ${thousands}${rest} or ${thousands}.${rest.slice(0, 2)}. Please write one of the two`;
+  }
+  if (/^\d+[.,]\d{3,}$/.test(typedText)) return `${name} can have at most 2 decimals`;
+  if (/^\d+(\.\d{1,2})?$/.test(typedText)) return `${name} can be at most 99999999.99`;
+  return null;
 }
 
 /** An exchange rate as it is typed, with a point or a comma; comes out in the form it travels. */

@@ -40,12 +40,15 @@ describe('the form of an override', () => {
     expect(issuesOf({ endDate: '2027-03-25' })).toEqual([
       ['endDate', 'End date must be on or after the start date'],
     ]);
-    expect(issuesOf({ overridePrice: '2.500' })).toEqual([
-      [
-        'overridePrice',
-        'Override price must be an amount such as 2500.50 or 2.500,50, at most 99999999.99',
-      ],
-    ]);
+    for (const [overridePrice, message] of [
+      ['2.500', 'Override price could be 2500 or 2.50. Please write one of the two'],
+      ['12,3456', 'Override price can have at most 2 decimals'],
+      ['-20', 'Override price cannot be below 0'],
+      ['100000000', 'Override price can be at most 99999999.99'],
+      ['much', 'Override price must be an amount such as 2500.50 or 2.500,50, at most 99999999.99'],
+    ] as const) {
+      expect(issuesOf({ overridePrice })).toEqual([['overridePrice', message]]);
+    }
     for (const minStay of ['0', '91', '2.5', 'week']) {
       expect(issuesOf({ minStay })).toEqual([
         ['minStay', 'Minimum stay must be a whole number of nights from 1 to 90'],

@@ -44,7 +44,7 @@ export function DayButton({
       title={look.isTaken || look.isRefused ? label : undefined}
     >
       <b>{parts(day).day}</b>
-      <small>{price ?? (look.isRefused ? '–' : '\u00a0')}</small>
+      <small>{price ?? (look.isRefused && look.band === null ? '–' : '\u00a0')}</small>
     </button>
   );
 }

@@ -66,7 +66,7 @@ function Grid(props: MonthGridProps) {
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
       isTaken: known !== undefined && offer.role === 'none' && band === null,
-      isRefused: offer.role === 'refused' && band === null,
+      isRefused: offer.role === 'refused',
       turnover: turnoverOf(day, days),
       band,
     };

@@ -35,6 +35,7 @@ import { offerOf } from '../bookings/hoverPrice';
 import { PriceBill } from '../bookings/PriceBill';
 import {
   NOTHING_PICKED,
+  offerOfDay,
   pickDay,
   pickedCheckinIssue,
   selectionIssue,
@@ -96,7 +97,12 @@ export function Booking() {
 
   const hint = nextStep(selection, page);
   const clearedNote = clearedText(cleared, page);
-  const offer = offerOf(selection, hoverDay, availability.days, settings, currency);
+  const isOffered =
+    hoverDay !== null &&
+    offerOfDay(hoverDay, selection, availability.days, rules, today).role === 'checkout';
+  const offer = isOffered
+    ? offerOf(selection, hoverDay, availability.days, settings, currency)
+    : null;
 
   const enquiry = useEnquiry((sent) => {
     // What was wrong at the last attempt is no longer.

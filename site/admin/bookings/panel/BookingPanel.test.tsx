@@ -509,9 +509,7 @@ describe('dates and price', () => {
     await user.type(panel.getByLabelText('Amount (EUR)'), '1.500');
     await panel.findByRole('button', { name: 'Use €1,500' });
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
-    expect(
-      await panel.findByText(/Amount must be an amount such as 2500.50 or 2.500,50/),
-    ).toBeVisible();
+    expect(await panel.findByText(/Amount could be 1500 or 1.50/)).toBeVisible();
     expect(document.activeElement).toBe(panel.getByLabelText('Amount (EUR)'));
   });
 
