@@ -6,6 +6,7 @@ import { space } from '../../styles/theme';
 import { phoneHref } from '../bookings/bookingText';
 import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
+import { useVilla } from '../components/useVilla';
 import { mailHref, receivedText, replyHref, senderText, SUBJECT_TEXTS } from './messageText';
 
 /** Id of the element that names a message's sender. */
@@ -29,6 +30,7 @@ export function MessageCard({
   isSaving: boolean;
   onMark: (isRead: boolean) => void;
 }) {
+  const { name: villa } = useVilla();
   const isRead = message.readAt !== null;
   const senderId = senderElementId(message);
   const canMark = useReadOnlyReason() === null && !isSaving;
@@ -50,7 +52,7 @@ export function MessageCard({
       <Actions>
         <Button
           as="a"
-          href={replyHref(message)}
+          href={replyHref(message, villa)}
           $variant="secondary"
           $size="small"
           aria-describedby={senderId}

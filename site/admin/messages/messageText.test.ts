@@ -3,7 +3,9 @@ import { receivedText, replyHref } from './messageText';
 
 it('lets no address add a recipient or a text to the answer', () => {
   const address = 'a?bcc=evil&cc=x@example.com';
-  const { pathname, searchParams } = new URL(replyHref({ email: address, subject: 'general' }));
+  const { pathname, searchParams } = new URL(
+    replyHref({ email: address, subject: 'general' }, 'Villa Luz'),
+  );
   expect(decodeURIComponent(pathname)).toBe(address);
   expect([...searchParams.entries()]).toEqual([['subject', 'Re: General – Villa Luz']]);
 });

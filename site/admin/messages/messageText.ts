@@ -22,12 +22,12 @@ export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'
   return RECEIVED_FORMAT.format(new Date(createdAt));
 }
 
-/** A link that begins an answer: `Re: New booking – Villa Luz`. */
-export function replyHref({
-  email,
-  subject,
-}: Pick<ContactMessageJson, 'email' | 'subject'>): string {
-  const title = `Re: ${SUBJECT_TEXTS[subject]} – ${VILLA.name}`;
+/** A link that begins an answer: `Re: New booking – Villa Luz`. @param villa the house's name */
+export function replyHref(
+  { email, subject }: Pick<ContactMessageJson, 'email' | 'subject'>,
+  villa: string,
+): string {
+  const title = `Re: ${SUBJECT_TEXTS[subject]} – ${villa}`;
   return `${mailHref(email)}?subject=${encodeURIComponent(title)}`;
 }
 

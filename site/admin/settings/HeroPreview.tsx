@@ -1,10 +1,10 @@
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
-import { VILLA } from '@shared/villa';
 import { useState } from 'react';
 import styled from 'styled-components';
 import defaultHero from '../../assets/hero-default.webp';
 import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroImage';
 import { space } from '../../styles/theme';
+import { useVilla } from '../components/useVilla';
 import { placingOf, type HeroFields, type PreviewMode } from './heroFields';
 
 const CENTRED: HeroPlacing = { position: 'center center', scale: 100 };
@@ -22,6 +22,7 @@ export function HeroPreview({
   mode: PreviewMode;
   deliveryBase: string;
 }) {
+  const villa = useVilla();
   const [failedId, setFailedId] = useState<string | null>(null);
   const publicId = fields.heroImagePublicId.trim();
   const isOwn = publicId !== '' && publicId !== failedId;
@@ -43,8 +44,8 @@ export function HeroPreview({
           )}
         </Frame>
         <Words>
-          <strong>{VILLA.title}</strong>
-          <p>{VILLA.tagline}</p>
+          <strong>{villa.title}</strong>
+          <p>{villa.tagline}</p>
           {/* What guests press; here only how it looks. */}
           <Actions>
             <span>Book Your Stay</span>

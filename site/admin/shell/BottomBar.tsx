@@ -1,4 +1,3 @@
-import { VILLA } from '@shared/villa';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
@@ -7,6 +6,7 @@ import { Dialog } from '../../components/Dialog';
 import { keepNavigationSpace } from '../../components/footSpace';
 import { openOverlay } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
+import { useVilla } from '../components/useVilla';
 import { NAVIGATION } from '../navigation';
 import { useHost } from '../platform';
 import { TabIcon } from './NavigationIcon';
@@ -15,10 +15,11 @@ import { useSignOut } from './useSignOut';
 
 /** The name of the place and the way out, above the screen on phones and tablets. */
 export function TopBar() {
+  const { name: villa } = useVilla();
   const { signOut, isSigningOut } = useSignOut();
   return (
     <Top>
-      <Link to="/admin">{VILLA.name} Admin</Link>
+      <Link to="/admin">{villa} Admin</Link>
       <Button
         type="button"
         $variant="quiet"

@@ -1,8 +1,8 @@
-import { VILLA } from '@shared/villa';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { openOverlay } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
+import { useVilla } from '../components/useVilla';
 import { NAVIGATION } from '../navigation';
 import { useHost } from '../platform';
 import { NavigationLink } from './NavigationLinks';
@@ -13,10 +13,11 @@ import { useSignOut } from './useSignOut';
 /** The tabs at the left of a wide window, where they stay while the page scrolls. */
 export function Rail() {
   const { siteUrl } = useHost();
+  const { name: villa } = useVilla();
   const { signOut, isSigningOut } = useSignOut();
   return (
     <Side>
-      <House to="/admin">{VILLA.name} Admin</House>
+      <House to="/admin">{villa} Admin</House>
       <SearchButton type="button" onClick={() => openOverlay('palette')}>
         Search
         <kbd aria-hidden>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>

@@ -16,12 +16,14 @@ export function Preview({
   path,
   version,
   heading,
+  initialWidth,
 }: {
   path: '/' | '/booking';
   version: number;
   heading: string;
+  initialWidth: Width;
 }) {
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(initialWidth);
   const wanted = contentPreviewAddress(path, version);
   const [shown, setShown] = useState(wanted);
   const box = useRef<HTMLDivElement>(null);

@@ -82,6 +82,7 @@ function Editor({ state }: { state: ContentState }) {
       path={open === 'booking' ? '/booking' : '/'}
       version={state.version}
       heading={headingOf(open, draft)}
+      initialWidth={isWide ? 'desktop' : 'phone'}
     />
   );
   return (

@@ -203,7 +203,11 @@ describe('the Site tab, with the real server', () => {
     expect(await settledViolations(phone.page)).toEqual([]);
     await shot('site-390-form', phone.page);
     await phone.page.getByRole('button', { name: 'Show the preview' }).click();
-    await phone.page.getByRole('button', { name: 'Phone', exact: true }).click();
+    const width = phone.page.getByRole('button', { name: 'Phone', exact: true });
+    expect(await width.getAttribute('aria-pressed')).toBe('true');
+    await phone.page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await width.click();
+    await expect.poll(() => width.getAttribute('aria-pressed')).toBe('true');
     await phone.page
       .frameLocator('iframe[title="The site as you are writing it"]')
       .first()
