@@ -39,10 +39,14 @@ function refuseElsewhere({ env }: Pick<Deps, 'env'>): void {
   try {
     refusePostgres(env);
   } catch (error) {
-    if (error instanceof BackupError) throw unsupported(error.message);
+    // Its own words are for the console.
+    if (error instanceof BackupError) throw unsupported(IN_POSTGRES);
     throw error;
   }
 }
+
+const IN_POSTGRES =
+  'Your bookings are in PostgreSQL, which has backup tools of its own. Whoever looks after the server makes the backup there; docs/operations.md, “Move to PostgreSQL”, has the whole way.';
 
 /** Koa closes the stream when the answer ends, however it ends. */
 function deletedAfterwards(file: string): ReadStream {
