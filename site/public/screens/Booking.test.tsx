@@ -271,6 +271,34 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
   ]);
 });
 
+it('says why a check-out cannot be had when it is pressed, and offers it to nobody', async () => {
+  pretendScreen({ isWide: true });
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/availability': ({ query }: SeenCall) => ({
+      body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
+        date,
+        available: true,
+        basePrice: 300,
+        minStay: 3,
+      })),
+    }),
+    'POST /api/calculate-price': { body: quoteOf(2000) },
+  });
+  const { user } = renderPublic(<Booking />, { fetch: server.fetch });
+  fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-05-10' } });
+  const day = (name: RegExp) => screen.findByRole('button', { name });
+  const tooEarly = await day(/11 May 2027, at least 3 nights$/);
+  await user.hover(tooEarly);
+  expect(tooEarly.dataset['band']).toBeUndefined();
+  expect(screen.queryByText(/^1 night/)).toBeNull();
+  await user.click(tooEarly);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Minimum stay requirement: 3 night/,
+  );
+  expect(server.callsOf('POST /api/calculate-price')).toEqual([]);
+});
+
 describe('the end of the calendar, 24 months ahead', () => {
   /** The months of the last day to arrive, 10 March 2029, and of the check-outs after it. */
   async function openLastMonths() {
