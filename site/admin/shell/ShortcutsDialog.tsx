@@ -39,9 +39,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const areSingleKeysOn = useShortcuts((state) => state.areSingleKeysOn);
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
-      {GROUPS.map(({ title, shortcuts }) => (
+      {GROUPS.map(({ title, shortcuts }, index) => (
         <Group key={title}>
-          <h3>{title}</h3>
+          {/* The focus begins here, not at the switch below, which may be out of sight. */}
+          <h3 tabIndex={-1} {...(index === 0 ? { 'data-first-focus': '' } : {})}>
+            {title}
+          </h3>
           <dl>
             {shortcuts.map(({ keys, what }) => (
               <div key={what}>
@@ -86,6 +89,7 @@ const Group = styled.section`
     font-weight: 600;
     letter-spacing: 0;
     color: ${({ theme }) => theme.colors.slate};
+    outline: none;
   }
   dl {
     margin: 0;
