@@ -74,8 +74,7 @@ export const RowText = styled.div`
   }
   a {
     display: inline-block;
-    margin: ${space(-1.5)} 0;
-    padding: ${space(1.5)} 0;
+    padding: ${space(0.5)} 0;
     font-weight: 600;
     text-decoration: none;
   }

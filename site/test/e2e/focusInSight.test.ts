@@ -49,6 +49,8 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
     const covered = await coveredOn(async (page) => {
       await page.goto(desk.url + address);
       await page.getByRole('heading', { name: heading }).first().waitFor();
+      // What comes later moves what is below.
+      await page.getByText('Loading today...').waitFor({ state: 'detached' });
     });
     expect(covered).toEqual(NOTHING);
   });
@@ -56,7 +58,8 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
   it('a booking beside the list', async () => {
     const covered = await coveredOn(async (page) => {
       await page.goto(`${desk.url}/admin`);
-      await page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
+      // The first of them is in what waits for an answer.
+      await page.getByRole('link', { name: 'Rui Sousa', exact: true }).last().click();
       const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
       await panel.getByRole('button', { name: 'Change dates or price' }).click();
       await panel.getByLabel('Check-in').waitFor();
