@@ -15,6 +15,7 @@ import {
   updateBooking,
 } from '@shared/contract/endpoints';
 import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
+import type { PlainDate } from '@shared/domain/date';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -27,16 +28,23 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { bookingKeys, calendarKeys, figuresKeys, villaKeys } from './queryKeys';
 
+const MINUTE_MS = 60_000;
+
 /** Which bookings, in which order, and how many at once. */
 type BookingsAsked = BookingFilter & Required<Pick<BookingListQuery, 'sort' | 'order' | 'limit'>>;
 
 /**
  * The owner's bookings that pass a filter, a page at a time. While those of another filter are on
  * their way, the last ones stay as placeholder.
+ * @param today the villa's day, on which depends what a view holds
  */
-export const bookingsQuery = (api: ApiClient, { limit, ...asked }: BookingsAsked) =>
+export const bookingsQuery = (
+  api: ApiClient,
+  { limit, ...asked }: BookingsAsked,
+  today: PlainDate,
+) =>
   infiniteQueryOptions({
-    queryKey: bookingKeys.list({ ...asked, limit }),
+    queryKey: bookingKeys.list({ ...asked, limit }, asked.view ? today : null),
     queryFn: async ({ pageParam, signal }) => {
       const { data, headers } = await api.callWithHeaders(listBookings, {
         query: {
@@ -92,11 +100,15 @@ export const summaryQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(getBookingSummary, { signal }),
   });
 
-/** Who comes and goes, what waits for an answer and what is taken twice. */
-export const todayQuery = (api: ApiClient) =>
+/**
+ * Who comes and goes, what waits for an answer and what is taken twice.
+ * @param today the villa's day by this computer; where the server has another it is asked again
+ */
+export const todayQuery = (api: ApiClient, today: PlainDate) =>
   queryOptions({
-    queryKey: bookingKeys.today,
+    queryKey: bookingKeys.today(today),
     queryFn: ({ signal }) => api.call(getToday, { signal }),
+    refetchInterval: ({ state: { data } }) => data !== undefined && data.today !== today && MINUTE_MS,
   });
 
 /**

@@ -36,7 +36,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   booking: [figuresKeys.all, bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
   settings: [
     figuresKeys.all,
-    bookingKeys.today,
+    bookingKeys.allToday,
     villaKeys.settings,
     villaKeys.allAvailability,
     calendarKeys.all,

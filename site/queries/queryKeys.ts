@@ -2,6 +2,7 @@ import type { BookingListQuery } from '@shared/contract/bookings/booking';
 import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
+import type { PlainDate } from '@shared/domain/date';
 
 // Every key under which the server's answers are kept. A key begins with its subject, so that
 // `all` invalidates whatever is kept of it.
@@ -22,12 +23,15 @@ export const sessionKey = ['session'] as const;
 
 export const bookingKeys = {
   all: ['bookings'],
-  list: (query: BookingListQuery) => ['bookings', 'list', query] as const,
+  /** @param day the villa's, where the list depends on it */
+  list: (query: BookingListQuery, day: PlainDate | null) =>
+    ['bookings', 'list', query, day] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
   found: (search: string) => ['bookings', 'found', search] as const,
   quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'],
-  today: ['bookings', 'today'],
+  today: (day: PlainDate) => ['bookings', 'today', day] as const,
+  allToday: ['bookings', 'today'],
 } as const;
 
 export const figuresKeys = {

@@ -47,11 +47,11 @@ export function RecentBookings() {
   const isPossible = state.contradiction === null;
   const limit = isWide ? PAGE_SIZE.table : PAGE_SIZE.cards;
   const bookings = useInfiniteQuery({
-    ...bookingsQuery(api, { ...state.filter, ...listOrder, limit }),
+    ...bookingsQuery(api, { ...state.filter, ...listOrder, limit }, today),
     enabled: isPossible,
   });
   const summary = useQuery(summaryQuery(api));
-  const waiting = useQuery(todayQuery(api)).data?.answer.total;
+  const waiting = useQuery(todayQuery(api, today)).data?.answer.total;
   const decisions = useBookingDecisions();
   const { open } = useOpenBooking();
 

@@ -1,8 +1,24 @@
 import { villaDay, type PlainDate } from '@shared/domain/date';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** The villa's day when the calendar was opened. */
+const MINUTE_MS = 60_000;
+
+/**
+ * The villa's day. It follows the villa's midnight within a minute, and at once when the window is
+ * looked at again: the timers of a computer that slept are late.
+ */
 export function useToday(): PlainDate {
-  const [today] = useState(() => villaDay(new Date()));
+  const [today, setToday] = useState(() => villaDay(new Date()));
+  useEffect(() => {
+    const look = () => setToday(villaDay(new Date()));
+    const timer = setInterval(look, MINUTE_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
   return today;
 }

@@ -47,6 +47,24 @@ describe('a quiet day', () => {
   });
 });
 
+describe('a new day', () => {
+  it('is read when the computer wakes after the villa’s midnight, with what the list shows of it', async () => {
+    const { server } = renderAdmin('/admin?view=upcoming', {
+      [TODAY]: { body: buildToday() },
+      'GET /api/bookings': { body: [buildBooking()] },
+    });
+    const today = await part('Today');
+    expect(await today.findByText('Nobody waits for an answer.')).toBeVisible();
+    await waitFor(() => expect(server.callsOf('GET /api/bookings')).toHaveLength(1));
+    server.set({ [TODAY]: { body: buildToday({ today: '2027-03-11' }) } });
+    vi.setSystemTime('2027-03-11T00:00:30Z');
+    window.dispatchEvent(new Event('focus'));
+    expect(await today.findByText('Thursday 11 March')).toBeVisible();
+    await waitFor(() => expect(server.callsOf(TODAY)).toHaveLength(2));
+    await waitFor(() => expect(server.callsOf('GET /api/bookings')).toHaveLength(2));
+  });
+});
+
 describe('the next days', () => {
   const STAY = buildBooking({
     status: 'confirmed',

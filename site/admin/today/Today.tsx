@@ -18,8 +18,8 @@ export const TODAY_ID = 'today';
 
 /** What an owner looks for first: who comes and goes, who waits, and what went wrong. */
 export function Today() {
-  const today = useQuery(todayQuery(useApi()));
   const villaDay = useToday();
+  const today = useQuery(todayQuery(useApi(), villaDay));
   return (
     <Area aria-labelledby={TODAY_ID}>
       <Head>
