@@ -108,7 +108,8 @@ export const todayQuery = (api: ApiClient, today: PlainDate) =>
   queryOptions({
     queryKey: bookingKeys.today(today),
     queryFn: ({ signal }) => api.call(getToday, { signal }),
-    refetchInterval: ({ state: { data } }) => data !== undefined && data.today !== today && MINUTE_MS,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && data.today !== today && MINUTE_MS,
   });
 
 /**

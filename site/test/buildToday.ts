@@ -7,6 +7,7 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     checkinTime: '16:00',
     checkoutTime: '11:00',
     stays: [],
+    imported: [],
     answer: { rows: [], total: 0 },
     conflicts: { rows: [], total: 0 },
     ...overrides,

@@ -1,4 +1,9 @@
-import { MAX_TODAY_ROWS, TODAY_DAYS, type CalendarConflict } from '@shared/contract/bookings/today';
+import {
+  MAX_TODAY_ROWS,
+  TODAY_DAYS,
+  type CalendarConflict,
+  type ImportedNights,
+} from '@shared/contract/bookings/today';
 import { calendarFeedSchema } from '@shared/contract/calendars/calendarFeed';
 import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import { addDays } from '@shared/domain/date';
@@ -6,6 +11,7 @@ import { plainLine } from '@shared/domain/plainText';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
+import { listBlocks } from '../calendars/blocks';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { inView, touching } from './listBookings';
@@ -18,6 +24,7 @@ export async function loadToday(context: ReadContext): Promise<{
   checkinTime: string;
   checkoutTime: string;
   stays: Booking[];
+  imported: ImportedNights[];
   answer: { rows: Booking[]; total: number };
   conflicts: { rows: CalendarConflict[]; total: number };
 }> {
@@ -26,6 +33,7 @@ export async function loadToday(context: ReadContext): Promise<{
     checkinTime,
     checkoutTime,
     stays: await nextStays(context),
+    imported: await nextImported(context),
     answer: await waiting(context),
     conflicts: await conflicts(context),
   };
@@ -45,6 +53,18 @@ function nextStays({ models, tx, today }: ReadContext): Promise<Booking[]> {
     ],
     limit: MAX_STAYS,
     transaction: tx,
+  });
+}
+
+/** Those that end today are among them, as stays are. */
+async function nextImported(context: ReadContext): Promise<ImportedNights[]> {
+  const { models, tx, today } = context;
+  const range = { startDate: addDays(today, -1), endDate: addDays(today, TODAY_DAYS - 1) };
+  const blocks = await listBlocks(range, context);
+  const feeds = await models.CalendarFeed.findAll({ attributes: ['id', 'name'], transaction: tx });
+  return blocks.flatMap(({ id, feedId, startDate, endDate }) => {
+    const feed = feeds.find((each) => each.id === feedId);
+    return feed ? [{ id, feedName: feed.name, startDate, endDate }] : [];
   });
 }
 

@@ -37,6 +37,7 @@ describe('what the owner is told first', () => {
       checkinTime: '16:00',
       checkoutTime: '11:00',
       stays: [],
+      imported: [],
       answer: { rows: [], total: 0 },
       conflicts: { rows: [], total: 0 },
     });
@@ -71,6 +72,29 @@ describe('what the owner is told first', () => {
       status: 'confirmed',
     });
     expect((await today()).stays).toHaveLength(1);
+  });
+
+  it('has what other calendars hold of seven days: what ends today, goes on, and begins on the last', async () => {
+    const feed = await feedWith('Airbnb', []);
+    const block = (startDate: string, endDate: string, feedId: number | null = feed.id) =>
+      app.db.write((tx) =>
+        app.db.models.Block.create(
+          { startDate, endDate, note: 'Airbnb: Reserved', feedId, createdAt: app.deps.now() },
+          { transaction: tx },
+        ),
+      );
+    await block('2027-03-01', '2027-03-09');
+    await block('2027-03-08', '2027-03-10');
+    await block('2027-03-11', '2027-03-14');
+    await block('2027-03-14', '2027-03-15', null);
+    await block('2027-03-16', '2027-03-20');
+    await block('2027-03-20', '2027-03-22');
+    const { imported } = await today();
+    expect(imported).toMatchObject([
+      { feedName: 'Airbnb', startDate: '2027-03-08', endDate: '2027-03-10' },
+      { feedName: 'Airbnb', startDate: '2027-03-11', endDate: '2027-03-14' },
+      { feedName: 'Airbnb', startDate: '2027-03-16', endDate: '2027-03-20' },
+    ]);
   });
 
   it('has what waits, oldest first, five of them, and how many there are', async () => {

@@ -18,6 +18,16 @@ const calendarConflictSchema = z.object({
 });
 export type CalendarConflict = z.infer<typeof calendarConflictSchema>;
 
+/** Nights `[startDate, endDate)` that another site's calendar holds: guests of that site, or closed there. */
+const importedNightsSchema = z.object({
+  id: z.number(),
+  /** The calendar's name. */
+  feedName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type ImportedNights = z.infer<typeof importedNightsSchema>;
+
 /** Answer of `GET /api/admin/today`: what an owner looks for first. */
 export const todaySchema = z.object({
   /** The villa's day. */
@@ -26,6 +36,8 @@ export const todaySchema = z.object({
   checkoutTime: z.string(),
   /** Confirmed stays that begin, end or go on within the next days; by check-in. */
   stays: z.array(bookingSchema),
+  /** What other calendars hold within the same days, by first night. */
+  imported: z.array(importedNightsSchema),
   /** Enquiries that can still be answered, oldest first. */
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
   /** By first night. */

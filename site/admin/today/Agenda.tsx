@@ -1,11 +1,13 @@
 import type { Today } from '@shared/contract/bookings/today';
+import type { PlainDate } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { BookingLink } from '../bookings/BookingLink';
+import { CalendarLink } from '../bookings/BookingReason';
 import { phoneHref } from '../bookings/bookingText';
-import { nightsText, rowDayText } from '../components/dateRangeText';
-import { agendaDayText, agendaOf, type AgendaRow } from './todayText';
+import { nightRangeTitle, nightsText, rowDayText } from '../components/dateRangeText';
+import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './todayText';
 import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
 
 /** Who is in the villa, and who leaves and arrives within the next days. */
@@ -17,19 +19,47 @@ export function Agenda({ today, onOpen }: { today: Today; onOpen: (reference: st
       none="Nobody arrives or leaves within the next 7 days."
       isEmpty={rows.length === 0}
     >
-      {rows.map((row) => (
-        <AgendaLine key={`${row.kind} ${row.booking.id}`} row={row} today={today} onOpen={onOpen} />
-      ))}
+      {rows.map((row) =>
+        row.kind === 'imported' ? (
+          <ImportedLine key={`${row.kind} ${row.nights.id}`} row={row} today={today.today} />
+        ) : (
+          <StayLine key={`${row.kind} ${row.booking.id}`} row={row} today={today} onOpen={onOpen} />
+        ),
+      )}
     </TodayPart>
   );
 }
 
-function AgendaLine({
+function ImportedLine({
+  row: {
+    day,
+    nights: { feedName, startDate, endDate },
+  },
+  today,
+}: {
+  row: ImportedRow;
+  today: PlainDate;
+}) {
+  return (
+    <TodayRow>
+      <Day $isToday={day === today}>{agendaDayText(day, today)}</Day>
+      <RowText>
+        <strong>{feedName}</strong>
+        <p>
+          {nightRangeTitle(startDate, endDate)}, held by this calendar.{' '}
+          <CalendarLink day={startDate} />
+        </p>
+      </RowText>
+    </TodayRow>
+  );
+}
+
+function StayLine({
   row: { kind, day, booking },
   today: { today, checkinTime, checkoutTime },
   onOpen,
 }: {
-  row: AgendaRow;
+  row: StayRow;
   today: Today;
   onOpen: (reference: string) => void;
 }) {

@@ -83,6 +83,20 @@ describe('the next days', () => {
     expect(call?.getAttribute('href')).toBe('tel:+351912345678');
   });
 
+  it('name what another calendar holds, and do not say that nobody comes', async () => {
+    const nights = { id: 3, feedName: 'Airbnb', startDate: '2027-03-11', endDate: '2027-03-14' };
+    renderAdmin('/admin', {
+      [TODAY]: {
+        body: buildToday({ imported: [{ ...nights, id: 2, startDate: '2027-03-05' }, nights] }),
+      },
+    });
+    expect(linesOf(await part('The next 7 days'))).toEqual([
+      'TodayAirbnbNights 5 to 13 Mar 2027 (9 nights), held by this calendar. See the calendar',
+      'TomorrowAirbnbNights 11 to 13 Mar 2027 (3 nights), held by this calendar. See the calendar',
+    ]);
+    expect(screen.queryByText(/^Nobody arrives/)).toBeNull();
+  });
+
   it('open a booking', async () => {
     const { user } = renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [STAY] }) } });
     const days = await part('The next 7 days');

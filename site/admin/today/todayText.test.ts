@@ -8,6 +8,7 @@ describe('the next days', () => {
   const rowsOf = (...stays: [string, string][]) =>
     agendaOf({
       today: TODAY,
+      imported: [],
       stays: stays.map(([checkinDate, checkoutDate]) =>
         buildBooking({ checkinDate, checkoutDate }),
       ),

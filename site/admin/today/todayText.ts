@@ -1,22 +1,31 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { TODAY_DAYS, type Today } from '@shared/contract/bookings/today';
+import { TODAY_DAYS, type ImportedNights, type Today } from '@shared/contract/bookings/today';
 import { addDays, daysBetween, formatDay, type PlainDate } from '@shared/domain/date';
 import { rowDayText } from '../components/dateRangeText';
 
 /** Something that happens with a confirmed stay. */
-export type AgendaRow = {
+export type StayRow = {
   kind: 'arrival' | 'departure' | 'underWay';
   day: PlainDate;
   booking: BookingJson;
 };
 
+/** Nights of another calendar, which does not tell whether a guest has them. */
+export type ImportedRow = { kind: 'imported'; day: PlainDate; nights: ImportedNights };
+
+export type AgendaRow = StayRow | ImportedRow;
+
 /** What comes first on one day: who is there, who leaves, who arrives. */
-const KINDS: readonly AgendaRow['kind'][] = ['underWay', 'departure', 'arrival'];
+const KINDS: readonly AgendaRow['kind'][] = ['underWay', 'departure', 'arrival', 'imported'];
 
 /** Who is in the villa, and who leaves and arrives within the next days, by day. */
-export function agendaOf({ today, stays }: Pick<Today, 'today' | 'stays'>): AgendaRow[] {
+export function agendaOf({
+  today,
+  stays,
+  imported,
+}: Pick<Today, 'today' | 'stays' | 'imported'>): AgendaRow[] {
   const last = addDays(today, TODAY_DAYS - 1);
-  const rows = stays.flatMap((booking): AgendaRow[] => {
+  const stayRows = stays.flatMap((booking): StayRow[] => {
     const { checkinDate, checkoutDate } = booking;
     return [
       ...(checkinDate < today && today < checkoutDate
@@ -26,7 +35,11 @@ export function agendaOf({ today, stays }: Pick<Today, 'today' | 'stays'>): Agen
       ...(checkinDate >= today ? [{ kind: 'arrival' as const, day: checkinDate, booking }] : []),
     ];
   });
-  return rows.toSorted(
+  const importedRows = imported.map((nights): ImportedRow => {
+    const { startDate } = nights;
+    return { kind: 'imported', day: startDate < today ? today : startDate, nights };
+  });
+  return [...stayRows, ...importedRows].toSorted(
     (a, b) => a.day.localeCompare(b.day) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
   );
 }
