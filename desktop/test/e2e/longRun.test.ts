@@ -15,7 +15,7 @@ const ROUTES = [
   ['/admin?tab=calendar', 'Calendar'],
   ['/admin/calendar', 'Calendar'],
   ['/admin/messages', 'Contact Messages'],
-  ['/admin/pricing', 'Price Overrides'],
+  ['/admin/pricing', 'Pricing'],
   ['/admin/settings', 'Settings'],
   ['/admin/gallery', 'Gallery Manager'],
   ['/admin/change-password', 'Change password'],

@@ -58,7 +58,8 @@ it('leads from quick-action cards to the tabs, and to the bookings below', async
   await user.click(await screen.findByRole('link', { name: /^View Bookings/ }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Bookings' }));
   await user.click(screen.getByRole('link', { name: /^Price Overrides/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Price Overrides' })).toBeVisible();
+  const overrides = await screen.findByRole('heading', { name: 'Price Overrides' });
+  await waitFor(() => expect(document.activeElement).toBe(overrides));
   expect(path()).toBe('/admin/pricing');
 });
 

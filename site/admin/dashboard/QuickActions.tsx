@@ -19,7 +19,7 @@ const CARDS = [
     caption: 'Who is coming, what to answer',
   },
   {
-    to: '/admin/pricing',
+    to: '/admin/pricing#price-overrides',
     title: 'Price Overrides',
     caption: 'Prices for chosen nights',
   },

@@ -15,7 +15,7 @@ import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { useNewFromAddress } from '../components/useNewFromAddress';
-import { ScreenHead } from '../shell/ScreenHead';
+import { TabHead } from '../gallery/galleryStyles';
 import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
@@ -47,7 +47,10 @@ export function PriceOverrides() {
 
   return (
     <section aria-labelledby="price-overrides">
-      <ScreenHead title="Price Overrides" id="price-overrides">
+      <TabHead>
+        <h2 id="price-overrides" tabIndex={-1}>
+          Price Overrides
+        </h2>
         <Button
           type="button"
           $size="small"
@@ -56,7 +59,7 @@ export function PriceOverrides() {
         >
           New override
         </Button>
-      </ScreenHead>
+      </TabHead>
       <QueryState
         query={bothQueries(overrides, settings)}
         loading="Loading price overrides..."

@@ -1,15 +1,19 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { ScreenHead } from '../shell/ScreenHead';
 import { PriceOverrides } from './PriceOverrides';
 import { Seasons } from './seasons/Seasons';
 
 /** What each night costs and allows: by season, and where an override says otherwise. */
 export function PricingTab() {
   return (
-    <Parts>
-      <Seasons />
-      <PriceOverrides />
-    </Parts>
+    <>
+      <ScreenHead title="Pricing" />
+      <Parts>
+        <Seasons />
+        <PriceOverrides />
+      </Parts>
+    </>
   );
 }
 

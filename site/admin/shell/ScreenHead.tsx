@@ -35,7 +35,10 @@ const Head = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   min-height: 44px;
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
+  ${({ theme }) => theme.up.tablet} {
+    margin-bottom: ${space(3)};
+  }
   h1 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h3};

@@ -151,7 +151,7 @@ describe('the command palette', () => {
     await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('p');
-    await expectFocus(page.getByRole('heading', { level: 1, name: 'Price Overrides' }));
+    await expectFocus(page.getByRole('heading', { level: 1, name: 'Pricing' }));
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await keys.waitFor();

@@ -240,5 +240,5 @@ describe('the Pricing tab, with the real server', () => {
 
 async function openPricing(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/pricing`);
-  await page.getByRole('heading', { name: 'Price Overrides', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Price Overrides' }).waitFor();
 }

@@ -59,7 +59,7 @@ const DIALOGS: [string, (page: Page) => Promise<unknown>][] = [
 const SCREENS: [string, string, (page: Page) => Locator][] = [
   ['calendar', 'Calendar', (page) => page.getByRole('heading', { level: 2 })],
   ['messages', 'Contact Messages', (page) => page.getByRole('article')],
-  ['pricing', 'Price Overrides', (page) => page.getByRole('article')],
+  ['pricing', 'Pricing', (page) => page.getByRole('heading', { name: 'Seasons' })],
   ['settings', 'Settings', (page) => page.getByRole('heading', { name: 'Villa Pricing' })],
   ['gallery', 'Gallery Manager', (page) => page.getByRole('link', { name: 'Back to Admin' })],
 ];
