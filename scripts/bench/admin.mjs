@@ -123,7 +123,7 @@ async function typing(page) {
       .press(key === ' ' ? 'Space' : key, { delay: 40 });
     await page.waitForTimeout(key === ' ' ? 400 : 120);
   }
-  await page.getByRole('link', { name: 'Guest 04210', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Guest 04210', exact: true }).first().waitFor();
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
 }
