@@ -2,7 +2,7 @@ import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calend
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents, type Cents } from '@shared/domain/prices/money';
 import type { DayRule } from '@shared/domain/prices/price';
-import type { StayDay, UnavailableReason } from '@shared/domain/bookings/stayRules';
+import type { UnavailableReason } from '@shared/domain/bookings/stayRules';
 import type { StayRules } from '../prices/loadStayRules';
 
 /**
@@ -38,8 +38,13 @@ export function lowestPrice(rules: StayRules, today: PlainDate, days: number): C
   );
 }
 
+/** What a day allows guests, as the calendars tell it. */
+export type GuestsDay = Pick<AvailabilityDay, 'reason' | 'arrivalDays' | 'departureDays'> & {
+  minStay: number;
+};
+
 /** What a day allows guests. @param rules of the day */
-export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): StayDay {
+export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): GuestsDay {
   const reason = unavailableReason(date, rules, today);
   const rule = stayDayOf(rules.ruleOf(date));
   const stay = { ...rule, minStay: shrunkMinimum(date, rule.minStay, rules, today) };

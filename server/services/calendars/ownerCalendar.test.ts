@@ -1,3 +1,4 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { QueryTypes } from 'sequelize';
@@ -17,6 +18,63 @@ const calendar = () =>
   app.send<OwnerCalendar>('GET', '/api/admin/calendar?startDate=2027-03-28&endDate=2027-05-08', {
     cookie,
   });
+
+it('tells of each day what guests get: kept nights, shrunk minimums and days of the week', async () => {
+  await app.db.write((tx) =>
+    app.db.models.VillaSettings.update(
+      { gapNights: 1, fillsGaps: true, minStayRegular: 5 },
+      { where: {}, transaction: tx },
+    ),
+  );
+  const { status: saved } = await app.send('PUT', '/api/admin/price-plan', {
+    cookie,
+    body: {
+      seasons: [
+        {
+          name: 'Saturdays',
+          ranges: [{ start: '04-01', end: '04-30' }],
+          tier: 'base',
+          ownPrice: null,
+          minStay: null,
+          arrivalDays: null,
+          departureDays: [6],
+          colour: 'olive',
+        },
+      ],
+    },
+  });
+  expect(saved).toBe(200);
+  await insertBooking(app, {
+    checkinDate: '2027-04-05',
+    checkoutDate: '2027-04-10',
+    status: 'confirmed',
+  });
+  await insertBooking(app, {
+    checkinDate: '2027-04-14',
+    checkoutDate: '2027-04-16',
+    status: 'confirmed',
+  });
+  const guests = await app.send<AvailabilityDay[]>(
+    'GET',
+    '/api/availability?startDate=2027-03-28&endDate=2027-05-08',
+  );
+  const { json } = await calendar();
+  const rules = (days: readonly Partial<AvailabilityDay>[]) =>
+    days.map(({ date, reason, minStay, arrivalDays, departureDays }) => ({
+      date,
+      reason,
+      minStay,
+      arrivalDays,
+      departureDays,
+    }));
+  expect(rules(json.days)).toEqual(rules(guests.json));
+  expect(json.days.slice(13, 17)).toMatchObject([
+    { date: '2027-04-10', reason: 'blocked', departureDays: [6] },
+    { date: '2027-04-11', minStay: 2 },
+    { date: '2027-04-12', minStay: 5 },
+    { date: '2027-04-13', reason: 'blocked' },
+  ]);
+});
 
 /** As many bookings for the same nights, straight in the database. */
 async function insertMany(

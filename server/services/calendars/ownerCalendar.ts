@@ -2,18 +2,18 @@ import type { AvailabilityQuery } from '@shared/contract/calendars/availability'
 import { MAX_REQUESTS_A_NIGHT, type MoreRequests } from '@shared/contract/calendars/calendar';
 import { eachDay, type PlainDate } from '@shared/domain/date';
 import type { Cents } from '@shared/domain/prices/money';
-import { dayRule } from '@shared/domain/prices/price';
 import type { Season } from '@shared/domain/prices/season';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import type { PriceOverride } from '../../models/PriceOverride';
+import { stayDay, type GuestsDay } from './availability';
 import { listBlocks } from './blocks';
 import { touching } from '../bookings/listBookings';
 import { activeOverrideRows, ruleOfOverride } from '../prices/overrides';
 import type { ReadContext } from '../serviceContext';
-import { loadPriceRules } from '../prices/loadStayRules';
+import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
 
 /** Both included. */
 type Nights = { first: PlainDate; last: PlainDate };
@@ -22,13 +22,12 @@ type Request = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'status'>;
 
 /** What the owner's calendar shows in a range of days; prices in cents of the base currency. */
 export type OwnerCalendarData = {
-  days: {
+  days: (GuestsDay & {
     date: PlainDate;
     priceCents: Cents;
     overrideId: number | null;
     season: string | null;
-    minStay: number;
-  }[];
+  })[];
   /** Those with a day in the range, the earliest first. */
   seasons: Season[];
   bookings: Booking[];
@@ -44,22 +43,24 @@ export async function ownerCalendar(
   context: ReadContext,
 ): Promise<OwnerCalendarData> {
   const nights = { first: range.startDate, last: range.endDate };
-  const { prices } = await loadPriceRules(context);
+  const priced = await loadPriceRules(context);
   const overrides = await activeOverrideRows(nights, context);
-  const overrideRules = overrides.map(ruleOfOverride);
-  const days = eachDay(nights.first, nights.last).map((date) => ({
-    date,
-    rule: dayRule(date, prices, overrideRules),
-  }));
+  const ruleOf = rulesByDay(priced.prices, overrides.map(ruleOfOverride));
+  const held = await loadHeldNights(nights, priced.settings, context);
+  const days = eachDay(nights.first, nights.last);
   return {
-    days: days.map(({ date, rule: { priceCents, override, season, minStay } }) => ({
-      date,
-      priceCents,
-      overrideId: override?.id ?? null,
-      season: season?.name ?? null,
-      minStay,
-    })),
-    seasons: [...new Set(days.flatMap(({ rule }) => rule.season ?? []))],
+    days: days.map((date) => {
+      const { priceCents, override, season } = ruleOf(date);
+      return {
+        date,
+        priceCents,
+        overrideId: override?.id ?? null,
+        season: season?.name ?? null,
+        // What guests are told of the day.
+        ...stayDay(date, { ...priced, ...held, ruleOf }, context.today),
+      };
+    }),
+    seasons: [...new Set(days.flatMap((date) => ruleOf(date).season ?? []))],
     ...(await bookingsInRange(nights, context)),
     blocks: await listBlocks(range, context),
     overrides,

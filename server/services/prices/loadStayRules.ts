@@ -86,7 +86,7 @@ export function rulesByDay(
 const MAX_KNOWN_RULES = 3_660;
 
 /** Held nights of a range, and around it as far as rules about the gaps between stays look. */
-async function loadHeldNights(
+export async function loadHeldNights(
   { first, last }: NightRange,
   { gapNights, fillsGaps }: VillaSettings,
   context: ReadContext,

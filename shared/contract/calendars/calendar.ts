@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { availabilityQuerySchema } from './availability';
 import { blockSchema } from './block';
+import { UNAVAILABLE_REASONS } from '../../domain/bookings/stayRules';
 import { SEASON_COLOURS } from '../../domain/prices/season';
 import { bookingBriefSchema } from '../bookings/ownerBooking';
 import { priceOverrideSchema } from '../prices/override';
@@ -34,8 +35,13 @@ export const calendarSchema = z.object({
       overrideId: z.nullable(z.number()),
       /** Name of the season that the day belongs to, also under an override. */
       season: z._default(z.nullable(z.string()), null),
-      /** Fewest nights of a guest's stay that begins on it. */
+      /** Fewest nights of a guest's stay that begins on it, shrunk to a gap where gaps can be filled. */
       minStay: z._default(z.number(), 1),
+      /** Why guests cannot have the night; of a night kept free between stays as well. */
+      reason: z.optional(z.enum(UNAVAILABLE_REASONS)),
+      /** Days of the week on which guests may arrive, and leave, 0 for Sunday; not there when on all. */
+      arrivalDays: z.optional(z.array(z.number())),
+      departureDays: z.optional(z.array(z.number())),
     }),
   ),
   /** The seasons of these days, and what they are drawn in. A server of before tells none. */

@@ -1,7 +1,7 @@
 import { LIMITS, line } from '@shared/contract/common';
 import { MAX_OVERRIDE_PRIORITY } from '@shared/contract/prices/override';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import { addDays, daysBetween } from '@shared/domain/date';
+import { addDays, daysBetween, formatDay } from '@shared/domain/date';
 import {
   centsOfNumber,
   formatCents,
@@ -10,6 +10,7 @@ import {
   roundedQuotient,
   type Currency,
 } from '@shared/domain/prices/money';
+import { weekdaysText } from '@shared/i18n/stayIssueText';
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -28,7 +29,7 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { DialogForm } from './dialogStyles';
-import type { GapBar } from './gaps';
+import { hasStay, issuesInGap, type GapBar, type GapDays } from './gaps';
 import { useFirstField } from './useFirstField';
 
 /**
@@ -77,8 +78,9 @@ export function OfferGapForm({
           isActive: true,
           priority: winningPriority(gap.overrides),
           minStay,
-          // Guests may arrive on any day of a gap, whatever the season says.
+          // Guests may arrive and leave on any day of a gap, whatever the season says.
           arrivalDays: EVERY_DAY,
+          departureDays: EVERY_DAY,
         },
       });
       showToast({ title: 'Nights offered', description: nightRangeTitle(gap.from, gap.to) });
@@ -94,12 +96,19 @@ export function OfferGapForm({
     Object.entries(initial).some(([name, value]) => values[name as keyof Offer] !== value),
   );
   const typed = z.safeParse(offerSchema(nights), values);
+  const minimum = gap.days[0]?.minStay ?? 1;
+  const offered = offeredDays(gap, typed.success ? typed.data.minStay : 1);
+  // Whatever is typed, an offer without a stay is none.
+  const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
 
   return (
     <DialogForm {...form.props} aria-label="Offer these nights">
       <p>
-        {nightRangeTitle(gap.from, gap.to)}, between two stays. Guests have to stay{' '}
-        {gap.days[0]?.minStay} nights here, so that nobody can book {nights === 1 ? 'it' : 'them'}.
+        {nightRangeTitle(gap.from, gap.to)}, between two stays.{' '}
+        {nights < minimum
+          ? `Guests have to stay ${minimum} nights here`
+          : 'Guests can arrive and leave on some days of the week only'}
+        , so that nobody can book {nights === 1 ? 'it' : 'them'}.
       </p>
       <Pair>
         <Field label="Minimum stay, in nights" error={form.issues.minStay}>
@@ -125,11 +134,7 @@ export function OfferGapForm({
         )}
       </Field>
       <Consequences aria-live="polite">
-        <li>
-          {typed.success
-            ? `Guests can book ${nights === 1 ? 'this night' : 'these nights'} at once, from ${typed.data.minStay} ${typed.data.minStay === 1 ? 'night' : 'nights'} on, and arrive on any day.`
-            : 'Please fill in the fields above.'}
-        </li>
+        <li>{typed.success ? offerText(gap, offered) : 'Please fill in the fields above.'}</li>
         <li>
           {typed.success && priceText(parseCents(typed.data.overridePrice), prices, currency)}
         </li>
@@ -153,7 +158,7 @@ export function OfferGapForm({
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           Cancel
         </Button>
-        <WriteButton type="submit" disabled={save.isPending}>
+        <WriteButton type="submit" disabled={save.isPending || !isOffer}>
           {save.isPending ? 'Offering...' : 'Offer these nights'}
         </WriteButton>
       </DialogActions>
@@ -185,6 +190,37 @@ function offerSchema(nights: number) {
     overridePrice: typedPrice('Price per night'),
     name: line(LIMITS.name, 'Name is required'),
   });
+}
+
+/** The gap as its override would make it; the day after it keeps its own rule. */
+function offeredDays({ days, checkoutDay }: GapDays, minStay: number): GapDays {
+  return {
+    days: days.map((day) => ({
+      ...day,
+      minStay,
+      arrivalDays: EVERY_DAY,
+      departureDays: EVERY_DAY,
+    })),
+    checkoutDay,
+  };
+}
+
+/** What guests could book of a gap. @param offered the gap as it would be */
+function offerText({ from, to }: GapBar, offered: GapDays): string {
+  const minStay = offered.days[0]?.minStay ?? 1;
+  const those = offered.days.length === 1 ? 'this night' : 'these nights';
+  const least = `from ${minStay} ${minStay === 1 ? 'night' : 'nights'} on`;
+  const departure = issuesInGap({ checkinDate: from, checkoutDate: to }, offered).find(
+    (issue) => issue.code === 'no_departure',
+  );
+  if (!departure) return `Guests can book ${those} at once, ${least}, and arrive on any day.`;
+  const weekdays = weekdaysText(departure.weekdays, (day, options) =>
+    formatDay(day, 'en-GB', options),
+  );
+  const barred = `Guests cannot leave on ${formatDay(to, 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}: on that day’s rule they leave on ${weekdays} only.`;
+  return hasStay(offered)
+    ? `${barred} They can book stays that end before it, ${least}.`
+    : `${barred} So nobody could book ${those}. Change that day’s departure days under Pricing first.`;
 }
 
 /** High enough to win over what covers the nights already. */

@@ -342,8 +342,53 @@ it('offers the nights of a gap that nobody can book, with its consequences said'
     priority: 5,
     minStay: 1,
     arrivalDays: [0, 1, 2, 3, 4, 5, 6],
+    departureDays: [0, 1, 2, 3, 4, 5, 6],
   });
   expect(screen.queryByRole('dialog')).toBeNull();
+}, 60_000);
+
+it('promises no nights of a gap that guests cannot leave at its end', async () => {
+  const dates = ['10', '11', '12'].map((day) => `2027-04-${day}`);
+  const days = dates.map((date) => ({
+    date,
+    price: 450,
+    overrideId: null,
+    season: 'Saturdays',
+    minStay: 7,
+    departureDays: [6],
+  }));
+  const bookings = [
+    ['2027-04-05', '2027-04-10'] as const,
+    ['2027-04-12', '2027-04-15'] as const,
+  ].map(([checkinDate, checkoutDate], index) =>
+    buildBooking({ id: index + 1, checkinDate, checkoutDate, status: 'confirmed' }),
+  );
+  const { user } = renderCalendar({
+    [CALENDAR]: { body: { days, bookings, blocks: [], overrides: [], seasons: [] } },
+  });
+  await user.click(await screen.findByText('Gap · 2 nights'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Offer these nights' }));
+  const barred =
+    'Guests cannot leave on Monday 12 April: on that day’s rule they leave on Saturday only.';
+  expect(
+    dialog.getByText(
+      `${barred} So nobody could book these nights. Change that day’s departure days under Pricing first.`,
+    ),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Offer these nights' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  const minimum = dialog.getByLabelText('Minimum stay, in nights');
+  await user.clear(minimum);
+  await user.type(minimum, '1');
+  expect(
+    dialog.getByText(`${barred} They can book stays that end before it, from 1 night on.`),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Offer these nights' })).toHaveProperty(
+    'disabled',
+    false,
+  );
 }, 60_000);
 
 it('tells each day’s season in its name and in the legend', async () => {

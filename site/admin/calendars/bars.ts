@@ -5,7 +5,7 @@ import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
 
-/** What a night is given to, or too short a gap for; each has a colour, a pattern and a word. */
+/** What a night is given to, or a gap without a stay for guests; each has a colour, a pattern and a word. */
 export const TONES = ['confirmed', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -14,7 +14,7 @@ export const TONE_WORDS = {
   pending: 'Pending',
   enquiry: 'Enquiry',
   block: 'Blocked',
-  gap: 'Gap too short to book',
+  gap: 'Gap that nobody can book',
 } as const satisfies Record<Tone, string>;
 
 /** Something on the calendar that lies over the nights from `from` up to the one before `to`. */
@@ -32,8 +32,14 @@ export type Bar = {
   | { kind: 'block'; block: BlockJson }
   /** Requests that are counted, not named. */
   | { kind: 'more'; count: number }
-  /** Free nights that are too few; their days, and the active overrides that touch them. */
-  | { kind: 'gap'; days: OwnerCalendar['days']; overrides: PriceOverrideJson[] }
+  /** Free nights without a stay that guests could book, and the active overrides that touch them. */
+  | {
+      kind: 'gap';
+      days: OwnerCalendar['days'];
+      /** The day after them; not there when nothing is known of it. */
+      checkoutDay: OwnerCalendar['days'][number] | undefined;
+      overrides: PriceOverrideJson[];
+    }
 );
 
 /** Bookings and blocks of a calendar, the earliest first; what is only counted after the others. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachDay } from '@shared/domain/date';
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import { buildBooking } from '../../test/buildBooking';
 import { barsOf } from './bars';
 import { gapBars } from './gaps';
@@ -22,10 +23,12 @@ function gaps(
   {
     blocks = [],
     minimums = {},
+    rules = {},
     today = '2027-03-01',
   }: {
     blocks?: ReturnType<typeof block>[];
     minimums?: Record<string, number>;
+    rules?: Record<string, Partial<OwnerCalendar['days'][number]>>;
     today?: string;
   } = {},
 ) {
@@ -35,6 +38,7 @@ function gaps(
     overrideId: null,
     season: null,
     minStay: minimums[date] ?? 3,
+    ...rules[date],
   }));
   const found = gapBars(barsOf({ bookings, more: [], blocks }), { days, overrides: [] }, today);
   return found.map(({ from, to }) => [from, to]);
@@ -75,9 +79,37 @@ describe('a gap between two stays', () => {
     ],
     ['offered already', TWO_NIGHTS, { minimums: { '2027-04-10': 2 } }],
     ['whose last night alone can be booked', TWO_NIGHTS, { minimums: { '2027-04-11': 1 } }],
+    [
+      'of nights that are kept free',
+      TWO_NIGHTS,
+      {
+        rules: {
+          '2027-04-10': { reason: 'blocked' },
+          '2027-04-11': { reason: 'blocked' },
+        } as const,
+      },
+    ],
     ['that is over', TWO_NIGHTS, { today: '2027-04-12' }],
   ])('is none %s', (_, bookings, options) => {
     expect(gaps(bookings, options)).toEqual([]);
+  });
+
+  it('is without the nights that are kept free', () => {
+    const bookings = [stay(1, '2027-04-05', '2027-04-10'), stay(2, '2027-04-14', '2027-04-16')];
+    const kept = { reason: 'blocked' } as const;
+    expect(gaps(bookings, { rules: { '2027-04-10': kept, '2027-04-13': kept } })).toEqual([
+      ['2027-04-11', '2027-04-13'],
+    ]);
+  });
+
+  it('is told where it is long enough, and nobody can arrive in it or leave', () => {
+    const bookings = [stay(1, '2027-04-05', '2027-04-11'), stay(2, '2027-04-15', '2027-04-17')];
+    expect(gaps(bookings)).toEqual([]);
+    const saturdays = Object.fromEntries(
+      eachDay('2027-04-11', '2027-04-15').map((date) => [date, { departureDays: [6] }]),
+    );
+    expect(gaps(bookings, { rules: saturdays })).toEqual([['2027-04-11', '2027-04-15']]);
+    expect(gaps(bookings, { rules: { ...saturdays, '2027-04-15': {} } })).toEqual([]);
   });
 
   it('is what is left of it today', () => {
