@@ -1,8 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GALLERY_CATEGORIES } from '@shared/contract/gallery/gallery';
+import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createEmbeddedHost } from '../../integrations/imageHost/embedded';
 import { DEMO_PHOTOS, demoPhotosDir } from './photos';
 
 describe('the demo gallery', () => {
@@ -11,6 +14,34 @@ describe('the demo gallery', () => {
     expect(described).toEqual((await readdir(demoPhotosDir())).toSorted());
     expect(described).toHaveLength(17);
   });
+
+  it('is told from the owner’s own by the names that the image host gives', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'demo-photos-'));
+    try {
+      const host = createEmbeddedHost({
+        dataDir,
+        publicUrl: 'http://localhost',
+        folder: 'villa',
+        uploadPreset: 'villa',
+      });
+      const unknown: string[] = [];
+      for (const { file } of DEMO_PHOTOS) {
+        const data = await readFile(path.join(demoPhotosDir(), file));
+        const { publicId } = await host.upload({ data, fileName: file });
+        if (!isDemoPhoto({ publicId })) unknown.push(publicId);
+      }
+      expect(unknown).toEqual([]);
+      // A photograph of the owner's that has a demo file's name.
+      const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+        .jpeg()
+        .toBuffer();
+      const own = await host.upload({ data, fileName: 'Kitchen.jpg' });
+      expect(own.publicId).toContain('/kitchen-');
+      expect(isDemoPhoto(own)).toBe(false);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   it('has photos in all six categories, featured ones first, and one hero', () => {
     expect(new Set(DEMO_PHOTOS.map(({ category }) => category))).toEqual(

@@ -30,7 +30,8 @@ async function start(options: Options = {}) {
 }
 const states = ({ steps }: Setup) => Object.fromEntries(steps.map(({ id, state }) => [id, state]));
 const photo = (publicId: string) => ({ publicId, title: 'A view' });
-const DEMO = 'villa-luz/pool-sea-view-0123456789';
+const DEMO = 'villa-luz/pool-sea-view-62743b23e7';
+const OWN_KITCHEN = 'villa-luz/kitchen-0123456789';
 
 describe('the checklist', () => {
   it('begins with everything to do', async () => {
@@ -185,7 +186,7 @@ describe('the demo’s pictures', () => {
   it('go together, and the first own one takes the place at the top', async () => {
     const { app, setup, send } = await start({ settings: { heroImagePublicId: DEMO } });
     await send('POST', '/api/admin/gallery', photo(DEMO));
-    await send('POST', '/api/admin/gallery', photo('villa-luz/kitchen-0123456789'));
+    await send('POST', '/api/admin/gallery', photo('villa-luz/kitchen-ce2ac23f10'));
     await send('POST', '/api/admin/gallery', photo('villa-luz/own'));
     expect((await setup()).demoPhotoCount).toBe(2);
     const { json } = await send('DELETE', '/api/admin/setup/demo-photos');
@@ -195,6 +196,17 @@ describe('the demo’s pictures', () => {
     expect((await app.db.models.GalleryImage.findAll()).map(({ publicId }) => publicId)).toEqual([
       'villa-luz/own',
     ]);
+  });
+
+  it('leave the owner’s own of the same file name', async () => {
+    const { app, setup, send } = await start({ settings: { heroImagePublicId: OWN_KITCHEN } });
+    await send('POST', '/api/admin/gallery', photo(DEMO));
+    await send('POST', '/api/admin/gallery', photo(OWN_KITCHEN));
+    expect((await setup()).demoPhotoCount).toBe(1);
+    await send('DELETE', '/api/admin/setup/demo-photos');
+    const left = await app.db.models.GalleryImage.findAll();
+    expect(left.map(({ publicId }) => publicId)).toEqual([OWN_KITCHEN]);
+    expect((await app.db.models.VillaSettings.findOne())?.heroImagePublicId).toBe(OWN_KITCHEN);
   });
 
   it('leave the owner’s own picture at the top', async () => {

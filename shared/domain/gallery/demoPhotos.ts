@@ -1,30 +1,32 @@
-/** Names of the demo gallery's files, which identifiers begin with at either image host. */
-const DEMO_NAMES = [
-  'bathroom',
-  'beach-cliffs',
-  'bedroom-garden',
-  'bedroom-master',
-  'bedroom-twin',
-  'dining-room',
-  'exterior-dusk',
-  'exterior-garden',
-  'exterior-pool-evening',
-  'games-area-or-barbecue',
-  'golf-green',
-  'kitchen',
-  'living-room',
-  'pool-sea-view',
-  'roof-terrace-sunset',
-  'terrace-dining',
-  'villa-overview',
-];
-
-/** A demo file's name with the hash that the embedded host adds. */
-const DEMO_FILE = new RegExp(`^(${DEMO_NAMES.join('|')})-[0-9a-f]{10}$`);
+/**
+ * The demo gallery's files as the embedded host names them: file name and beginning of the stored
+ * picture's hash. Without the hash, an owner's own Kitchen.jpg would count as the demo's. Where the
+ * host comes to store a file in other bytes, its new name is added and the old one stays: villas of
+ * before have it.
+ */
+const DEMO_PHOTO_NAMES: ReadonlySet<string> = new Set([
+  'bathroom-304d19e5f4',
+  'beach-cliffs-5f86b4685c',
+  'bedroom-garden-618f36608a',
+  'bedroom-master-601d2e9efb',
+  'bedroom-twin-e77804b996',
+  'dining-room-1512b81789',
+  'exterior-dusk-626b8ad094',
+  'exterior-garden-9d7c62b5bc',
+  'exterior-pool-evening-6323da6ed6',
+  'games-area-or-barbecue-a2d61c8390',
+  'golf-green-6cb81e532d',
+  'kitchen-ce2ac23f10',
+  'living-room-90991944b2',
+  'pool-sea-view-62743b23e7',
+  'roof-terrace-sunset-9eb372ca11',
+  'terrace-dining-8ce67a1162',
+  'villa-overview-cfe47cb8c0',
+]);
 
 /** Whether a picture is one of the demo gallery's. */
 export function isDemoPhoto({ publicId }: { publicId: string }): boolean {
-  return DEMO_FILE.test(publicId.split('/').at(-1) ?? '');
+  return DEMO_PHOTO_NAMES.has(publicId.split('/').at(-1) ?? '');
 }
 
 /**
