@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
-import { useIsMailSetUp } from '../mail/useIsMailSetUp';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
 import { DecisionFrame } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
@@ -28,7 +28,7 @@ export function CancelBookingDialog({
   onApprove: (mail: string | null) => void;
   onClose: () => void;
 }) {
-  const isMailSetUp = useIsMailSetUp();
+  const hasMailServer = useMailDelivery() !== 'none';
   const [message, setMessage] = useState('');
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
   const verb = action.label;
@@ -42,7 +42,7 @@ export function CancelBookingDialog({
       onClose={onClose}
     >
       {hindrance}
-      {isMailSetUp && (
+      {hasMailServer && (
         <SwitchField
           label={`Tell ${booking.guestName} by mail`}
           isOn={hasMail}

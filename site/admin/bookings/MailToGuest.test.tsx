@@ -6,15 +6,20 @@ import { renderAdmin } from '../../test/renderAdmin';
 const STATUS = 'PATCH /api/bookings/1/status';
 const PREVIEW = 'POST /api/admin/mail/preview';
 
-/** The list with one enquiry, and the question after one of its buttons. */
-async function ask(button: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
+/** The list with one enquiry, and the question after one of its actions. */
+async function ask(action: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
   const admin = renderAdmin('/admin', {
     'GET /api/bookings': { body: [buildBooking({ id: 1 })] },
     ...routes,
   });
   const row = (await screen.findByText('Ana Duarte')).closest('tr');
   if (!row) throw new Error('No row');
-  await admin.user.click(within(row).getByRole('button', { name: button }));
+  if (action === 'Confirm') {
+    await admin.user.click(within(row).getByRole('button', { name: action }));
+  } else {
+    await admin.user.click(within(row).getByRole('button', { name: 'More about Ana Duarte' }));
+    await admin.user.click(await screen.findByRole('menuitem', { name: `${action} this booking` }));
+  }
   return { ...admin, dialog: within(screen.getByRole('dialog')) };
 }
 
@@ -66,6 +71,29 @@ it('says why the mail cannot be shown', async () => {
     'Please reload to see its present state.',
   );
 });
+
+it.each(['Confirm', 'Cancel'])(
+  'says that a mail waits for the mail password: %s',
+  async (button) => {
+    const { dialog } = await ask(button, {
+      'GET /api/admin/mail': {
+        body: {
+          isSetUp: false,
+          needsPassword: true,
+          ownerAddress: 'owner@villa.example',
+          problems: [],
+        },
+      },
+    });
+    expect(
+      await dialog.findByText(
+        'Ana Duarte gets a mail at ana@example.pt, which waits until you have typed the mail password.',
+      ),
+    ).toBeVisible();
+    expect(dialog.queryByText(/Mail is not set up/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'See the mail' })).toBeVisible();
+  },
+);
 
 it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (button) => {
   const { dialog } = await ask(button, {

@@ -16,7 +16,7 @@ import {
 } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { failureText } from '../../api/failureText';
-import { useIsMailSetUp } from '../mail/useIsMailSetUp';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { Notice } from './panel/panelStyles';
 
 /** How long typing has to rest before the mail is shown again. */
@@ -41,8 +41,8 @@ export function MailToGuest({
   message: string;
   onMessage: (message: string) => void;
 }) {
-  const isSetUp = useIsMailSetUp();
-  if (!isSetUp) return <NoMail guest={booking} />;
+  const delivery = useMailDelivery();
+  if (delivery === 'none') return <NoMail guest={booking} />;
   return <MailWords guest={booking} change={{ status }} message={message} onMessage={onMessage} />;
 }
 
@@ -78,12 +78,13 @@ export function MailWords({
 }) {
   const [isShown, setShown] = useState(false);
   const previewId = useId();
+  const waits = useMailDelivery() === 'waits';
   return (
     <Area>
       <Field
         label="A word of yours in the mail"
         isOptional
-        hint={`${guest.guestName} gets a mail${guest.guestEmail ? ` at ${guest.guestEmail}` : ''}.`}
+        hint={`${guest.guestName} gets a mail${guest.guestEmail ? ` at ${guest.guestEmail}` : ''}${waits ? ', which waits until you have typed the mail password' : ''}.`}
       >
         {(control) => (
           <Words

@@ -1,7 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingUpdateInput, StayChange } from '@shared/contract/bookings/ownerBooking';
 import { SwitchField } from '../components/SwitchField';
-import { useIsMailSetUp } from '../mail/useIsMailSetUp';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { MailWords, NoMail, type Guest } from './MailToGuest';
 
 /**
@@ -21,11 +21,11 @@ export function StayChangeMail({
   mail: string | null;
   onMail: (mail: string | null) => void;
 }) {
-  const isSetUp = useIsMailSetUp();
+  const delivery = useMailDelivery();
   const change = changes && stayChangeOf(changes);
   const isNothing = change === null ? mail === null : Object.keys(change).length === 0;
   if (booking.status !== 'confirmed' || isNothing) return null;
-  if (!isSetUp) return <NoMail guest={booking} />;
+  if (delivery === 'none') return <NoMail guest={booking} />;
   return (
     <div>
       <SwitchField

@@ -9,13 +9,17 @@ import { space } from '../../styles/theme';
 import { MailProblemRow } from '../mail/MailProblemRow';
 import { Rest, TodayPart } from './todayParts';
 
+const ALL_SENT = 'Every mail has been sent.';
+const NOT_SET_UP = 'Mail is not set up, so that none is sent.';
+const WAITING = 'Mails wait until you have typed the mail password.';
+
 /** Mails that could not be sent and why, to be sent again or dismissed. */
 export function FailedMails() {
   const { data } = useQuery(mailStateQuery(useApi()));
   const [isWhole, setWhole] = useState(false);
   // Unknown is not well, and the rest of the day tells of a server that does not answer.
   if (!data) return null;
-  const { problems, isSetUp } = data;
+  const { problems, isSetUp, needsPassword = false } = data;
   const shown = isWhole ? problems : problems.slice(0, MAX_TODAY_ROWS);
   const title =
     problems.length === 1
@@ -24,7 +28,7 @@ export function FailedMails() {
   return (
     <TodayPart
       title={problems.length === 0 ? 'Failed mails' : title}
-      none={isSetUp ? 'Every mail has been sent.' : 'Mail is not set up, so that none is sent.'}
+      none={needsPassword ? WAITING : isSetUp ? ALL_SENT : NOT_SET_UP}
       isEmpty={problems.length === 0}
       rest={
         shown.length < problems.length && (

@@ -33,6 +33,15 @@ describe('a quiet day', () => {
     expect(today.queryByRole('listitem')).toBeNull();
   });
 
+  it('says that mails wait while the mail password cannot be read', async () => {
+    const body = { ...NO_PROBLEMS, isSetUp: false, needsPassword: true };
+    renderAdmin('/admin', { 'GET /api/admin/mail': { body } });
+    const today = await part('Today');
+    expect(
+      await today.findByText('Mails wait until you have typed the mail password.'),
+    ).toBeVisible();
+  });
+
   it('offers another try when it could not be loaded, above bookings that were', async () => {
     const { user, server } = renderAdmin('/admin', {
       [TODAY]: { status: 500, body: '' },
