@@ -128,4 +128,14 @@ describe('keys of the environment', () => {
     const later = await open([NEW, OLD]).seal(PLACE, 'later');
     expect(await open([NEW]).open(PLACE, later)).toBe('later');
   });
+
+  it('open what the key in the data folder sealed before, and seal nothing with that', async () => {
+    const sealed = await open().seal(PLACE, 'secret');
+    const secrets = open([NEW]);
+    expect(await secrets.open(PLACE, sealed)).toBe('secret');
+    const later = await secrets.seal(PLACE, 'later');
+    await rm(keyFile());
+    expect(await open([NEW]).open(PLACE, later)).toBe('later');
+    expect(await open([NEW]).open(PLACE, sealed)).toBeNull();
+  });
 });

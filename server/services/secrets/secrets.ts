@@ -30,8 +30,8 @@ type Key = { id: string; bytes: Buffer };
 
 /**
  * Secrets under the keys of the environment, newest first, or under one key in
- * `DATA_DIR/secrets-key`, made when it is first needed and readable by its owner alone. The file is
- * looked at again when a secret names another key, so that one that is put back works at once.
+ * `DATA_DIR/secrets-key`, made when it is first needed and readable by its owner alone. The file's key
+ * still opens what it sealed when keys come to stand in the environment. The file is looked at again when a secret names another key, so that one that is put back works at once.
  */
 export function createSecrets(
   { secretsKeys, dataDir }: Pick<Env, 'secretsKeys' | 'dataDir'>,
@@ -48,7 +48,9 @@ export function createSecrets(
     return kept;
   };
   const keyOf = async (id: string): Promise<Key | null> => {
-    if (configured) return configured.find((key) => key.id === id) ?? null;
+    const named = configured?.find((key) => key.id === id);
+    if (named) return named;
+    // Also beside configured keys: what was stored before these were set is still to be read.
     if (kept?.id !== id) kept = await readKey(file);
     return kept?.id === id ? kept : null;
   };
