@@ -47,6 +47,12 @@ describe('a text with marks', () => {
     expect(parseRichText(source)).toBe(source);
   });
 
+  it('makes no link that leads nowhere', () => {
+    expect(parseRichText('See [*the* bay]() here')).toEqual([
+      ['See ', { kind: 'em', children: ['the'] }, ' bay here'],
+    ]);
+  });
+
   it('leaves every default text as it is, so that none has marks by accident', () => {
     const texts = Object.values(defaultContent(translator('en'))).flatMap((value) =>
       typeof value === 'string' ? [value] : [],

@@ -64,11 +64,17 @@ function inlinesOf(tokens: readonly Token[]): Inline[] {
       case 'em_open':
       case 'strong_open':
       case 'link_open': {
+        const href = token.type === 'link_open' ? token.attrGet('href') : null;
+        // The parser asks nobody about a link to nowhere, `[text]()`: its text stays.
+        if (href === '') {
+          open.push(open.at(-1) ?? root);
+          break;
+        }
         const children: Inline[] = [];
         add(
-          token.type === 'link_open'
-            ? { kind: 'link', href: String(token.attrGet('href')), children }
-            : { kind: token.type === 'em_open' ? 'em' : 'strong', children },
+          href === null
+            ? { kind: token.type === 'em_open' ? 'em' : 'strong', children }
+            : { kind: 'link', href, children },
         );
         open.push(children);
         break;
