@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '../../errors';
 import { insertBooking } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
-import { availability } from './availability';
+import { availability, lowestPrice } from './availability';
 import { quoteBookableStay } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 
@@ -57,6 +57,35 @@ it('answers each day of a year once, in order, over both clock changes', () => {
   const days = availability({ startDate: '2027-01-01', endDate: '2027-12-31' }, rules, TODAY);
   expect(days.map((day) => day.date)).toEqual(eachDay('2027-01-01', '2027-12-31'));
   expect(days).toHaveLength(365);
+});
+
+it('says the lowest price of the nights that some stay has, and of no other', async () => {
+  const settings = { minStayRegular: 3, minStayPeak: 3, maxStay: 7, monthsAhead: 2 };
+  const prices: Record<string, number> = {
+    // Between two stays, with fewer nights than the minimum.
+    '2027-04-02': 10_000,
+    // The first and the last night that a stay can have which begins within two months.
+    '2027-05-16': 30_000,
+    '2027-05-17': 20_000,
+  };
+  const limited: StayRules = {
+    ...rules,
+    settings: Object.assign(Object.create(rules.settings) as StayRules['settings'], settings),
+    ruleOf: (day) => ({
+      ...rules.ruleOf(day),
+      minStay: 3,
+      departureDays: null,
+      arrivalDays: null,
+      priceCents: prices[day] ?? 40_000,
+    }),
+  };
+  expect(lowestPrice(limited, TODAY, 365)).toBe(30_000);
+  // Whoever has to leave on a Sunday has no night of the 16th, a Sunday.
+  const sundays: StayRules = {
+    ...limited,
+    ruleOf: (day) => ({ ...limited.ruleOf(day), departureDays: [0] }),
+  };
+  expect(lowestPrice(sundays, TODAY, 365)).toBe(40_000);
 });
 
 /** What `nights_taken` names, nothing when the stay can be booked. */

@@ -2,7 +2,12 @@ import type { AvailabilityDay, AvailabilityQuery } from '@shared/contract/calend
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { numberOfCents, type Cents } from '@shared/domain/prices/money';
 import type { DayRule } from '@shared/domain/prices/price';
-import type { UnavailableReason } from '@shared/domain/bookings/stayRules';
+import {
+  arrivalIssue,
+  departureIssue,
+  latestCheckin,
+  type UnavailableReason,
+} from '@shared/domain/bookings/stayRules';
 import type { StayRules } from '../prices/loadStayRules';
 
 /**
@@ -27,15 +32,46 @@ export function availability(
 }
 
 /**
- * The lowest price of a night that a guest can have in so many days from today on; where none is
- * free, of any of them.
+ * The lowest price of a night of a stay that a guest can book in so many days from today on; where
+ * there is none, of any of them.
  */
 export function lowestPrice(rules: StayRules, today: PlainDate, days: number): Cents {
   const nights = eachDay(today, addDays(today, days - 1));
-  const free = nights.filter((night) => unavailableReason(night, rules, today) === null);
+  const bookable = bookableNights(nights, rules, today);
   return Math.min(
-    ...(free.length > 0 ? free : nights).map((night) => rules.ruleOf(night).priceCents),
+    ...(bookable.length > 0 ? bookable : nights).map((night) => rules.ruleOf(night).priceCents),
   );
+}
+
+/** Those of ascending nights that a stay can have which begins on one of them. */
+function bookableNights(
+  nights: readonly PlainDate[],
+  rules: StayRules,
+  today: PlainDate,
+): PlainDate[] {
+  const lastCheckin = latestCheckin(today, rules.settings.monthsAhead);
+  // The longest stay of an arrival has the nights of all shorter ones.
+  let bookedUntil = today;
+  return nights.filter((night) => {
+    const checkout = night <= lastCheckin ? latestCheckout(night, rules, today) : null;
+    if (checkout !== null && checkout > bookedUntil) bookedUntil = checkout;
+    return night < bookedUntil;
+  });
+}
+
+/** The end of the longest stay that can begin on a day, or `null` where none can. */
+function latestCheckout(arrival: PlainDate, rules: StayRules, today: PlainDate): PlainDate | null {
+  const day = stayDay(arrival, rules, today);
+  if (day.reason || arrivalIssue(arrival, day)) return null;
+  let free = 1;
+  const isFree = (nights: number) =>
+    unavailableReason(addDays(arrival, nights), rules, today) === null;
+  while (free < rules.settings.maxStay && isFree(free)) free += 1;
+  for (let nights = free; nights >= day.minStay; nights -= 1) {
+    const checkout = addDays(arrival, nights);
+    if (!departureIssue(checkout, stayDayOf(rules.ruleOf(checkout)))) return checkout;
+  }
+  return null;
 }
 
 /** What a day allows guests, as the calendars tell it. */

@@ -170,7 +170,8 @@ export function arrivalIssue(day: PlainDate, rule: StayDay | undefined): StayIss
   return { code: 'no_arrival', day, weekdays };
 }
 
-function departureIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
+/** The issue of leaving on a day of the week on which nobody may, or `null`. */
+export function departureIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
   const weekdays = rule?.departureDays;
   if (!weekdays || allowsWeekday(day, weekdays)) return null;
   return { code: 'no_departure', day, weekdays };
