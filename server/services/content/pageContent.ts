@@ -4,6 +4,7 @@ import type { RichText } from '@shared/domain/content/richText';
 import {
   contentOf,
   defaultContent,
+  withNewDefaults,
   type Content,
   type ContentKey,
   type Defaults,
@@ -90,7 +91,7 @@ function shownValue(key: ContentKey, overrides: Overrides, defaults: Defaults): 
     case 'items':
       return shownItems(value as ItemChange[], defaults[key] as Item<string>[]);
     case 'sections':
-      return allSections(value as Defaults['home.sections'], defaults['home.sections']).filter(
+      return withNewDefaults(value as Defaults['home.sections'], defaults['home.sections']).filter(
         ({ isHidden }) => !isHidden,
       );
     default:
@@ -103,24 +104,10 @@ function shownItems(
   changes: readonly ItemChange[],
   defaults: readonly Item<string>[],
 ): Item<RichText>[] {
-  return changes.flatMap((change) => {
+  return withNewDefaults(changes, defaults).flatMap((change) => {
     const item = { ...defaults.find(({ id }) => id === change.id), ...change };
     const { title } = item;
     if (item.isHidden || title === undefined) return [];
     return [{ ...item, title, text: parseRichText(item.text ?? '') }];
   });
-}
-
-/** The owner's order; a section that a later version brought stands after its default neighbour. */
-export function allSections(
-  places: Defaults['home.sections'],
-  defaults: Defaults['home.sections'],
-): Defaults['home.sections'] {
-  const all = [...places];
-  defaults.forEach((place, index) => {
-    if (all.some(({ id }) => id === place.id)) return;
-    const before = all.findIndex(({ id }) => id === defaults[index - 1]?.id);
-    all.splice(before + 1, 0, place);
-  });
-  return all;
 }

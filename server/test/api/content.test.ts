@@ -255,6 +255,8 @@ describe('what guests read', () => {
         { id: '2', isHidden: true },
         { id: 'sauna', title: 'Sauna', text: 'From **November**.' },
         { id: '77' },
+        // The other entries of the product, as the form stores them.
+        ...['3', '4', '5', '6', '7', '8'].map((id) => ({ id, isHidden: true })),
       ],
       'home.sections': [{ id: 'contact' }, { id: 'golf', isHidden: true }, { id: 'about' }],
     });
@@ -281,6 +283,16 @@ describe('what guests read', () => {
     expect(sections).not.toContain('golf');
     expect(sections).toHaveLength(10);
     expect(sections.indexOf('contact')).toBeLessThan(sections.indexOf('about'));
+  });
+
+  it('shows an entry of the product that the owner’s list does not know, after its neighbour', async () => {
+    const known = ['9', '2', '3', '4', '5', '6', '7', '8'];
+    const stored = known.map((id) => (id === '2' ? { id, isHidden: true } : { id }));
+    await publishNow({ 'amenities.items': [...stored, { id: 'sauna', title: 'Sauna' }] });
+    const items = (await page())?.['amenities.items'] ?? [];
+    expect(items.map(({ id }) => id)).toEqual(['1', '9', '3', '4', '5', '6', '7', '8', 'sauna']);
+    await publishNow({ 'luz.items': [{ id: '3' }, { id: '1' }] });
+    expect((await page())?.['luz.items']?.map(({ id }) => id)).toEqual(['3', '1', '2']);
   });
 
   it('survives stored values that this version does not know', async () => {

@@ -178,6 +178,23 @@ export function contentOf(t: Translate, own: PageContent): Content {
   return { ...defaultContent(t, own), ...own };
 }
 
+/**
+ * The owner's entries in the owner's order; one that a later version brought, and that the owner's
+ * order does not know, stands after its default neighbour.
+ */
+export function withNewDefaults<Entry extends { id: string }>(
+  own: readonly Entry[],
+  defaults: readonly Entry[],
+): Entry[] {
+  const all = [...own];
+  defaults.forEach((entry, index) => {
+    if (all.some(({ id }) => id === entry.id)) return;
+    const before = all.findIndex(({ id }) => id === defaults[index - 1]?.id);
+    all.splice(before + 1, 0, entry);
+  });
+  return all;
+}
+
 /** Facts of the house, which other defaults are made of. */
 const FACTS = {
   'villa.name': VILLA.name as string,

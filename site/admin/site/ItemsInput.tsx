@@ -1,6 +1,11 @@
 import { ITEM_LIMITS, type ContentField } from '@shared/domain/content/fields';
 import { AMENITY_ICONS, type AmenityIcon } from '@shared/domain/content/icons';
-import type { ContentKey, Item, ItemChange } from '@shared/domain/content/values';
+import {
+  withNewDefaults,
+  type ContentKey,
+  type Item,
+  type ItemChange,
+} from '@shared/domain/content/values';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -26,8 +31,8 @@ export function ItemsInput({
 }) {
   const state = draft.field(name);
   // The field's kind says what its values are.
-  const items = state.value as ItemChange[];
   const defaults = state.defaultValue as Item<string>[];
+  const items = withNewDefaults(state.value as ItemChange[], defaults);
   const [open, setOpen] = useState<string | null>(null);
   const set = (next: readonly ItemChange[]) =>
     draft.change(name, storable(next, defaults) as never);

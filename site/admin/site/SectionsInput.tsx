@@ -1,15 +1,13 @@
 import { CONTENT_GROUPS } from '@shared/domain/content/fields';
-import { SECTION_IDS, type SectionPlace } from '@shared/domain/content/values';
+import { withNewDefaults, type SectionPlace } from '@shared/domain/content/values';
 import { SwitchField } from '../components/SwitchField';
 import { Entries, Entry, EntryHead, moved, MoveButtons } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 
 /** Which sections the home page has, and in which order. */
 export function SectionsInput({ draft }: { draft: ContentDraft }) {
-  const { value } = draft.field('home.sections');
-  // One that came with a later version than the owner's order.
-  const missing = SECTION_IDS.filter((id) => !value.some((place) => place.id === id));
-  const places: readonly SectionPlace[] = [...value, ...missing.map((id) => ({ id }))];
+  const { value, defaultValue } = draft.field('home.sections');
+  const places: readonly SectionPlace[] = withNewDefaults(value, defaultValue);
   const set = (next: readonly SectionPlace[]) => draft.change('home.sections', [...next]);
   return (
     <Entries>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -25,6 +25,19 @@ it('shows the defaults, sends what is typed, and offers the default back', async
   });
   await user.click(screen.getByRole('button', { name: 'Back to the default: Name' }));
   expect(name.value).toBe('Villa Luz');
+});
+
+it('lists an entry that a later version of the product brought, after its neighbour', async () => {
+  const own = [{ id: '3' }, { id: '1', isHidden: true }];
+  renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: { ...STATE, draft: { 'luz.items': own } } },
+    'GET /api/admin/gallery': { body: [] },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Why Praia da Luz/ }));
+  const list = within(screen.getByRole('group', { name: 'Reasons' }));
+  const titles = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(titles).toHaveLength(3);
+  expect(titles[2]).toContain('A bay that faces south');
 });
 
 it('stores only what was changed of an entry', async () => {
