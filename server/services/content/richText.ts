@@ -74,7 +74,7 @@ function inlinesOf(tokens: readonly Token[]): Inline[] {
         add(
           href === null
             ? { kind: token.type === 'em_open' ? 'em' : 'strong', children }
-            : { kind: 'link', href, children },
+            : { kind: 'link', href: String(href), children },
         );
         open.push(children);
         break;
