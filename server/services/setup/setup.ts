@@ -1,4 +1,6 @@
-import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
+import { isDeepStrictEqual } from 'node:util';
+import { presentSeason } from '@shared/contract/prices/season';
+import { SETTINGS_DEFAULTS, STAY_RULE_DEFAULTS } from '@shared/contract/prices/settings';
 import {
   SETUP_STEPS,
   type AddressState,
@@ -8,16 +10,19 @@ import {
 } from '@shared/contract/setup/setup';
 import type { ContentKey } from '@shared/domain/content/values';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import * as z from 'zod';
 import type { Env } from '../../env';
 import { isPrivateHost } from '../../integrations/calendarFeed/publicAddress';
+import type { PricePlan } from '../../models/PricePlan';
 import { SETUP_ID, type SetupProgress } from '../../models/SetupProgress';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import { publishedOverrides } from '../content/pageContent';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
+import { loadPricePlan, seasonsOf } from '../prices/pricePlan';
 import { loadSettings, settingsColumns } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -45,7 +50,10 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
     name: isOwn('villa.name', 'villa.title', 'villa.place'),
     contact: isOwn('contact.phone', 'contact.email'),
     photos: photos.own > 0 && photos.demo === 0,
-    prices: (await models.PriceOverride.count({ transaction: tx })) > 0 || isPriced(settings),
+    prices:
+      (await models.PriceOverride.count({ transaction: tx })) > 0 ||
+      isPriced(settings) ||
+      hasOwnSeasons(await loadPricePlan(context)),
     mail: facts.isMailSetUp,
     calendars:
       (await models.CalendarFeed.count({ transaction: tx })) > 0 ||
@@ -120,10 +128,17 @@ function isPriced(settings: VillaSettings): boolean {
     baseCurrency: rest.baseCurrency,
     minStayRegular: rest.minStayRegular,
     minStayPeak: rest.minStayPeak,
+    minDaysToNextBooking: rest.minDaysToNextBooking,
+    ...STAY_RULE_DEFAULTS,
   };
   return Object.entries(defaults).some(
     ([name, value]) => settings[name as keyof typeof defaults] !== value,
   );
+}
+
+/** Whether the year's seasons are others than a new villa's. */
+function hasOwnSeasons(plan: PricePlan): boolean {
+  return !isDeepStrictEqual(seasonsOf(plan), DEFAULT_SEASONS.map(presentSeason));
 }
 
 function addressState({ env, host }: SetupFacts): AddressState {

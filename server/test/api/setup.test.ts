@@ -73,6 +73,24 @@ describe('the checklist', () => {
     expect(states(await setup())).toMatchObject({ photos: 'open', calendars: 'open' });
   });
 
+  it('sees prices in the seasons as well, and in each rule of stay', async () => {
+    const { setup, send } = await start();
+    const { seasons } = (await send('GET', '/api/admin/price-plan')).json as unknown as {
+      seasons: { name: string }[];
+    };
+    await send('PUT', '/api/admin/price-plan', { seasons });
+    expect(states(await setup())).toMatchObject({ prices: 'open' });
+    const [first, ...others] = seasons;
+    await send('PUT', '/api/admin/price-plan', {
+      seasons: [{ ...first, name: 'Summer' }, ...others],
+    });
+    expect(states(await setup())).toMatchObject({ prices: 'done' });
+    await send('PUT', '/api/admin/price-plan', { seasons });
+    expect(states(await setup())).toMatchObject({ prices: 'open' });
+    const ruled = await start({ settings: { gapNights: 1 } });
+    expect(states(await ruled.setup())).toMatchObject({ prices: 'done' });
+  });
+
   it('sees the owner’s name and contact data once they are published', async () => {
     const { setup, send } = await start();
     const write = async (changes: object) => {

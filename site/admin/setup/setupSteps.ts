@@ -31,8 +31,9 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   },
   prices: {
     title: 'Prices and seasons',
-    text: () => 'What a night costs, the fees, and how short a stay may be.',
-    action: { label: 'Set prices', to: '/admin/settings' },
+    text: () =>
+      'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.',
+    action: { label: 'Set prices', to: '/admin/pricing' },
   },
   mail: {
     title: 'Mail',
