@@ -1,4 +1,5 @@
-import { feesOf } from '../../models/bookingFees';
+import * as z from 'zod/mini';
+import { storedJson } from '../../storedJson';
 import type { MigrationContext } from '../migrate';
 
 /**
@@ -14,13 +15,10 @@ export async function up({ run, select }: MigrationContext): Promise<void> {
       total_amount_eur_cents AS eur FROM bookings`,
   );
   for (const { id, breakdown, total, eur } of rows) {
-    const { feesCents, feesEurCents } = feesOf({
-      priceBreakdown: breakdown,
-      // PostgreSQL answers them as texts.
-      totalAmountCents: Number(total),
-      totalAmountEurCents: Number(eur),
-    });
+    // PostgreSQL answers amounts as texts.
+    const feesCents = Math.min(listedFees(breakdown), Number(total));
     if (feesCents === 0) continue;
+    const feesEurCents = roundedShare(BigInt(eur), BigInt(feesCents), BigInt(total));
     await run('UPDATE bookings SET fees_cents = $fees, fees_eur_cents = $eur WHERE id = $id', {
       id,
       fees: feesCents,
@@ -29,4 +27,18 @@ export async function up({ run, select }: MigrationContext): Promise<void> {
   }
   await run('CREATE INDEX bookings_status_checkin_date ON bookings (status, checkin_date)');
   await run('CREATE INDEX bookings_created_at_status ON bookings (created_at, source, status)');
+}
+
+/** Of a booking's price as it was stored then; what prices come to look like later changes nothing here. */
+const feesSchema = z.object({ guestFee: z.number(), cleaningFee: z.number() });
+
+function listedFees(breakdown: string): number {
+  const price = storedJson(feesSchema, breakdown);
+  if (!price) return 0;
+  return Math.max(Math.round(price.guestFee * 100) + Math.round(price.cleaningFee * 100), 0);
+}
+
+/** `amount * part / whole`, halves up; the product passes 2^53. */
+function roundedShare(amount: bigint, part: bigint, whole: bigint): number {
+  return Number((amount * part * 2n + whole) / (whole * 2n));
 }
