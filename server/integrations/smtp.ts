@@ -222,11 +222,23 @@ function stopped(cause: unknown): MailError {
 }
 
 /** What no reason may repeat, should a mail server say it back: the password, plain and encoded. */
-function secretsOf({ auth }: SMTPTransportOptions): string[] {
-  const { user = '', pass = '' } = (auth ?? {}) as { user?: string; pass?: string };
+function secretsOf({ auth, url }: SMTPTransportOptions): string[] {
+  const given = (auth ?? {}) as { user?: string; pass?: string };
+  const { username = '', password = '' } = url === undefined ? {} : new URL(url);
+  const { user = decodedUrlPart(username), pass = decodedUrlPart(password) } = given;
   if (!pass) return [];
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
-  return [pass, inBase64(pass), inBase64(`\0${user}\0${pass}`)];
+  const inUrl = password ? [password] : [];
+  return [pass, ...inUrl, inBase64(pass), inBase64(`\0${user}\0${pass}`)];
+}
+
+/** A user name or password of an `SMTP_URL`; as it stands there where its coding is broken. */
+export function decodedUrlPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** @param secrets taken out of whatever the mail server said */

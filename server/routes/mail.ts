@@ -23,6 +23,7 @@ import type { CurrentMail } from '../services/mail/mailer';
 import { wholeContent } from '../services/content/pageContent';
 import { previewMail } from '../services/mail/mailPreview';
 import {
+  assertKeptPasswordOpens,
   mailSettingsForOwner,
   saveMailSettings,
   sealPassword,
@@ -77,6 +78,7 @@ export function mountMail(router: Router, deps: Deps): void {
   mount(router, deps, updateMailSettings, async ({ body, read, write }) => {
     // Before the write, which should not wait for the key's file.
     const sealed = await sealPassword(body, secrets);
+    await assertKeptPasswordOpens(body, env, secrets, read);
     await write((context) => saveMailSettings(body, sealed, env, context));
     return mailSettingsForOwner(env, secrets, read);
   });
@@ -88,7 +90,8 @@ export function mountMail(router: Router, deps: Deps): void {
     async ({ body, ctx, read }) => {
       const server = await serverOfForm(body, secrets, read);
       const hungUp = new AbortController();
-      ctx.req.once('close', () => hungUp.abort());
+      // The request's own end came with its body.
+      ctx.res.once('close', () => hungUp.abort());
       const from = { name: body.fromName, address: body.fromAddress };
       const { send } = trialTransport(server, from, hungUp.signal);
       return tryMail({ send, recipient: body.ownerAddress }, deps);

@@ -9,7 +9,7 @@ import { Op } from 'sequelize';
 import type { Env, Mailbox } from '../../env';
 import { invalidField, unsupported } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
-import type { MailServer } from '../../integrations/smtp';
+import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
 import { publishedOverrides } from '../content/pageContent';
 import { recordEvent } from '../liveEvents';
@@ -102,6 +102,23 @@ export async function sealPassword(
 }
 
 /**
+ * Refuses a form that leaves the stored password in place where nobody can read that any more. Before
+ * the write, which should not wait for the key's file.
+ * @throws AppError 400 on `password`
+ */
+export async function assertKeptPasswordOpens(
+  form: MailSettingsData,
+  env: MailEnv,
+  secrets: Secrets,
+  context: ReadContext,
+): Promise<void> {
+  if (env.smtpUrl !== null || form.user === '' || form.password !== undefined) return;
+  const row = await loadMailSettings(context);
+  if (!row?.sealedPassword || !isSameAccount(form, row)) return;
+  if ((await storedPassword(row, secrets)) === null) throw invalidField('password', UNREADABLE);
+}
+
+/**
  * The mail server that a form describes, to be tried before it is saved.
  * @throws AppError 400 where a password is missing, or is stored for another server or user
  */
@@ -146,8 +163,12 @@ function storedPassword(row: MailSettings, secrets: Secrets): Promise<string | n
 /** @throws AppError 400 where none is stored for this server and user */
 function passwordToKeep(form: Account, row: MailSettings | null): string {
   if (!row?.sealedPassword) throw invalidField('password', PASSWORD_REQUIRED);
-  if (placeOf(form) === placeOf({ ...row.get(), user: row.userName })) return row.sealedPassword;
+  if (isSameAccount(form, row)) return row.sealedPassword;
   throw invalidField('password', PASSWORD_OF_ANOTHER);
+}
+
+function isSameAccount(form: Account, row: MailSettings): boolean {
+  return placeOf(form) === placeOf({ ...row.get(), user: row.userName });
 }
 
 /** What a password is bound to; see `Secrets`. */
@@ -187,16 +208,8 @@ function serverOfUrl(address: string) {
     host: hostname,
     port: port === '' ? MAIL_PORTS[security] : Number(port),
     security,
-    user: decoded(username),
+    user: decodedUrlPart(username),
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const LOCKED =

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
@@ -332,6 +333,11 @@ describe('a password that cannot be read any more', () => {
 
     const tried = await test(form(peer, { user: LOGIN.user }));
     expect([tried.status, tried.json.issues?.[0]?.path]).toEqual([400, 'password']);
+    const kept = await save(
+      form(peer, { user: LOGIN.user, fromName: 'Other', updatedAt: settings.updatedAt }),
+    );
+    expect([kept.status, kept.json.issues?.[0]?.path]).toEqual([400, 'password']);
+    expect((await read()).fromName).toBe(settings.fromName);
     await save(form(peer, { ...LOGIN, updatedAt: settings.updatedAt }));
     await sendDueMails(app.deps);
     expect(peer.arrived).toHaveLength(2);
@@ -383,6 +389,50 @@ describe('POST /api/admin/mail-settings/test', () => {
     expect(lines.join('')).not.toContain('wrong-secret-7');
     expect(lines.join('')).toContain('test mail not sent');
   });
+
+  it('repeats no password of SMTP_URL either, in a row or an answer', async () => {
+    const peer = await startPeer({ login: LOGIN });
+    const secret = 'wröng secret-7';
+    const { app, state } = await start({
+      env: {
+        SMTP_URL: `smtp://post:${encodeURIComponent(secret)}@127.0.0.1:${peer.port}`,
+        MAIL_FROM: 'Casa <post@villa.example>',
+        OWNER_EMAIL: OWNER,
+      },
+    });
+    await enquire(app);
+    await sendDueMails(app.deps);
+    const { problems } = await state();
+    expect(JSON.stringify(problems)).toContain('535');
+    expect(JSON.stringify(problems)).not.toContain('secret-7');
+    expect(await app.dump()).not.toContain('secret-7');
+  });
+
+  it('lets go of the mail server when nobody waits any more', async () => {
+    const peer = new EventEmitter();
+    const [reached, left] = [once(peer, 'reached'), once(peer, 'left')];
+    const silent = await listen((server) =>
+      server.on('connection', (socket) => {
+        // A socket that is never read does not hear of its end.
+        socket.resume().on('close', () => peer.emit('left'));
+        socket.on('error', () => undefined);
+        peer.emit('reached');
+      }),
+    );
+    const { app } = await start();
+    const hangUp = new AbortController();
+    const asked = fetch(`${app.url}/api/admin/mail-settings/test`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: await app.signIn() },
+      body: JSON.stringify(form(silent)),
+      signal: hangUp.signal,
+    }).catch(() => null);
+    await reached;
+    hangUp.abort();
+    await asked;
+    // The mailer's own patience is longer than this test's.
+    expect(await left).toEqual([]);
+  }, 5_000);
 
   it.each([
     ['the sender', { onSender: () => ({ code: 553, text: 'Not yours' }) }, 'sender_refused', '553'],
