@@ -7,7 +7,7 @@ import type {
   OwnerQuoteInput,
   StayChange,
 } from '@shared/contract/bookings/ownerBooking';
-import type { PlainDate } from '@shared/domain/date';
+import { formatDay, type PlainDate } from '@shared/domain/date';
 import {
   formatCents,
   parseCents,
@@ -15,14 +15,19 @@ import {
   type Cents,
   type Currency,
 } from '@shared/domain/prices/money';
-import { dayRule, quoteStay, type Quote } from '@shared/domain/prices/price';
+import {
+  quoteStay,
+  type OverrideRule,
+  type PriceRules,
+  type Quote,
+} from '@shared/domain/prices/price';
 import {
   isOver,
+  nightsOf,
   stayIssues,
   ownerDaysIssue,
   stayLengthIssue,
   type Stay,
-  type StayDay,
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
 import {
@@ -41,11 +46,11 @@ import { freeReference } from './reference';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
-import { stayDayOf } from '../calendars/availability';
+import { stayDay } from '../calendars/availability';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyGuests } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { loadPriceRules } from '../prices/loadStayRules';
+import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
@@ -206,11 +211,25 @@ export async function quoteForOwner(
   { bookingId, ...input }: OwnerQuoteInput,
   context: ReadContext,
 ): Promise<OwnerQuote> {
-  const { quote, settings, dayOf } = await listPrice(input, context);
-  const taken = await heldNightsOf(input, context, bookingId ? { bookingId } : undefined);
-  const broken = stayIssues(input, dayOf, settings, context.today);
+  const { quote, settings, prices, overrides } = await listPrice(input, context);
+  const except = bookingId ? { bookingId } : undefined;
+  const taken = await heldNightsOf(input, context, except);
+  const nights = { first: input.checkinDate, last: input.checkoutDate };
+  const held = await loadHeldNights(nights, settings, context, except);
+  const rules = { settings, prices, ruleOf: rulesByDay(prices, overrides), ...held };
+  const dayOf = (day: PlainDate) => stayDay(day, rules, context.today);
+  const { minStayRegular, minStayPeak, maxStay } = settings;
+  const broken = [
+    // Apart from the others, which are told of a long stay as well.
+    stayLengthIssue(input, maxStay),
+    ...stayIssues(input, dayOf, { minStayRegular, minStayPeak }, context.today),
+  ].filter((issue) => issue !== null);
+  const kept = nightsOf(input).filter((night) => held.keptFree.has(night));
   const hints = [
     ...broken.filter(({ code }) => HINTS.has(code)).map(stayText),
+    kept.length > 0
+      ? `Nights kept free between two stays: ${kept.map((night) => formatDay(night, 'en-GB')).join(', ')}.`
+      : null,
     input.checkinDate < context.today ? 'These dates begin in the past.' : null,
   ].filter((hint) => hint !== null);
   return {
@@ -222,6 +241,7 @@ export async function quoteForOwner(
 
 /** Guests' rules that the owner is told of. */
 const HINTS: ReadonlySet<StayIssue['code']> = new Set([
+  'too_many_nights',
   'no_arrival',
   'no_departure',
   'minimum_stay',
@@ -236,7 +256,12 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
 async function listPrice(
   input: Stay & { guestCount: number; currency: Currency },
   context: ReadContext,
-): Promise<{ quote: Quote; settings: VillaSettings; dayOf: (day: PlainDate) => StayDay }> {
+): Promise<{
+  quote: Quote;
+  settings: VillaSettings;
+  prices: PriceRules;
+  overrides: OverrideRule[];
+}> {
   const length = stayLengthIssue(input);
   if (length) throw invalidStay(length);
   const days = ownerDaysIssue(input.checkinDate, context.today);
@@ -251,6 +276,7 @@ async function listPrice(
   return {
     quote: quoteStay(input, input.guestCount, input.currency, prices, overrides),
     settings,
-    dayOf: (day) => stayDayOf(dayRule(day, prices, overrides)),
+    prices,
+    overrides,
   };
 }

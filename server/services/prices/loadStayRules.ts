@@ -85,14 +85,18 @@ export function rulesByDay(
 /** More days than guests can book: ten years. Anybody can ask for others. */
 const MAX_KNOWN_RULES = 3_660;
 
-/** Held nights of a range, and around it as far as rules about the gaps between stays look. */
+/**
+ * Held nights of a range, and around it as far as rules about the gaps between stays look.
+ * @param except holds none
+ */
 export async function loadHeldNights(
   { first, last }: NightRange,
   { gapNights, fillsGaps }: VillaSettings,
   context: ReadContext,
+  except?: { bookingId: number },
 ): Promise<Pick<StayRules, 'held' | 'keptFree'>> {
   const looksAround = gapNights > 0 || fillsGaps;
-  const held = await heldNights(
+  const everyones = await heldNights(
     looksAround
       ? {
           first: addDays(first, -(gapNights + 1)),
@@ -101,6 +105,9 @@ export async function loadHeldNights(
       : { first, last },
     context,
   );
+  const held = except
+    ? new Map([...everyones].filter(([, { bookingId }]) => bookingId !== except.bookingId))
+    : everyones;
   if (gapNights === 0) return { held, keptFree: new Set() };
   const imported = await importedBlockIds(context);
   return { held, keptFree: nightsKeptFree(held, imported, gapNights) };
