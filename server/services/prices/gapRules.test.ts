@@ -1,3 +1,4 @@
+import type { OwnerQuote } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { ErrorBody } from '@shared/contract/error';
 import {
@@ -6,7 +7,7 @@ import {
   type VillaSettingsInput,
 } from '@shared/contract/prices/settings';
 import { afterEach, describe, expect, it } from 'vitest';
-import { insertBooking } from '../../test/factories';
+import { buildOverride, insertBooking } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
 
 let app: TestApp;
@@ -178,5 +179,114 @@ it('keeps its rules when a program that knows nothing of them saves the settings
     fillsGaps: true,
     maxStay: 21,
     monthsAhead: 18,
+  });
+});
+
+describe('a minimum stay that is longer than the longest stay', () => {
+  const PLAN = '/api/admin/price-plan';
+  const OVERRIDES = '/api/admin/price-overrides';
+  const season = (minStay: number) => ({
+    name: 'Spring',
+    ranges: [{ start: '04-01', end: '05-31' }],
+    tier: 'base',
+    ownPrice: null,
+    minStay,
+    arrivalDays: null,
+    departureDays: null,
+    colour: 'olive',
+  });
+  const refusal = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => {
+    const cookie = await app.signIn();
+    const { status, json } = await app.send<ErrorBody>(method, path, { cookie, body });
+    return status < 300 ? status : json.issues;
+  };
+  const settings = (changes: object) =>
+    refusal('PUT', '/api/villa-settings', { ...SETTINGS_DEFAULTS, ...changes });
+
+  it.each([
+    ['minStayPeak', 'Minimum stay is longer than the longest stay in Settings, 14 nights.'],
+    ['minStayRegular', 'Minimum stay is longer than the longest stay in Settings, 14 nights.'],
+  ])('is refused as %s', async (path, message) => {
+    await start({ maxStay: 14 });
+    expect(await settings({ maxStay: 14, [path]: 15 })).toEqual([
+      { path, message: `${message} Please change one of them.` },
+    ]);
+    expect(await settings({ maxStay: 14, [path]: 14 })).toBe(200);
+  });
+
+  it('is refused of a season and of an override', async () => {
+    await start({ maxStay: 10 });
+    const message =
+      'Minimum stay is longer than the longest stay in Settings, 10 nights. Please change one of them.';
+    expect(await refusal('PUT', PLAN, { seasons: [season(14)] })).toEqual([
+      { path: 'seasons.0.minStay', message },
+    ]);
+    expect(await refusal('PUT', PLAN, { seasons: [season(10)] })).toBe(200);
+    expect(await refusal('POST', OVERRIDES, buildOverride({ minStay: 14 }))).toEqual([
+      { path: 'minStay', message },
+    ]);
+    expect(await refusal('POST', OVERRIDES, buildOverride({ minStay: 10 }))).toBe(201);
+    expect(await refusal('POST', OVERRIDES, buildOverride({ minStay: 14, isActive: false }))).toBe(
+      201,
+    );
+    expect(await refusal('PATCH', `${OVERRIDES}/2/toggle`, {})).toEqual([
+      { path: 'minStay', message },
+    ]);
+  });
+
+  it('is told where the longest stay becomes shorter', async () => {
+    await start({});
+    const shorter = (what: string) => [
+      {
+        path: 'maxStay',
+        message: `Longest stay is shorter than ${what}. Please change one of them.`,
+      },
+    ];
+    expect(await settings({ maxStay: 5 })).toEqual(shorter('the peak minimum stay, 7 nights'));
+    await refusal('PUT', PLAN, { seasons: [season(14)] });
+    expect(await settings({ maxStay: 13 })).toEqual(
+      shorter('the minimum stay of the season “Spring”, 14 nights'),
+    );
+    const override = buildOverride({ minStay: 21 });
+    await refusal('POST', OVERRIDES, override);
+    expect(await settings({ maxStay: 20 })).toEqual(
+      shorter(`the minimum stay of the override “${override.name}”, 21 nights`),
+    );
+    expect(await settings({ maxStay: 21 })).toBe(200);
+  });
+});
+
+describe('the owner’s hints', () => {
+  const hints = async (checkinDate: string, checkoutDate: string) =>
+    (
+      await app.send<OwnerQuote>('POST', '/api/admin/quote', {
+        cookie: await app.signIn(),
+        body: { checkinDate, checkoutDate, guestCount: 2, currency: 'EUR' },
+      })
+    ).json.hints;
+
+  it('tell of nights that are kept free', async () => {
+    await start({ gapNights: 1 });
+    expect(await hints('2027-04-05', '2027-04-09')).toEqual([
+      'Nights kept free between two stays: 5 Apr 2027, 8 Apr 2027.',
+    ]);
+  });
+
+  it('take the minimum that shrinks to a gap', async () => {
+    await start({ fillsGaps: true, minStayRegular: 5 });
+    expect(await hints('2027-04-05', '2027-04-09')).toEqual([]);
+    expect(await hints('2027-04-05', '2027-04-08')).toHaveLength(1);
+  });
+
+  it('tell of the longest stay and of the days of the week beside it', async () => {
+    await start({ maxStay: 5, minStayPeak: 5 });
+    await app.send('POST', '/api/admin/price-overrides', {
+      cookie: await app.signIn(),
+      body: buildOverride({ startDate: '2027-04-20', endDate: '2027-04-21', arrivalDays: [6] }),
+    });
+    expect(await hints('2027-04-20', '2027-04-30')).toEqual([
+      'A stay can be at most 5 nights. Please choose an earlier check-out.',
+      'A check-in on 20 Apr 2027 is not possible: guests arrive on Saturday. Please choose another check-in.',
+    ]);
   });
 });

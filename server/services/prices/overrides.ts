@@ -8,6 +8,7 @@ import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { refuseLongMinimum } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** All overrides for the owner, the latest range first. */
@@ -50,12 +51,13 @@ export async function activeOverrideRows(
   });
 }
 
-/** Adds an override. */
+/** Adds an override. @throws AppError 400 when its minimum stay is longer than the longest one */
 export async function createOverride(
   data: PriceOverrideData,
   context: WriteContext,
 ): Promise<PriceOverride> {
   const { models, tx, now } = context;
+  if (data.isActive) await refuseLongMinimum('minStay', data.minStay ?? null, context);
   await recordEvent('settings', null, context);
   return models.PriceOverride.create(
     { ...SEASONS_RULES, ...overrideColumns(data), createdAt: now, updatedAt: now },
@@ -65,7 +67,7 @@ export async function createOverride(
 
 /**
  * Replaces an override's fields.
- * @throws AppError 404, or 409 `stale`
+ * @throws AppError 400 when its minimum stay is longer than the longest one; 404; 409 `stale`
  */
 export async function updateOverride(
   id: number,
@@ -74,6 +76,8 @@ export async function updateOverride(
 ): Promise<PriceOverride> {
   const override = await findOverride(id, context);
   assertNotStale(override, data.updatedAt);
+  const minStay = data.minStay === undefined ? override.minStay : data.minStay;
+  if (data.isActive) await refuseLongMinimum('minStay', minStay, context);
   await recordEvent('settings', null, context);
   return override.update(
     { ...overrideColumns(data), updatedAt: nextUpdatedAt(override, context.now) },
@@ -81,9 +85,10 @@ export async function updateOverride(
   );
 }
 
-/** Flips whether an override counts. @throws AppError 404 */
+/** Flips whether an override counts. @throws AppError 404; 400 as {@link createOverride} */
 export async function toggleOverride(id: number, context: WriteContext): Promise<PriceOverride> {
   const override = await findOverride(id, context);
+  if (!override.isActive) await refuseLongMinimum('minStay', override.minStay, context);
   await recordEvent('settings', null, context);
   return override.update(
     { isActive: !override.isActive, updatedAt: nextUpdatedAt(override, context.now) },

@@ -12,6 +12,7 @@ import { storedJson } from '../../storedJson';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { refuseLongMinimum } from './stayLimits';
 
 /** The plan's row. @throws AppError 404 in a database without one */
 export async function loadPricePlan({ models, tx }: ReadContext): Promise<PricePlan> {
@@ -22,7 +23,7 @@ export async function loadPricePlan({ models, tx }: ReadContext): Promise<PriceP
 
 /**
  * Stores all seasons at once.
- * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * @throws AppError 400 when a minimum stay is longer than the longest one; 409 `stale` when `updatedAt` is sent and no longer the stored one
  */
 export async function updatePricePlan(
   { seasons, updatedAt }: PricePlanUpdate,
@@ -30,6 +31,12 @@ export async function updatePricePlan(
 ): Promise<PricePlan> {
   const plan = await loadPricePlan(context);
   assertNotStale(plan, updatedAt);
+  const before = seasonsOf(plan);
+  for (const [index, { name, minStay }] of seasons.entries()) {
+    // One that is as it was does not stand in the way of the others.
+    if (before.some((season) => season.name === name && season.minStay === minStay)) continue;
+    await refuseLongMinimum(`seasons.${index}.minStay`, minStay, context);
+  }
   await recordEvent('settings', null, context);
   return plan.update(
     {

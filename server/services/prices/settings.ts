@@ -3,9 +3,12 @@ import { parseCents, parseRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
 import type { SeasonCalendar } from '@shared/domain/prices/season';
 import { notFound } from '../../errors';
+import { PRICE_PLAN_ID } from '../../models/PricePlan';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { recordEvent } from '../liveEvents';
+import { seasonsOf } from './pricePlan';
+import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
 /** The settings row. @throws AppError 404 in a database that was never seeded */
@@ -18,7 +21,8 @@ export async function loadSettings(context: ReadContext): Promise<VillaSettings>
 
 /**
  * Stores the whole settings form.
- * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * @throws AppError 400 when a minimum stay is longer than the longest one; 409 `stale` when
+ *   `updatedAt` is sent and no longer the stored one
  */
 export async function updateSettings(
   form: VillaSettingsUpdate,
@@ -26,11 +30,37 @@ export async function updateSettings(
 ): Promise<VillaSettings> {
   const settings = await loadSettings(context);
   assertNotStale(settings, form.updatedAt);
+  await refuseLimits(form, settings, context);
   await recordEvent('settings', null, context);
   return settings.update(
     { ...settingsColumns(form), updatedAt: nextUpdatedAt(settings, context.now) },
     { transaction: context.tx },
   );
+}
+
+/** @throws AppError 400 when nobody could book for a minimum stay that is longer than the longest one */
+async function refuseLimits(
+  form: VillaSettingsUpdate,
+  stored: VillaSettings,
+  context: ReadContext,
+): Promise<void> {
+  const maxStay = form.maxStay ?? stored.maxStay;
+  if (maxStay === stored.maxStay) {
+    for (const field of ['minStayRegular', 'minStayPeak'] as const) {
+      if (form[field] !== stored[field]) await refuseLongMinimum(field, form[field], context);
+    }
+    return;
+  }
+  const plan = await context.models.PricePlan.findByPk(PRICE_PLAN_ID, { transaction: context.tx });
+  refuseShortLongest(maxStay, [
+    { name: 'the minimum stay', minStay: form.minStayRegular },
+    { name: 'the peak minimum stay', minStay: form.minStayPeak },
+    ...(plan ? seasonsOf(plan) : []).map(({ name, minStay }) => ({
+      name: `the minimum stay of the season “${name}”`,
+      minStay,
+    })),
+    ...(await overrideMinimums(context.today, context)),
+  ]);
 }
 
 /** The form's decimal strings as the integers that are stored. */

@@ -549,10 +549,10 @@ describe('the owner’s calendar', () => {
     );
     const high = { season: 'High season', minStay: 3 };
     expect(json.days).toEqual([
-      { date: '2027-06-01', price: 550, overrideId: null, ...high },
+      { date: '2027-06-01', price: 550, overrideId: null, ...high, reason: 'booked' },
       { date: '2027-06-02', price: 520, overrideId: override.json.id, ...high },
-      { date: '2027-06-03', price: 520, overrideId: override.json.id, ...high },
-      { date: '2027-06-04', price: 550, overrideId: null, ...high },
+      { date: '2027-06-03', price: 520, overrideId: override.json.id, ...high, reason: 'blocked' },
+      { date: '2027-06-04', price: 550, overrideId: null, ...high, reason: 'blocked' },
     ]);
     expect(json.seasons).toEqual([{ name: 'High season', colour: 'gold' }]);
     expect(json.bookings.map(({ id }) => id)).toEqual([inside.id]);

@@ -1,0 +1,62 @@
+import type { PlainDate } from '@shared/domain/date';
+import { Op } from 'sequelize';
+import { invalidField } from '../../errors';
+import { SETTINGS_ID } from '../../models/VillaSettings';
+import type { ReadContext } from '../serviceContext';
+
+/**
+ * Refuses a minimum stay that is longer than the longest stay: nobody could arrive there.
+ * @param path the field of the minimum
+ * @param minStay `null` where there is none
+ * @throws AppError 400 naming the longest stay
+ */
+export async function refuseLongMinimum(
+  path: string,
+  minStay: number | null,
+  { models, tx }: ReadContext,
+): Promise<void> {
+  if (minStay === null) return;
+  const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
+  if (!settings || minStay <= settings.maxStay) return;
+  throw invalidField(
+    path,
+    `Minimum stay is longer than the longest stay in Settings, ${nightsText(settings.maxStay)}. Please change one of them.`,
+  );
+}
+
+/** A minimum stay, and what has it. */
+export type NamedMinimum = { name: string; minStay: number | null };
+
+/**
+ * The other way round.
+ * @param minimums those that a longest stay must leave room for
+ * @throws AppError 400 naming the minimum that is longer
+ */
+export function refuseShortLongest(maxStay: number, minimums: readonly NamedMinimum[]): void {
+  const longer = minimums.find(({ minStay }) => minStay !== null && minStay > maxStay);
+  if (!longer || longer.minStay === null) return;
+  throw invalidField(
+    'maxStay',
+    `Longest stay is shorter than ${longer.name}, ${nightsText(longer.minStay)}. Please change one of them.`,
+  );
+}
+
+/** Minimum stays of the active overrides that are not over. */
+export async function overrideMinimums(
+  today: PlainDate,
+  { models, tx }: ReadContext,
+): Promise<NamedMinimum[]> {
+  const rows = await models.PriceOverride.findAll({
+    where: { isActive: true, endDate: { [Op.gte]: today }, minStay: { [Op.ne]: null } },
+    order: ['id'],
+    transaction: tx,
+  });
+  return rows.map(({ name, minStay }) => ({
+    name: `the minimum stay of the override “${name}”`,
+    minStay,
+  }));
+}
+
+function nightsText(nights: number): string {
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+}
