@@ -1,3 +1,5 @@
+import { streamEvents } from '@shared/contract/endpoints';
+import { STREAM_EVENTS } from '@shared/contract/events';
 import { presentSeason, type PricePlanJson } from '@shared/contract/prices/season';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { screen, within } from '@testing-library/react';
@@ -85,6 +87,45 @@ describe('the seasons', () => {
     expect(server.callsOf(PUT)[1]?.body).toMatchObject({
       updatedAt: theirs.updatedAt,
       seasons: [{ name: 'Peak season' }],
+    });
+  });
+
+  it('follow another window, and take a change for the season whose dialog was opened', async () => {
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => (stream = controller) });
+    const say = (name: string, data: string) =>
+      stream?.enqueue(new TextEncoder().encode(`id: 1\nevent: ${name}\ndata: ${data}\n\n`));
+    const { user, server } = open({
+      [`GET ${streamEvents.path}`]: {
+        headers: { 'Content-Type': 'text/event-stream' },
+        stream: body,
+      },
+      [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
+    });
+    const third = {
+      ...PLAN.seasons[0]!,
+      name: 'Winter',
+      ranges: [{ start: '01-01', end: '01-31' }],
+    };
+    await user.click(await screen.findByRole('button', { name: 'Edit High season' }));
+    const dialog = await screen.findByRole('dialog');
+    const theirs = {
+      seasons: [third, ...PLAN.seasons],
+      updatedAt: '2027-03-02T10:00:00.000Z',
+    };
+    server.set({ 'GET /api/admin/price-plan': { body: theirs } });
+    say(STREAM_EVENTS.change, JSON.stringify({ type: 'settings', reference: null }));
+    await screen.findByText('Winter');
+    const minimum = within(dialog).getByLabelText(/^Minimum stay/);
+    await user.clear(minimum);
+    await user.type(minimum, '4');
+    await user.click(within(dialog).getByRole('button', { name: 'Change Season' }));
+    await preview();
+    await user.click(screen.getByRole('button', { name: 'Save seasons' }));
+    expect(await screen.findByText(/changed in another window/)).toBeVisible();
+    expect(server.callsOf(PUT)[0]?.body).toMatchObject({
+      updatedAt: PLAN.updatedAt,
+      seasons: [{ name: 'Winter' }, { name: 'High season', minStay: 4 }, { name: 'Peak season' }],
     });
   });
 

@@ -63,8 +63,8 @@ function SeasonsEditor({
   const [today] = useState(() => villaDay(new Date()));
   /** The plan as it would be; `null` while nothing is changed. */
   const [draft, setDraft] = useState<{ seasons: SeasonJson[]; readAt: string } | null>(null);
-  /** Place of the season that is edited; one past the end for a new one. */
-  const [edited, setEdited] = useState<number | null>(null);
+  /** The season that is edited, or `null` for a new one, as it was when its dialog was opened. */
+  const [edited, setEdited] = useState<{ season: SeasonJson | null; readAt: string } | null>(null);
   const seasons = draft?.seasons ?? stored.seasons;
   const isChanged = JSON.stringify(seasons) !== JSON.stringify(stored.seasons);
   useUnsavedChanges(isChanged);
@@ -77,8 +77,9 @@ function SeasonsEditor({
     : [];
   const shown = changes.slice(0, MAX_CHANGES);
 
-  const change = (next: SeasonJson[]) =>
-    setDraft({ seasons: next, readAt: draft?.readAt ?? stored.updatedAt });
+  const change = (next: SeasonJson[], readAt = stored.updatedAt) =>
+    setDraft({ seasons: next, readAt: draft?.readAt ?? readAt });
+  const edit = (season: SeasonJson | null) => setEdited({ season, readAt: stored.updatedAt });
   const drop = () => {
     setDraft(null);
     heading.current?.focus({ preventScroll: true });
@@ -102,7 +103,7 @@ function SeasonsEditor({
         <h2 id="seasons" ref={heading} tabIndex={-1}>
           Seasons
         </h2>
-        <Button type="button" $size="small" onClick={() => setEdited(seasons.length)}>
+        <Button type="button" $size="small" onClick={() => edit(null)}>
           New season
         </Button>
       </TabHead>
@@ -113,7 +114,7 @@ function SeasonsEditor({
             <SeasonCard
               season={season}
               settings={settings}
-              onEdit={() => setEdited(index)}
+              onEdit={() => edit(season)}
               onDelete={() => change(seasons.toSpliced(index, 1))}
             />
           </li>
@@ -161,11 +162,11 @@ function SeasonsEditor({
       )}
       {edited !== null && (
         <SeasonDialog
-          existing={seasons[edited] ?? null}
+          existing={edited.season}
           settings={settings}
-          problemOf={(season) => planProblem(putAt(seasons, edited, season))}
+          problemOf={(season) => planProblem(withSeason(seasons, edited.season, season))}
           onApply={(season) => {
-            change(putAt(seasons, edited, season));
+            change(withSeason(seasons, edited.season, season), edited.readAt);
             setEdited(null);
           }}
           onClose={() => setEdited(null)}
@@ -178,8 +179,14 @@ function SeasonsEditor({
 /** Changes that are told one by one. */
 const MAX_CHANGES = 12;
 
-function putAt(seasons: readonly SeasonJson[], index: number, season: SeasonJson): SeasonJson[] {
-  return index < seasons.length ? seasons.with(index, season) : [...seasons, season];
+/** The seasons with one in another's place; at the end where that one is new, or gone meanwhile. */
+function withSeason(
+  seasons: readonly SeasonJson[],
+  before: SeasonJson | null,
+  season: SeasonJson,
+): SeasonJson[] {
+  const index = seasons.findIndex(({ name }) => name === before?.name);
+  return index === -1 ? [...seasons, season] : seasons.with(index, season);
 }
 
 /** Why seasons cannot be together, in the contract's own words. */
