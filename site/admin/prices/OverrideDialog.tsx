@@ -153,13 +153,13 @@ export function OverrideDialog({
         </Field>
         <WeekdaysField
           label="Guests arrive on"
-          hint="None ticked: as the season has it"
+          hint="None ticked: as the season has it. All seven: any day"
           days={arrivalDays}
           onChange={setArrivalDays}
         />
         <WeekdaysField
           label="Guests leave on"
-          hint="None ticked: as the season has it"
+          hint="None ticked: as the season has it. All seven: any day"
           days={departureDays}
           onChange={setDepartureDays}
         />

@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 
 /**
  * Days of the week on which guests may arrive or leave. None that is ticked means that the rule says
- * nothing, as all of them do.
+ * nothing: of a season any day, of an override the season's days. All that are ticked mean any day.
  * @param hint what holds while none is ticked
  */
 export function WeekdaysField({

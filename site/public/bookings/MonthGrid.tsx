@@ -277,7 +277,7 @@ const Table = styled.table`
     font-size: clamp(0.625rem, 0.5rem + 0.5vw, 0.75rem);
   }
   [data-taken],
-  [data-refused] {
+  [data-refused]:not([data-band]) {
     color: color-mix(
       in srgb,
       ${({ theme }) => theme.colors.slate} 62%,
