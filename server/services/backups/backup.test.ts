@@ -138,6 +138,26 @@ describe('a backup', () => {
     expect(pictures).toEqual(await filesOf(path.join(saved, 'images/originals')));
   });
 
+  it('brings no session back, which may have been ended since', async () => {
+    await db.write(async (tx) => {
+      const { id: userId } = await db.models.User.create(
+        { username: 'ana', passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW },
+        { transaction: tx },
+      );
+      const expiresAt = new Date(NOW.getTime() + 86_400_000);
+      await db.models.AdminSession.create(
+        { sessionToken: 'a'.repeat(64), userId, data: '{}', expiresAt, createdAt: NOW },
+        { transaction: tx },
+      );
+    });
+    await createBackup(saved, target(), NOW);
+    await restoreBackup(target(), empty, NOW);
+    const there = await open(empty);
+    expect(await there.models.AdminSession.count()).toBe(0);
+    expect(await db.models.AdminSession.count()).toBe(1);
+    await there.close();
+  });
+
   it('holds all that was answered when it began, while the server goes on writing', async () => {
     let answered = 0;
     let isOver = false;

@@ -35,7 +35,9 @@ async function restore({ dataDir }: Env, given: string | undefined): Promise<voi
   const { manifest, replaced } = await restoreBackup(file, dataDir, new Date());
   say(`Checked and put back the backup of ${manifest.createdAt} into ${dataDir}.`);
   if (replaced) say(`What was there before is in ${replaced}; delete it when all is well.`);
-  say('Start the server again. Passwords are those of the day of the backup.');
+  say(
+    'Start the server again. Everybody is signed out; passwords are those of the day of the backup.',
+  );
 }
 
 function megabytes(bytes: number): string {

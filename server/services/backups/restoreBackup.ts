@@ -12,7 +12,7 @@ import {
   manifestSchema,
   type Manifest,
 } from './manifest';
-import { checkDatabase, isInUse } from './sqliteCopy';
+import { checkDatabase, endSessions, isInUse } from './sqliteCopy';
 
 /** A list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
@@ -38,6 +38,7 @@ export async function restoreBackup(file: string, dataDir: string, now: Date): P
   await mkdir(work, { mode: 0o700 });
   try {
     const manifest = await unpack(file, work);
+    await endSessions(path.join(work, DATABASE_FILE));
     await refuseWhileInUse(dataDir);
     const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
     return { manifest, replaced };

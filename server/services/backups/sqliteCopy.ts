@@ -41,6 +41,14 @@ export async function checkDatabase(file: string): Promise<string[]> {
 }
 
 /**
+ * Signs everybody out: sessions that have ended since the backup would be there again with it, for
+ * whoever was shut out by another password among them.
+ */
+export async function endSessions(file: string): Promise<void> {
+  await using(file, {}, (sequelize) => sequelize.query('DELETE FROM admin_sessions'));
+}
+
+/**
  * Which migrations a database has been through.
  * @returns their names, oldest first; `null` when there is no database
  * @throws Error when the file is none of this product's

@@ -242,12 +242,22 @@ function nameOf({ guestName }: ReportStay): string {
   return plainLine(guestName).normalize('NFC');
 }
 
+/** Letters of which at most some fit into a column of the report. */
+const MOST_LETTERS = 120;
+
 /** A text as far as it fits. @param width in points */
 function shortened(doc: Doc, text: string, width: number): string {
-  if (doc.widthOfString(text) <= width) return text;
-  let end = text.length;
-  while (end > 0 && doc.widthOfString(`${text.slice(0, end)}…`) > width) end -= 1;
-  return `${text.slice(0, end)}…`;
+  // No line holds more; each look at a width lays the whole text out.
+  const letters = Array.from(text);
+  if (letters.length <= MOST_LETTERS && doc.widthOfString(text) <= width) return text;
+  const cut = (length: number) => `${letters.slice(0, length).join('')}…`;
+  let [fits, tooWide] = [0, Math.min(letters.length, MOST_LETTERS)];
+  while (tooWide - fits > 1) {
+    const middle = Math.floor((fits + tooWide) / 2);
+    if (doc.widthOfString(cut(middle)) <= width) fits = middle;
+    else tooWide = middle;
+  }
+  return cut(fits);
 }
 
 function periodText({ period: { from, to } }: Report): string {

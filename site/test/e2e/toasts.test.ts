@@ -87,7 +87,7 @@ describe.each([
 
   it('of a side panel', async () => {
     await page.goto(`${owner.url}/admin`);
-    await page.getByRole('link', { name: 'Rui Sousa', exact: true }).click();
+    await page.getByRole('link', { name: 'Rui Sousa', exact: true }).first().click();
     const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
     await panel.getByLabel('Your notes').fill('Late');
     await fail(page, '**/api/admin/bookings/*', 'PATCH');
