@@ -17,13 +17,22 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Lisbon',
 });
 
-/** The last publications; each can become the draft again. @param version of the draft on show */
-export function HistoryDialog({ version, onClose }: { version: number; onClose: () => void }) {
+/**
+ * The last publications; each can become the draft again.
+ * @param settle forgets what is typed, which goes with the draft, and gives the draft's version
+ */
+export function HistoryDialog({
+  settle,
+  onClose,
+}: {
+  settle: () => Promise<number>;
+  onClose: () => void;
+}) {
   const publications = useQuery(publicationsQuery(useApi()));
   const bringBack = useBringBack();
-  const handle = (id: number) =>
+  const handle = async (id: number) =>
     bringBack.mutate(
-      { id, version },
+      { id, version: await settle() },
       {
         onSuccess: () => {
           showToast({
@@ -65,7 +74,7 @@ export function HistoryDialog({ version, onClose }: { version: number; onClose: 
                     $variant="secondary"
                     $size="small"
                     aria-label={`Bring back ${WHEN.format(new Date(publishedAt))}`}
-                    onClick={() => handle(id)}
+                    onClick={() => void handle(id)}
                   >
                     Bring back
                   </WriteButton>

@@ -43,7 +43,7 @@ const STATUS_TEXTS = {
   saved: 'Draft saved',
   saving: 'Saving...',
   unsaved: 'Not saved yet',
-  failed: 'Not saved: please try again',
+  failed: 'Not saved yet: trying again',
 } as const satisfies Record<ContentDraft['status'], string>;
 
 /** From this width on the preview stands beside the form; `theme.up.desktop`. */
@@ -61,7 +61,13 @@ function Editor({ state }: { state: ContentState }) {
   const isBroken = CONTENT_KEYS.some((key) => Object.keys(draft.field(key).issues).length > 0);
 
   const handlePublish = async () => {
-    const version = await draft.flush();
+    let version: number | null;
+    try {
+      version = await draft.flush();
+    } catch (error) {
+      showFailure('Not published', error);
+      return;
+    }
     if (version === null) {
       showToast({
         title: 'Not published',
@@ -146,9 +152,7 @@ function Editor({ state }: { state: ContentState }) {
         </Groups>
         {isWide && <Aside>{preview}</Aside>}
       </Columns>
-      {task === 'history' && (
-        <HistoryDialog version={state.version} onClose={() => setTask(null)} />
-      )}
+      {task === 'history' && <HistoryDialog settle={draft.forget} onClose={() => setTask(null)} />}
       {task === 'discard' && (
         <ConfirmDialog
           title="Discard your changes?"
@@ -156,8 +160,7 @@ function Editor({ state }: { state: ContentState }) {
           confirmLabel="Discard changes"
           words={DISCARD_WORDS}
           action={async () => {
-            draft.forget();
-            await discard.mutateAsync(state.version);
+            await discard.mutateAsync(await draft.forget());
           }}
           onClose={() => setTask(null)}
         />

@@ -14,6 +14,10 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 /** A field counts as typed when nothing was typed for this long; then it is stored. */
 const TYPING_PAUSE_MS = 700;
 
+/** A save that failed is tried again after this long, then after twice as long each time. */
+const RETRY_PAUSE_MS = 2_000;
+const LONGEST_RETRY_PAUSE_MS = 60_000;
+
 /** A change that is not stored yet. */
 type Edit = {
   /** `null` for the default. */
@@ -46,10 +50,17 @@ export type ContentDraft = {
   /** Keys whose draft differs from what guests read. */
   unpublished: readonly ContentKey[];
   status: 'saved' | 'saving' | 'unsaved' | 'failed';
-  /** Stores what is typed at once. @returns the draft's version, `null` when something is not stored */
+  /**
+   * Stores what is typed at once.
+   * @returns the draft's version, `null` when a field's value cannot be stored
+   * @throws what went wrong when the server did not store it for another reason
+   */
   flush: () => Promise<number | null>;
-  /** Forgets what is typed and not stored. */
-  forget: () => void;
+  /**
+   * Forgets what is typed and not stored, once a save that is under way has ended.
+   * @returns the draft's version as of then
+   */
+  forget: () => Promise<number>;
 };
 
 /** The form over the draft: what is typed is stored by itself, and fields of two windows are kept apart. */
@@ -57,7 +68,7 @@ export function useContentDraft(state: ContentState): ContentDraft {
   const [edits, setEdits] = useState<Edits>({});
   const [refused, setRefused] = useState<Partial<Record<ContentKey, Record<string, string>>>>({});
   const [conflicts, setConflicts] = useState<readonly ContentKey[]>([]);
-  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   const save = useChangeContent();
   // What a save that has begun must see as it is when it ends.
   const latest = useRef({ edits, refused, conflicts, version: state.version });
@@ -79,7 +90,7 @@ export function useContentDraft(state: ContentState): ContentDraft {
   };
 
   /** Stores the edits that can be; edits begun at another version than the first wait for the next. */
-  const storeOnce = async (): Promise<'done' | 'more' | 'failed'> => {
+  const storeOnce = async (): Promise<'done' | 'more' | { error: unknown }> => {
     const now = latest.current;
     const ready = CONTENT_KEYS.filter((key) => isReady(key, now.edits, now.refused, now.conflicts));
     const [first] = ready;
@@ -102,7 +113,7 @@ export function useContentDraft(state: ContentState): ContentDraft {
       const { version } = stored;
       latest.current = { ...latest.current, edits: settle(latest.current.edits), version };
       setEdits(settle);
-      setFailed(false);
+      setFailures(0);
       return 'more';
     } catch (error) {
       const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
@@ -120,31 +131,44 @@ export function useContentDraft(state: ContentState): ContentDraft {
         setRefused(all);
         return 'more';
       }
-      setFailed(true);
-      return 'failed';
+      setFailures((count) => count + 1);
+      return { error };
     }
   };
 
-  const running = useRef<Promise<void>>(Promise.resolve());
-  const flush = async (): Promise<number | null> => {
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const storeAll = () => {
     const run = running.current.then(async () => {
-      while ((await storeOnce()) === 'more');
+      let outcome = await storeOnce();
+      while (outcome === 'more') outcome = await storeOnce();
+      return outcome;
     });
     running.current = run;
-    await run;
-    return Object.keys(latest.current.edits).length === 0 ? latest.current.version : null;
+    return run;
   };
-  const flushLatest = useRef(flush);
+  const storeLatest = useRef(storeAll);
   useEffect(() => {
-    flushLatest.current = flush;
+    storeLatest.current = storeAll;
   });
   useEffect(() => {
     if (Object.keys(edits).length === 0) return;
-    const timer = setTimeout(() => void flushLatest.current(), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void storeLatest.current(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [edits, conflicts]);
 
   const hasEdits = Object.keys(edits).length > 0;
+  const mustRetry = hasEdits && failures > 0;
+  useEffect(() => {
+    if (!mustRetry) return;
+    const retry = () => void storeLatest.current();
+    const pause = Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_RETRY_PAUSE_MS);
+    const timer = setTimeout(retry, pause);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [mustRetry, failures]);
   useUnsavedChanges(hasEdits);
 
   const change: ContentDraft['change'] = (key, value) => {
@@ -152,6 +176,14 @@ export function useContentDraft(state: ContentState): ContentDraft {
     const base = edits[key]?.base ?? state.version;
     setEdits((current) => ({ ...current, [key]: { value: isDefault ? null : value, base } }));
     setRefused(({ [key]: _edited, ...rest }) => rest);
+  };
+
+  const clear = () => {
+    latest.current = { ...latest.current, edits: {}, refused: {}, conflicts: [] };
+    setEdits({});
+    setRefused({});
+    setConflicts([]);
+    setFailures(0);
   };
 
   return {
@@ -176,13 +208,18 @@ export function useContentDraft(state: ContentState): ContentDraft {
       setConflicts((all) => all.filter((other) => other !== key));
     },
     unpublished: CONTENT_KEYS.filter((key) => !isSame(values[key], state.published[key])),
-    status: hasFailed ? 'failed' : save.isPending ? 'saving' : hasEdits ? 'unsaved' : 'saved',
-    flush,
-    forget: () => {
-      setEdits({});
-      setRefused({});
-      setConflicts([]);
-      setFailed(false);
+    status: mustRetry ? 'failed' : save.isPending ? 'saving' : hasEdits ? 'unsaved' : 'saved',
+    flush: async () => {
+      const outcome = await storeAll();
+      if (outcome !== 'done') throw outcome.error;
+      return Object.keys(latest.current.edits).length === 0 ? latest.current.version : null;
+    },
+    forget: async () => {
+      clear();
+      await running.current;
+      // Of what that save was refused, too.
+      clear();
+      return latest.current.version;
     },
   };
 }
