@@ -34,10 +34,16 @@ function cursorOf(row: Dated): string {
 }
 
 /** In which order a list is; ties by id, in the same direction. */
-export type ListOrder<Row> = { column: keyof Row & string; isDescending: boolean };
+export type ListOrder<Row> = {
+  column: keyof Row & string;
+  /** `personal` values name people: they stay out of addresses, which are logged on their way. */
+  kind: 'text' | 'number' | 'date' | 'personal';
+  isDescending: boolean;
+};
 
 /**
- * Loads one page of a list that is sorted by a column, after the cursor's row as it is now. The
+ * Loads one page of a list that is sorted by a column. It begins after the cursor's row as that was
+ * when it was read, so that a change of it skips no row; after a personal value, as it is now. The
  * cursor is of this order only.
  * @param load gets the condition, the order, and one row more than the page
  * @param find reads the row of an id
@@ -45,7 +51,7 @@ export type ListOrder<Row> = { column: keyof Row & string; isDescending: boolean
  */
 export async function loadSortedPage<Row extends { id: number }>(
   query: PageQuery,
-  { column, isDescending }: ListOrder<Row>,
+  { column, kind, isDescending }: ListOrder<Row>,
   load: (where: WhereOptions, order: [string, string][], limit: number) => Promise<Row[]>,
   find: (id: number) => Promise<Row | null>,
 ): Promise<Page<Row>> {
@@ -55,13 +61,22 @@ export async function loadSortedPage<Row extends { id: number }>(
   const further = isDescending ? Op.lt : Op.gt;
   const afterRow = async (cursor: string): Promise<WhereOptions> => {
     const text = Buffer.from(cursor, 'base64url').toString();
-    const id = text.startsWith(mark) ? /^\d{1,15}$/.exec(text.slice(mark.length))?.[0] : undefined;
-    const row = id === undefined ? null : await find(Number(id));
-    if (!row) throw invalidCursor();
-    const value = row[column];
+    const match = text.startsWith(mark)
+      ? /^(\d{1,15})(?:\.([\w-]{1,40}))?$/.exec(text.slice(mark.length))
+      : null;
+    const id = Number(match?.[1]);
+    const value =
+      kind === 'personal' ? match && (await find(id))?.[column] : carriedValue(match?.[2], kind);
+    if (value === undefined || value === null) throw invalidCursor();
     return {
-      [Op.or]: [{ [column]: { [further]: value } }, { [column]: value, id: { [further]: row.id } }],
+      [Op.or]: [{ [column]: { [further]: value } }, { [column]: value, id: { [further]: id } }],
     };
+  };
+  const cursorAt = (row: Row): string => {
+    const value: unknown = row[column];
+    const carried = value instanceof Date ? value.getTime() : value;
+    const end = kind === 'personal' ? '' : `.${String(carried)}`;
+    return Buffer.from(`${mark}${row.id}${end}`).toString('base64url');
   };
   const rows = await load(
     query.cursor ? await afterRow(query.cursor) : {},
@@ -76,8 +91,18 @@ export async function loadSortedPage<Row extends { id: number }>(
   const hasMore = rows.length > limit && last !== undefined;
   return {
     rows: page,
-    nextCursor: hasMore ? Buffer.from(`${mark}${last.id}`).toString('base64url') : null,
+    nextCursor: hasMore ? cursorAt(last) : null,
   };
+}
+
+/** What a cursor says of its row's value; `undefined` where that is no value of this kind. */
+function carriedValue(
+  text: string | undefined,
+  kind: 'text' | 'number' | 'date',
+): string | number | Date | undefined {
+  if (text === undefined || kind === 'text') return text;
+  if (!/^\d{1,15}$/.test(text)) return undefined;
+  return kind === 'date' ? new Date(Number(text)) : Number(text);
 }
 
 function invalidCursor(): Error {

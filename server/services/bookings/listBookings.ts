@@ -18,13 +18,13 @@ const EXPORT_PAGE = 500;
 
 /** `searchText` begins with the guest's name, without case and accents. */
 const SORT_COLUMNS = {
-  dates: 'checkinDate',
-  guest: 'searchText',
-  guests: 'guestCount',
-  amount: 'totalAmountEurCents',
-  status: 'status',
-  created: 'createdAt',
-} as const satisfies Record<BookingSort, ListOrder<Booking>['column']>;
+  dates: { column: 'checkinDate', kind: 'text' },
+  guest: { column: 'searchText', kind: 'personal' },
+  guests: { column: 'guestCount', kind: 'number' },
+  amount: { column: 'totalAmountEurCents', kind: 'number' },
+  status: { column: 'status', kind: 'text' },
+  created: { column: 'createdAt', kind: 'date' },
+} as const satisfies Record<BookingSort, Pick<ListOrder<Booking>, 'column' | 'kind'>>;
 
 /** Bookings for the owner, newest first unless another order is asked for. */
 export async function listBookings(
@@ -42,7 +42,7 @@ export async function listBookings(
   if (!query.sort) return loadPage(query, (after, limit) => load(after, NEWEST_FIRST, limit));
   return loadSortedPage(
     query,
-    { column: SORT_COLUMNS[query.sort], isDescending: query.order === 'desc' },
+    { ...SORT_COLUMNS[query.sort], isDescending: query.order === 'desc' },
     load,
     (id) => models.Booking.findByPk(id, { transaction: tx }),
   );

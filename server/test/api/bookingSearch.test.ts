@@ -220,11 +220,36 @@ describe('the views and orders of the list', () => {
     const plain = (await page('limit=2')).cursor;
     const answer = await app.send('GET', `/api/bookings?sort=dates&cursor=${plain}`, { cookie });
     expect(answer.status).toBe(400);
-    // Of a row that there never was.
-    const forged = Buffer.from('checkinDate.ASC.999').toString('base64url');
-    expect(
-      (await app.send('GET', `/api/bookings?sort=dates&cursor=${forged}`, { cookie })).status,
-    ).toBe(400);
+    // Of a row that there never was, without a value, and with none of its column.
+    for (const [sort, text] of [
+      ['guest', 'searchText.ASC.999'],
+      ['dates', 'checkinDate.ASC.1'],
+      ['guests', 'guestCount.ASC.1.many'],
+    ] as const) {
+      const forged = Buffer.from(text).toString('base64url');
+      const path = `/api/bookings?sort=${sort}&cursor=${forged}`;
+      expect([sort, (await app.send('GET', path, { cookie })).status]).toEqual([sort, 400]);
+    }
+  });
+
+  it('goes on where it was when the page’s last row has changed meanwhile', async () => {
+    await fill();
+    const asked = 'sort=status&limit=2';
+    const whole = (await allPages('sort=status')).map(({ id }) => id);
+    const { rows, cursor } = await page(asked);
+    const last = await app.db.models.Booking.findByPk(rows.at(-1)?.id);
+    // It sorts after all others now.
+    await app.db.write(async (tx) => {
+      await last?.update({ status: 'pending' }, { transaction: tx });
+    });
+    const next = (await page(`${asked}&cursor=${cursor}`)).rows.map(({ id }) => id);
+    expect(next).toEqual(whole.slice(2, 4));
+  });
+
+  it('puts nobody’s name into an address', async () => {
+    await fill();
+    const { cursor } = await page('sort=guest&limit=2');
+    expect(Buffer.from(cursor ?? '', 'base64url').toString()).toMatch(/^searchText\.ASC\.\d+$/);
   });
 
   it('narrows the export, which stays newest first', async () => {
