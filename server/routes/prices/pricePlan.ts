@@ -7,9 +7,12 @@ import * as pricePlan from '../../services/prices/pricePlan';
 
 /** The owner's seasons. */
 export function mountPricePlan(router: Router, deps: Deps): void {
-  mount(router, deps, getPricePlan, async ({ read }) =>
-    presentPricePlan(await pricePlan.loadPricePlan(read)),
-  );
+  mount(router, deps, getPricePlan, async ({ read }) => {
+    const plan = await pricePlan.loadPricePlan(read);
+    const unreadable = pricePlan.unreadableSeasons(plan);
+    if (unreadable !== 0) deps.log.error({ unreadable }, 'seasons in the database cannot be read');
+    return presentPricePlan(plan);
+  });
 
   mount(router, deps, updatePricePlan, async ({ body, write }) =>
     presentPricePlan(await write((context) => pricePlan.updatePricePlan(body, context))),

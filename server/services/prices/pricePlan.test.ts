@@ -43,6 +43,17 @@ const price = (checkinDate: string, checkoutDate: string) =>
   });
 
 describe('the seasons', () => {
+  it('keep those that can be read beside one that cannot', async () => {
+    await app.db.write((tx) =>
+      app.db.models.PricePlan.update(
+        { seasons: JSON.stringify([season({}), season({ name: 'Odd', minStay: 1000 })]) },
+        { where: {}, transaction: tx },
+      ),
+    );
+    expect((await read()).seasons.map(({ name }) => name)).toEqual(['Spring']);
+    expect((await days('2027-04-12', '2027-04-12'))[0]?.basePrice).toBe(480);
+  });
+
   it('begin as the specification’s months', async () => {
     const { seasons } = await read();
     expect(seasons.map(({ name, tier, ranges }) => [name, tier, ranges])).toEqual([

@@ -1,4 +1,4 @@
-import { seasonOf, seasonsSchema, presentSeason } from '@shared/contract/prices/season';
+import { seasonOf, seasonSchema, presentSeason } from '@shared/contract/prices/season';
 import type { PricePlanUpdate, SeasonJson } from '@shared/contract/prices/season';
 import {
   DEFAULT_SEASON_CALENDAR,
@@ -6,6 +6,7 @@ import {
   seasonCalendar,
   type SeasonCalendar,
 } from '@shared/domain/prices/season';
+import * as z from 'zod/mini';
 import { notFound } from '../../errors';
 import { PRICE_PLAN_ID, type PricePlan } from '../../models/PricePlan';
 import { storedJson } from '../../storedJson';
@@ -47,10 +48,26 @@ export async function updatePricePlan(
   );
 }
 
-/** The seasons of a row as they were entered; the specification's where they cannot be read. */
+/**
+ * The seasons of a row as they were entered, without those that cannot be read; the specification's
+ * where the row holds no list.
+ */
 export function seasonsOf({ seasons }: Pick<PricePlan, 'seasons'>): SeasonJson[] {
-  return storedJson(seasonsSchema, seasons) ?? DEFAULT_SEASONS.map(presentSeason);
+  const stored = storedJson(anySeasons, seasons);
+  if (!stored) return DEFAULT_SEASONS.map(presentSeason);
+  return stored.flatMap((season) => {
+    const read = z.safeParse(seasonSchema, season);
+    return read.success ? read.data : [];
+  });
 }
+
+/** How many seasons of a row cannot be read; `null` where it holds no list. */
+export function unreadableSeasons(plan: Pick<PricePlan, 'seasons'>): number | null {
+  const stored = storedJson(anySeasons, plan.seasons);
+  return stored && stored.length - seasonsOf(plan).length;
+}
+
+const anySeasons = z.array(z.unknown());
 
 /** The seasons of a row, for asking day by day. */
 export function seasonCalendarOf(plan: Pick<PricePlan, 'seasons'>): SeasonCalendar {
