@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VillaEntry } from '@shared/contract/desktop';
 import { protocol } from 'electron';
-import { isForwarded, refuse, type ServerProxy } from './serverProxy';
+import { isForwarded, isSiteFile, refuse, type ServerProxy } from './serverProxy';
 
 export const APP_SCHEME = 'villa-app';
 export const APP_ORIGIN = `${APP_SCHEME}://app`;
@@ -15,7 +15,7 @@ const POLICY = [
   "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // For the preview of a mail, see serverProxy.ts.
+  // For the previews of a mail and of the site, see serverProxy.ts.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -55,7 +55,10 @@ export function serveApp(
   protocol.handle(APP_SCHEME, async (request) => {
     const url = new URL(request.url);
     if (url.host !== 'app') return refuse(403, 'forbidden_origin');
-    if (!isForwarded(url.pathname)) return answerFile(folder, request.method, url.pathname);
+    if (!isForwarded(url.pathname)) {
+      const own = await answerFile(folder, request.method, url.pathname);
+      if (own.status !== 404 || !isSiteFile(url.pathname)) return own;
+    }
     const villa = await current();
     return villa ? proxy.forward(request, villa) : refuse(503, 'unavailable');
   });

@@ -25,11 +25,17 @@ const SENT_HEADERS = new Set([
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Answers of the API that may be shown as they are; a page or a script is never one. */
 const TYPES =
-  /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|image\/(?!svg)|text\/plain)/;
-/** The one page of the server that is shown: a mail before it goes, in a frame that can do nothing. */
+  /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|image\/(?!svg)|font\/woff2|text\/plain)/;
+/** A page of the server that is shown: a mail before it goes, in a frame that can do nothing. */
 const MAIL_PREVIEW = '/api/admin/mail/preview.html';
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+/** The other one: the site as its draft has it. It keeps its origin, for typefaces and pictures. */
+const SITE_PREVIEW = /^\/api\/admin\/content\/[\w-]+\/preview\.html$/;
+const SITE_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+/** What its pages load besides photographs. */
+const SITE_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*\.(woff2|webp|png|jpg)$/;
 const LOGOUT = '/api/admin/logout';
 const NEWS = '/api/admin/events';
 /** Where a list goes on, as the server says it. */
@@ -77,6 +83,11 @@ export function sessionOf({ id }: VillaEntry): Session {
 /** Whether a path of the app's origin is answered by the server. */
 export function isForwarded(pathname: string): boolean {
   return /^\/(api|media)\//.test(pathname) || pathname.startsWith('/image-host/');
+}
+
+/** Whether a path is that of a typeface or picture of the site, which the app's own files lack. */
+export function isSiteFile(pathname: string): boolean {
+  return SITE_FILE.test(pathname);
 }
 
 /** The one way from the window to the villa's server. */
@@ -176,15 +187,13 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
       return refuse(502, 'unavailable', 'The server answered with a redirect.');
     }
     if (pathname === MAIL_PREVIEW && method === 'GET' && type.startsWith('text/html')) {
-      return new Response(response.body, {
-        status: response.status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': MAIL_POLICY,
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'no-store',
-        },
-      });
+      return page(response.body, response.status, MAIL_POLICY);
+    }
+    if (SITE_PREVIEW.test(pathname) && method === 'GET' && type.startsWith('text/html')) {
+      const delivery = imageHosts.get(villa.id)?.delivery;
+      const html = await response.text();
+      const shownHtml = delivery ? html.replaceAll(delivery, DELIVERY) : html;
+      return page(shownHtml, response.status, SITE_POLICY);
     }
     if (!NO_BODY.has(response.status) && !TYPES.test(type)) {
       return refuse(
@@ -248,9 +257,22 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   return { forward, call, takeSession };
 }
 
+/** A page of the server, in a frame with the app's own rules for it. */
+function page(body: Response['body'] | string, status: number, policy: string): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
 /** Pictures may come from the cache, so they say nothing about the server of now. */
 function isPicture(address: string): boolean {
-  return address.startsWith('/media/');
+  return address.startsWith('/media/') || isSiteFile(address);
 }
 
 function isPlainPath(pathname: string): boolean {
