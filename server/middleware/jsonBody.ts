@@ -15,7 +15,8 @@ export function jsonBody(): Middleware {
     enableTypes: ['json'],
     jsonLimit: JSON_LIMIT_BYTES,
     jsonStrict: true,
-    encoding: 'utf-8',
+    // Byte by byte: what is no UTF-8 would be replaced, and the replacement is a legal character.
+    encoding: 'binary',
     onError: (error) => {
       throw toAppError(error);
     },
@@ -33,12 +34,23 @@ export function jsonBody(): Middleware {
     await parse(ctx, async () => {
       const raw = ctx.request.rawBody ?? '';
       if (raw.trim() === '') throw malformed();
-      // Invalid bytes were replaced by U+FFFD while decoding; what was meant is unknown.
-      if (raw.includes('\uFFFD')) throw malformed('The body must be valid UTF-8.');
       if (/"__proto__"\s*:/.test(raw)) throw malformed('The key __proto__ is not accepted.');
+      const text = decoded(raw);
+      ctx.request.rawBody = text;
+      // JSON's own signs are ASCII: what was valid byte by byte is valid as text.
+      ctx.request.body = JSON.parse(text);
       await next();
     });
   };
+}
+
+/** @throws AppError 400 for bytes that are no UTF-8 */
+function decoded(bytes: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes, 'latin1'));
+  } catch {
+    throw malformed('The body must be valid UTF-8.');
+  }
 }
 
 function malformed(message = 'The body must be valid JSON.'): AppError {

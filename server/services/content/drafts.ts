@@ -63,6 +63,8 @@ export async function changeDraft(
   refuseUnsafeLinks(changes);
   const draft = await loadDraft(language, context);
   const keys = Object.keys(changes) as ContentKey[];
+  // A draft of before, as after a restore: what was read is not what is there.
+  if (version > draft.version) throw staleFields(keys);
   const differing = keys.filter(
     (key) => !isDeepStrictEqual(changes[key] ?? undefined, draft.overrides[key]),
   );
@@ -156,11 +158,12 @@ export async function listPublications(
   const rows = await models.ContentPublication.findAll({
     where: { language },
     order: [['id', 'DESC']],
-    limit: KEPT_PUBLICATIONS,
+    // And the one before, which the oldest is compared with.
+    limit: KEPT_PUBLICATIONS + 1,
     transaction: tx,
   });
   const overrides = rows.map((row) => readOverrides(row.overrides));
-  return rows.map((row, index) => ({
+  return rows.slice(0, KEPT_PUBLICATIONS).map((row, index) => ({
     id: row.id,
     publishedAt: row.publishedAt.toISOString(),
     publishedBy: row.publishedBy,
@@ -220,7 +223,8 @@ async function prunePublications(language: Language, { models, tx }: WriteContex
   const oldest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
-    offset: KEPT_PUBLICATIONS - 1,
+    // One more than is shown, for the oldest to be compared with.
+    offset: KEPT_PUBLICATIONS,
     attributes: ['id'],
     transaction: tx,
   });

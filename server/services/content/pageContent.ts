@@ -72,6 +72,24 @@ export function readOverrides(json: string): Overrides {
   return Object.fromEntries(known);
 }
 
+/** Whether a field, or an entry of a list, has this picture. */
+export function hasPicture(
+  overrides: { [Key in ContentKey]?: Overrides[Key] | undefined },
+  publicId: string,
+): boolean {
+  return (Object.keys(overrides) as ContentKey[]).some((key) => {
+    const value = overrides[key];
+    switch (fieldOf(key).kind) {
+      case 'image':
+        return value === publicId;
+      case 'items':
+        return (value as ItemChange[]).some(({ image }) => image === publicId);
+      default:
+        return false;
+    }
+  });
+}
+
 /** The owner's changes as a page shows them: marks parsed, entries whole, hidden ones left out. */
 export function pageContent(overrides: Overrides, language: Language): PageContent {
   const defaults = defaultContent(translator(language));

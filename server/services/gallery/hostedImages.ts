@@ -1,8 +1,11 @@
+import { CONTENT_LANGUAGES } from '@shared/contract/content/content';
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import { conflict, notFound } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
+import { loadContent } from '../content/drafts';
+import { hasPicture } from '../content/pageContent';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext } from '../serviceContext';
 
@@ -50,14 +53,22 @@ export async function announceImages({
   }
 }
 
-async function usesOf(publicId: string, { models, tx }: ReadContext): Promise<string[]> {
+async function usesOf(publicId: string, context: ReadContext): Promise<string[]> {
+  const { models, tx } = context;
   const inGallery = await models.GalleryImage.count({ where: { publicId }, transaction: tx });
   const asHero = await models.VillaSettings.count({
     where: { id: SETTINGS_ID, heroImagePublicId: publicId },
     transaction: tx,
   });
+  const contents = await Promise.all(
+    CONTENT_LANGUAGES.map((language) => loadContent(language, context)),
+  );
+  const isPublished = contents.some(({ published }) => hasPicture(published, publicId));
+  const isDrafted = contents.some(({ draft }) => hasPicture(draft, publicId));
   return [
     ...(inGallery > 0 ? ['in the gallery'] : []),
     ...(asHero > 0 ? ['as the home page’s hero image'] : []),
+    ...(isPublished ? ['in a published part of the Site tab'] : []),
+    ...(isDrafted && !isPublished ? ['in the draft of the Site tab'] : []),
   ];
 }

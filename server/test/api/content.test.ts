@@ -75,6 +75,12 @@ describe('the draft', () => {
     });
   });
 
+  it('refuses a version that is not there yet', async () => {
+    const answer = await change({ 'hero.title': 'One' }, 7);
+    expect([answer.status, answer.json.code]).toEqual([409, 'stale']);
+    expect((await read()).draft).toEqual({});
+  });
+
   it('of two changes of one field at the same time takes one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => change({ 'hero.title': `Title ${index}` })),
@@ -121,6 +127,10 @@ describe('what is refused', () => {
     ['a place without a longitude', { 'villa.position': { latitude: 1 } }],
     ['an address that is none', { 'contact.email': 'ana at example' }],
     ['a telephone number that is none', { 'contact.phone': 'javascript:alert(1)' }],
+    ['an address with two dots', { 'contact.email': 'ana@example..com' }],
+    ['a telephone number without digits', { 'contact.phone': '()-./ ()' }],
+    ['a picture outside the host', { 'about.image': '../../etc/passwd' }],
+    ['a picture elsewhere', { 'luz.items': [{ id: '1', image: 'https://evil.example/a.jpg' }] }],
     ['an unknown section', { 'home.sections': [{ id: 'casino' }] }],
     ['a section twice', { 'home.sections': [{ id: 'golf' }, { id: 'golf' }] }],
     ['an unknown icon', { 'amenities.items': [{ id: '1', icon: '<svg>' }] }],
@@ -361,15 +371,16 @@ describe('the history', () => {
   });
 
   it('adds nothing when nothing has changed, and keeps the last 50', async () => {
-    await publishNow({ 'hero.title': 'Title 0' });
+    await publishNow({ 'hero.title': 'Title 0', 'golf.title': 'Golf' });
     await publish();
     expect(await history()).toHaveLength(1);
     for (let index = 1; index <= 52; index += 1)
       await publishNow({ 'hero.title': `Title ${index}` });
     const kept = await history();
     expect(kept).toHaveLength(50);
-    expect(await app.db.models.ContentPublication.count()).toBe(50);
-    expect(await page()).toEqual({ 'hero.title': 'Title 52' });
+    expect(kept.at(-1)?.changedKeys).toEqual(['hero.title']);
+    expect(await app.db.models.ContentPublication.count()).toBe(51);
+    expect(await page()).toEqual({ 'hero.title': 'Title 52', 'golf.title': 'Golf' });
   });
 });
 

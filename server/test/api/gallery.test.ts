@@ -212,6 +212,23 @@ describe('the image host’s calls', () => {
     expect((await browse()).json).toHaveLength(1);
   });
 
+  it('keep an image that the content of the site names', async () => {
+    const image = await upload('a.jpg');
+    const content = (method: string, path: string, body: object) =>
+      app.send<{ version: number }>(method, `/api/admin/content/en/${path}`, { cookie, body });
+    const changes = { 'luz.items': [{ id: '1', image: image.publicId }] };
+    const { version } = (await content('PATCH', 'draft', { version: 0, changes })).json;
+    const drafted = await remove('images', image.publicId);
+    expect([drafted.status, drafted.json.code]).toEqual([409, 'image_in_use']);
+    expect(drafted.json.message).toContain('in the draft of the Site tab');
+    await content('POST', 'publish', { version });
+    const without = { version, changes: { 'luz.items': null } };
+    expect((await content('PATCH', 'draft', without)).json.version).toBe(version + 1);
+    const published = await remove('images', image.publicId);
+    expect([published.status, published.json.code]).toEqual([409, 'image_in_use']);
+    expect((await browse()).json).toHaveLength(1);
+  });
+
   it.each(['../../etc/passwd', 'a/../b', '.', 'a//b', 'x'.repeat(256)])(
     'refuse the identifier %s',
     async (publicId) => {

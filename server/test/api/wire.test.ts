@@ -121,6 +121,13 @@ describe('what comes over the wire', () => {
     expect(await app.dump()).toBe(before);
   });
 
+  it('takes the replacement character where it is meant', async () => {
+    const body = JSON.stringify(buildEnquiry({ guestName: 'Aña \uFFFD 山' }));
+    expect((await raw('POST', '/api/booking-enquiry', body)).status).toBe(201);
+    const bookings = await app.db.models.Booking.findAll();
+    expect(bookings.map(({ guestName }) => guestName)).toContain('Aña \uFFFD 山');
+  });
+
   it('refuses keys that reach for the prototype', async () => {
     const answer = await raw('POST', '/api/contact', '{"__proto__":{"subject":"general"}}');
     expect(answer.status).toBe(400);

@@ -7,7 +7,8 @@ import {
 } from '../../domain/content/fields';
 import { AMENITY_ICONS } from '../../domain/content/icons';
 import { SECTION_IDS, type ContentKey, type Overrides } from '../../domain/content/values';
-import { integer, line, LIMITS, text, timestamp } from '../common';
+import { email, integer, line, LIMITS, text, timestamp } from '../common';
+import { isPublicId } from '../gallery/image';
 
 /** Languages that the site has texts in. */
 export const CONTENT_LANGUAGES = ['en'] as const;
@@ -18,11 +19,15 @@ export const KEPT_PUBLICATIONS = 50;
 export const CONTENT_KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
 
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+const FEWEST_DIGITS = 5;
+const NO_EMAIL = 'Please enter a valid email address';
+const emailSchema = email(NO_EMAIL, NO_EMAIL);
 /** Entries that came with the product have numbers; those that the owner added have not. */
 const OWN_ID = /^[1-9]\d?$/;
 
-const imageId = line(LIMITS.publicId, 'Please choose a picture');
+const imageId = line(LIMITS.publicId, 'Please choose a picture').check(
+  z.refine(isPublicId, 'Please choose a picture'),
+);
 const isHidden = z.optional(z.literal(true));
 
 const itemSchema = z
@@ -49,11 +54,12 @@ function valueSchema(field: ContentField): z.ZodMiniType {
     case 'line':
       return line(field.max, field.isRequired && `${field.label} is required`).check(
         z.refine(
-          (value) => value === '' || field.format !== 'email' || EMAIL.test(value),
-          'Please enter a valid email address',
+          (value) =>
+            value === '' || field.format !== 'email' || emailSchema.safeParse(value).success,
+          NO_EMAIL,
         ),
         z.refine(
-          (value) => value === '' || field.format !== 'phone' || PHONE.test(value),
+          (value) => value === '' || field.format !== 'phone' || isPhone(value),
           'Please enter a telephone number such as +351 282 000 000',
         ),
       );
@@ -77,6 +83,10 @@ function valueSchema(field: ContentField): z.ZodMiniType {
     case 'sections':
       return uniqueById(z.array(sectionSchema), SECTION_IDS.length);
   }
+}
+
+function isPhone(value: string): boolean {
+  return PHONE.test(value) && value.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 function degrees(limit: number, message: string) {
