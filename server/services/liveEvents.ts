@@ -181,6 +181,7 @@ async function knownIds(db: Database): Promise<{ first: number; last: number }> 
 
 /** Sends every listener the events it has not had. @returns whether there may be more to read */
 async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> {
+  if (listeners.size === 0) return false;
   const from = Math.min(...[...listeners].map(({ cursor }) => cursor));
   const rows = await db.models.EventRow.findAll({
     where: { id: { [Op.gt]: from } },

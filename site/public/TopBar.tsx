@@ -57,7 +57,11 @@ export function TopBar() {
   return (
     <Bar ref={bar} $isRaised={isScrolled || isOpen}>
       <Inner>
-        <Logo to="/" onClick={(event) => handleClick(event, { key: 'nav.home', to: '/' })}>
+        <Logo
+          to="/"
+          $isLong={content['villa.name'].length > LONG_NAME}
+          onClick={(event) => handleClick(event, { key: 'nav.home', to: '/' })}
+        >
           {content['villa.name']}
         </Logo>
         <MenuButton
@@ -148,11 +152,22 @@ const Inner = styled.div`
   }
 `;
 
-const Logo = styled(Link)`
+/** Letters of a name above which two lines of a smaller size are kept for it. */
+const LONG_NAME = 16;
+
+/** However long the name is, menu and currency keep their room. */
+const Logo = styled(Link)<{ $isLong: boolean }>`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $isLong }) => ($isLong ? 2 : 1)};
+  min-width: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
   margin-right: auto;
-  padding: ${space(2)} 0;
+  padding: ${({ $isLong }) => ($isLong ? 0 : space(2))} 0;
   font-family: ${({ theme }) => theme.fonts.display};
-  font-size: 1.5rem;
+  font-size: ${({ $isLong }) => ($isLong ? '1.125rem' : '1.5rem')};
+  line-height: ${({ $isLong }) => ($isLong ? 1.25 : 'inherit')};
   font-weight: 500;
   letter-spacing: -0.02em;
   color: ${({ theme }) => theme.colors.ink};
@@ -160,6 +175,7 @@ const Logo = styled(Link)`
 `;
 
 const MenuButton = styled.button`
+  flex: none;
   order: 3;
   display: grid;
   place-items: center;
@@ -210,6 +226,7 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
   box-shadow: ${({ theme }) => theme.shadow};
   ${({ theme }) => theme.up.desktop} {
     position: static;
+    flex: none;
     display: flex;
     flex-direction: row;
     align-items: center;
@@ -267,6 +284,7 @@ const NavLink = styled(Link)<{ $isAction: boolean }>`
 `;
 
 const CurrencyBox = styled.select`
+  flex: none;
   color: inherit;
   opacity: 1;
   min-height: 44px;

@@ -68,11 +68,30 @@ export function useLiveEvents(send: typeof fetch): void {
   // A new session gets a new stream.
   const signIns = useSessionExpiry((state) => state.signIns);
   useEffect(() => {
-    const leaving = new AbortController();
-    void follow(send, queryClient, leaving.signal);
-    return () => leaving.abort();
+    const place: Place = { lastId: null };
+    let leaving: AbortController | null = null;
+    // A browser has six connections to a server: tabs that nobody sees, and pages that are kept for
+    // going back, let theirs go, and hear what they have missed when they are looked at again.
+    const update = () => {
+      if (document.visibilityState === 'hidden') {
+        leaving?.abort();
+        leaving = null;
+      } else if (!leaving) {
+        leaving = new AbortController();
+        void follow(send, queryClient, place, leaving.signal);
+      }
+    };
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      document.removeEventListener('visibilitychange', update);
+      leaving?.abort();
+    };
   }, [send, queryClient, signIns]);
 }
+
+/** How far the events have been heard; `null` before the first. */
+type Place = { lastId: string | null };
 
 /** The owner has signed out elsewhere, or the session's time was over. */
 class SessionEnded extends Error {}
@@ -80,15 +99,15 @@ class SessionEnded extends Error {}
 async function follow(
   send: typeof fetch,
   queryClient: QueryClient,
+  place: Place,
   leaving: AbortSignal,
 ): Promise<void> {
-  let lastId: string | null = null;
   while (!leaving.aborted) {
     let wasOpen = false;
     try {
-      await listen(send, lastId, leaving, ({ id, name, data }) => {
+      await listen(send, place.lastId, leaving, ({ id, name, data }) => {
         wasOpen = true;
-        if (id !== null) lastId = id;
+        if (id !== null) place.lastId = id;
         if (name === STREAM_EVENTS.ready) refreshAll(queryClient, Date.now() - FRESH_MS);
         if (name === STREAM_EVENTS.reset) refreshAll(queryClient);
         if (name === STREAM_EVENTS.change) refresh(queryClient, data);

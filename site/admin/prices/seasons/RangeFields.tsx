@@ -1,4 +1,4 @@
-import { addMonths, formatDay } from '@shared/domain/date';
+import { addMonths, formatDay, villaDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Select, TextInput } from '../../../components/Field';
@@ -24,12 +24,10 @@ export function RangeFields({
   const errorId = `season-range-${number}-error`;
   const invalid = error ? { 'aria-invalid': true as const, 'aria-describedby': errorId } : {};
   const setRepeats = (repeats: boolean) => {
-    const year = new Date().getFullYear();
-    onChange({
-      repeats,
-      start: repeats ? range.start.slice(5) || '04-01' : `${year}-${range.start}`,
-      end: repeats ? range.end.slice(5) || '04-30' : `${year}-${range.end}`,
-    });
+    const [start, end] = repeats
+      ? [range.start.slice(5) || '04-01', range.end.slice(5) || '04-30']
+      : nextTime(range);
+    onChange({ repeats, start, end });
   };
   return (
     <Group role="group" aria-label={`Dates ${number}`}>
@@ -69,6 +67,14 @@ export function RangeFields({
       )}
     </Group>
   );
+}
+
+/** The days of a yearly range when it comes next, over New Year where its end is earlier. */
+function nextTime({ start, end }: Pick<RangeDraft, 'start' | 'end'>): [string, string] {
+  const today = villaDay(new Date());
+  const thisYear = Number(today.slice(0, 4));
+  const year = today.slice(5) > end && start <= end ? thisYear + 1 : thisYear;
+  return [`${year}-${start}`, `${start <= end ? year : year + 1}-${end}`];
 }
 
 function YearlyDay({
@@ -132,12 +138,15 @@ const Group = styled.div`
     grid-column: 1 / -1;
   }
   ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: 9rem 1fr 1fr;
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 5rem 1fr;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: ${space(1)};
 `;

@@ -14,6 +14,8 @@ import { WeekdaysField } from '../WeekdaysField';
 import { SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
 import { draftOf, NEW_RANGE, seasonOfDraft, type SeasonDraft } from './seasonDraft';
+import { leaveSafely } from '../../../stores/unsavedChanges';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 
 /**
  * The form of a season. It changes the plan on the screen; what that means is shown there before
@@ -34,9 +36,14 @@ export function SeasonDialog({
   onApply: (season: SeasonJson) => void;
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(() => draftOf(existing));
+  const [initial] = useState(() => draftOf(existing));
+  const [draft, setDraft] = useState(initial);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
+  useUnsavedChanges(isChanged);
+  // Other changes of the plan stay where they are: only what is typed here is asked about.
+  const dismiss = () => (isChanged ? leaveSafely(onClose) : onClose());
   const change = (part: Partial<SeasonDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     setIssues({});
@@ -68,7 +75,7 @@ export function SeasonDialog({
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={existing ? 'Edit Season' : 'New Season'}
       description="Days of every year, or of one year only. Dates of one year win over those of every year."
     >
@@ -194,7 +201,7 @@ export function SeasonDialog({
         </Colours>
         {issues['plan'] && <FailureText role="alert">{issues['plan']}</FailureText>}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
             Cancel
           </Button>
           <Button type="submit">{existing ? 'Change Season' : 'Add Season'}</Button>
