@@ -16,7 +16,7 @@ const CARDS = [
   },
 ] as const;
 
-/** The way to the other parts of the back office, this one among them, in one row. */
+/** The way to the other parts of the back office, this one among them. */
 export function LinkCards() {
   return (
     <nav aria-label="Parts of the back office">
@@ -36,11 +36,8 @@ export function LinkCards() {
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
-  overflow-x: auto;
-  /* What the focus draws around a card lies outside of it. */
-  margin: ${space(-1.5)};
-  padding: ${space(1.5)};
   li {
     flex: 1 0 auto;
     ${({ theme }) => theme.up.tablet} {
