@@ -120,6 +120,6 @@ describe('a session that ends in the middle of work', () => {
     });
     await user.type(within(dialog).getByLabelText('Username'), 'admin');
     await user.type(within(dialog).getByLabelText('Password'), 'Tide-mills&figs44{Enter}');
-    expect(await screen.findByText('No bookings yet')).toBeVisible();
+    expect(await screen.findByText('Nobody is coming yet')).toBeVisible();
   });
 });

@@ -70,13 +70,13 @@ describe('the form', () => {
     });
   });
 
-  it('refuses an amount that could be two, with an example of either notation', async () => {
+  it('refuses an amount that could be two, and names both', async () => {
     const { user, server } = renderSettings();
     const price = await field(/^Base Price/);
     await user.clear(price);
     await user.type(price, '2.500');
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(screen.getByText(/an amount such as 2500.50 or 2.500,50/)).toBeVisible();
+    expect(screen.getByText(/could be 2500 or 2\.50\. Please write one of the two/)).toBeVisible();
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
 
