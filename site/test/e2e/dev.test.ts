@@ -108,7 +108,7 @@ it('renders a page from the sources of the site, and replaces a changed part in 
   // Hot replacement begins once the part has come to life.
   await page.waitForLoadState('networkidle');
 
-  await edit('site/public/Footer.tsx', '{VILLA.name}</Name>', 'By the sea</Name>');
+  await edit('site/public/Footer.tsx', "{content['villa.name']}</Name>", 'By the sea</Name>');
   await page.locator('footer').getByText('By the sea', { exact: true }).waitFor();
   expect(await page.evaluate(() => 'wasHereBefore' in window)).toBe(true);
   expect((await read('/')).includes('>By the sea</p>')).toBe(true);
