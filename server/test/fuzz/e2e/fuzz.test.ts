@@ -13,7 +13,8 @@ it('answers generated requests to every call of the contract as the contract say
     seed: SEED,
     say: (line) => lines.push(line),
   });
-  process.stdout.write(`${lines.at(-1)}\n`);
+  const notDrawn = lines.filter((line) => line.startsWith('not drawn'));
+  process.stdout.write(`${[...notDrawn, lines.at(-1)].join('\n')}\n`);
   expect(report.failures).toEqual([]);
   expect(report.sent).toBeGreaterThan((report.calls - 2) * REQUESTS);
 });
