@@ -6,7 +6,7 @@ import { seenFor, type SeenValues } from './seenValues';
 /** How often a candidate must fit for a schema to be drawn from it. */
 const TRIES = 40;
 const ENOUGH = 8;
-/** Rules between fields are opaque: so many whole objects are drawn, and the first right one taken. */
+/** Rules between fields are opaque: up to so many whole objects are drawn until one is right. */
 const OBJECTS_DRAWN = 6;
 const SAMPLE_SEED = 7;
 /** Names of fields that hold the later one of two days. */
@@ -89,22 +89,27 @@ function fitting(schema: z.core.$ZodType, candidates: Candidates): fc.Arbitrary<
     return drawn.filter((value) => accepts(schema, value)).length >= ENOUGH;
   });
   // No candidate fits a rule nobody thought of: its calls are still sent, and will be refused.
-  if (usable.length === 0) return fc.oneof(...candidates);
-  return fc.oneof(
-    ...usable.map(({ weight, arbitrary }) => ({
-      weight,
-      arbitrary: arbitrary.filter((value) => accepts(schema, value)),
-    })),
-  );
+  return firstFitting(schema, fc.oneof(...(usable.length > 0 ? usable : candidates)), TRIES);
 }
 
+/**
+ * The first value that fits, of `most`. Not `filter`, which draws for ever where only the small
+ * values fit that a sample begins with; and one at a time, because lists in lists multiply.
+ */
 function firstFitting(
   schema: z.core.$ZodType,
   values: fc.Arbitrary<unknown>,
+  most = OBJECTS_DRAWN,
 ): fc.Arbitrary<unknown> {
-  return fc
-    .array(values, { minLength: OBJECTS_DRAWN, maxLength: OBJECTS_DRAWN })
-    .map((drawn) => drawn.find((value) => accepts(schema, value)) ?? drawn[0]);
+  return fc.gen().map((draw) => {
+    const first = draw(() => values);
+    let value = first;
+    for (let drawn = 1; !accepts(schema, value); drawn += 1) {
+      if (drawn === most) return first;
+      value = draw(() => values);
+    }
+    return value;
+  });
 }
 
 /** Texts after the schema's own pattern and format. */

@@ -35,11 +35,6 @@ const MOST_STEPS = 300;
 const COSTLY = new Set(['GET /api/admin/backup']);
 const COSTLY_SHARE = 100;
 
-/** Calls whose bodies nest so many lists that drawing one takes minutes, and what tests them. */
-const TOO_DEEP = new Map([
-  ['PUT /api/admin/price-plan', 'server/services/prices/pricePlan.test.ts'],
-]);
-
 /** Whatever the contract holds; it exports nothing but calls. */
 const ALL: Endpoint[] = Object.values(endpoints);
 
@@ -57,11 +52,6 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     for (const endpoint of [...guestsFirst(ALL), UPLOAD]) {
       const name = `${endpoint.method} ${endpoint.path}`;
       if (!name.includes(options.only ?? '')) continue;
-      const testedBy = TOO_DEEP.get(name);
-      if (testedBy) {
-        say(`not drawn ${name}: too deep a body; tested by ${testedBy}`);
-        continue;
-      }
       const cookie = await ownerCookie(target.server);
       const seen = await readLists(target, cookie);
       const result = await fuzzCall(endpoint, { ...options, target, cookie, seen });
