@@ -1,20 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { QueryTypes } from 'sequelize';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { openSqlite } from './connection';
-import * as initial from './migrations/0001-initial';
-import * as backOffice from './migrations/0002-back-office';
-import * as outbox from './migrations/0003-outbox';
-import * as calendarFeeds from './migrations/0004-calendar-feeds';
-import * as loginLimits from './migrations/0005-login-limits';
-import * as mailOrder from './migrations/0006-mail-order';
-import * as searchText from './migrations/0008-search-text';
-import * as messageKey from './migrations/0009-message-key';
 import { openDatabase } from './openDatabase';
+import { makeOlderDatabase } from '../test/olderDatabase';
 import { availability } from '../services/calendars/availability';
 import { loadStayRules } from '../services/prices/loadStayRules';
 
@@ -24,26 +16,6 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'villa-migrate-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-/** A database as the first version left it, with one booking and one message. */
-async function makeFirstVersion(): Promise<void> {
-  const sequelize = await openSqlite(dataDir, log);
-  const run = async (statement: string) => void (await sequelize.query(statement));
-  await initial.up({
-    run,
-    select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-    sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-  });
-  await run('CREATE TABLE schema_migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)');
-  await run(`INSERT INTO schema_migrations VALUES ('0001-initial')`);
-  await run(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
-    guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown, created_at, updated_at)
-    VALUES ('VL-7K3Q9M', 'Élodie Müller', 'elodie@example.fr', '2027-04-12', '2027-04-15',
-    2, 150000, 150000, '{}', '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
-  await run(`INSERT INTO contact_messages (first_name, last_name, email, subject, message, created_at)
-    VALUES ('Tom', 'Baker', 'tom@example.co.uk', 'general', 'Hello', '2027-03-10 12:00:00.000 +00:00')`);
-  await sequelize.close();
-}
 
 it('says in one message that another program keeps the database locked', async () => {
   await (await openDatabase(readEnv({ DATA_DIR: dataDir }), log)).close();
@@ -57,7 +29,7 @@ it('says in one message that another program keeps the database locked', async (
 });
 
 it('brings a first database up to date, and what is in it can be found', async () => {
-  await makeFirstVersion();
+  await makeOlderDatabase(dataDir, '0001-initial');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const booking = await db.models.Booking.findOne();
   expect(booking).toMatchObject({
@@ -74,24 +46,16 @@ it('brings a first database up to date, and what is in it can be found', async (
 });
 
 it('sorts the mails of the version before: decisions first, receipts counted for their mailbox', async () => {
-  await makeFirstVersion();
-  const sequelize = await openSqlite(dataDir, log);
-  const run = async (statement: string) => void (await sequelize.query(statement));
-  await outbox.up({
-    run,
-    select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-    sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-  });
-  await run(`INSERT INTO schema_migrations VALUES ('0003-outbox')`);
-  for (const [kind, recipient] of [
-    ['enquiryReceipt', `'Ana@example.pt'`],
-    ['enquiryAlert', 'NULL'],
-    ['confirmation', `'ana@example.pt'`],
-  ]) {
-    await run(`INSERT INTO outbox_mails (message_key, kind, recipient, data, next_attempt_at, give_up_at, created_at)
+  await makeOlderDatabase(dataDir, '0003-outbox', async (sequelize) => {
+    for (const [kind, recipient] of [
+      ['enquiryReceipt', `'Ana@example.pt'`],
+      ['enquiryAlert', 'NULL'],
+      ['confirmation', `'ana@example.pt'`],
+    ]) {
+      await sequelize.query(`INSERT INTO outbox_mails (message_key, kind, recipient, data, next_attempt_at, give_up_at, created_at)
       VALUES ('${kind}', '${kind}', ${recipient}, '{}', '2027-03-10', '2027-03-13', '2027-03-10')`);
-  }
-  await sequelize.close();
+    }
+  });
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const mails = await db.models.OutboxMail.findAll({ order: ['id'] });
   expect(mails.map(({ priority, mailbox }) => [priority, mailbox])).toEqual([
@@ -103,43 +67,24 @@ it('sorts the mails of the version before: decisions first, receipts counted for
 });
 
 it('finds the fees among the amounts of the version before', async () => {
-  await makeFirstVersion();
-  const sequelize = await openSqlite(dataDir, log);
-  const run = async (statement: string) => void (await sequelize.query(statement));
-  for (const [name, { up }] of Object.entries({
-    '0002-back-office': backOffice,
-    '0003-outbox': outbox,
-    '0004-calendar-feeds': calendarFeeds,
-    '0005-login-limits': loginLimits,
-    '0006-mail-order': mailOrder,
-    '0008-search-text': searchText,
-    '0009-message-key': messageKey,
-  })) {
-    await up({
-      run: async (statement, bind) =>
-        void (await sequelize.query(statement, { ...(bind && { bind }) })),
-      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-    });
-    await run(`INSERT INTO schema_migrations VALUES ('${name}')`);
-  }
-  const quote = {
-    total: 1500,
-    currency: 'GBP',
-    baseRate: 450,
-    nights: 3,
-    isAverageRate: false,
-    hasMultipleRates: false,
-    priceBreakdown: [],
-    accommodationTotal: 1299.5,
-    guestFee: 50.5,
-    cleaningFee: 150,
-  };
-  await run(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
+  await makeOlderDatabase(dataDir, '0009-message-key', async (sequelize) => {
+    const quote = {
+      total: 1500,
+      currency: 'GBP',
+      baseRate: 450,
+      nights: 3,
+      isAverageRate: false,
+      hasMultipleRates: false,
+      priceBreakdown: [],
+      accommodationTotal: 1299.5,
+      guestFee: 50.5,
+      cleaningFee: 150,
+    };
+    await sequelize.query(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
     guest_count, currency, total_amount_cents, total_amount_eur_cents, price_breakdown, created_at, updated_at)
     VALUES ('VL-GBP234', 'Una Reis', 'una@example.pt', '2027-05-12', '2027-05-15',
     2, 'GBP', 150000, 174419, '${JSON.stringify(quote)}', '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
-  await sequelize.close();
+  });
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const bookings = await db.models.Booking.findAll({ order: ['id'] });
@@ -152,28 +97,10 @@ it('finds the fees among the amounts of the version before', async () => {
 });
 
 it('lets messages of the version before stand, and stores no key twice', async () => {
-  await makeFirstVersion();
-  const sequelize = await openSqlite(dataDir, log);
-  const run = async (statement: string) => void (await sequelize.query(statement));
-  for (const [name, { up }] of Object.entries({
-    '0002-back-office': backOffice,
-    '0003-outbox': outbox,
-    '0004-calendar-feeds': calendarFeeds,
-    '0005-login-limits': loginLimits,
-    '0006-mail-order': mailOrder,
-    '0008-search-text': searchText,
-  })) {
-    await up({
-      run: async (statement, bind) =>
-        void (await sequelize.query(statement, { ...(bind && { bind }) })),
-      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-    });
-    await run(`INSERT INTO schema_migrations VALUES ('${name}')`);
-  }
-  await run(`INSERT INTO contact_messages (first_name, last_name, email, subject, message, created_at)
+  await makeOlderDatabase(dataDir, '0008-search-text', async (sequelize) => {
+    await sequelize.query(`INSERT INTO contact_messages (first_name, last_name, email, subject, message, created_at)
     VALUES ('Una', 'Reis', 'una@example.pt', 'general', 'Hello', '2027-03-10 12:00:00.000 +00:00')`);
-  await sequelize.close();
+  });
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const messages = await db.models.ContactMessage.findAll({ order: ['id'] });
@@ -188,29 +115,6 @@ it('lets messages of the version before stand, and stores no key twice', async (
 });
 
 it('leaves every price of the next 24 months as it was before there were seasons to change', async () => {
-  await makeFirstVersion();
-  const sequelize = await openSqlite(dataDir, log);
-  const run = async (statement: string) => void (await sequelize.query(statement));
-  for (const [name, { up }] of Object.entries({
-    '0002-back-office': backOffice,
-    '0003-outbox': outbox,
-    '0004-calendar-feeds': calendarFeeds,
-    '0005-login-limits': loginLimits,
-    '0006-mail-order': mailOrder,
-    '0008-search-text': searchText,
-    '0009-message-key': messageKey,
-  })) {
-    await up({
-      run: async (statement, bind) =>
-        void (await sequelize.query(statement, { ...(bind && { bind }) })),
-      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-    });
-    await run(`INSERT INTO schema_migrations VALUES ('${name}')`);
-  }
-  await run(`INSERT INTO villa_settings (id, base_price_cents, high_season_price_cents,
-    peak_season_price_cents, cleaning_fee_cents, extra_guest_fee_cents, min_stay_regular, min_stay_peak, updated_at)
-    VALUES (1, 45050, 55075, 65099, 15000, 2500, 4, 9, '2027-03-10 12:00:00.000 +00:00')`);
   const OVERRIDES = [
     ['2027-06-25', '2027-07-05', 70_001, 1, 1],
     ['2027-07-01', '2027-07-02', 80_001, 1, 2],
@@ -219,12 +123,16 @@ it('leaves every price of the next 24 months as it was before there were seasons
     ['2028-02-29', '2028-02-29', 33_333, 1, 0],
     ['2028-09-01', '2028-09-30', 11_111, 0, 9],
   ] as const;
-  for (const [start, end, cents, isActive, priority] of OVERRIDES) {
-    await run(`INSERT INTO price_overrides (name, start_date, end_date, override_price_cents, is_active,
+  await makeOlderDatabase(dataDir, '0009-message-key', async (sequelize) => {
+    await sequelize.query(`INSERT INTO villa_settings (id, base_price_cents, high_season_price_cents,
+    peak_season_price_cents, cleaning_fee_cents, extra_guest_fee_cents, min_stay_regular, min_stay_peak, updated_at)
+    VALUES (1, 45050, 55075, 65099, 15000, 2500, 4, 9, '2027-03-10 12:00:00.000 +00:00')`);
+    for (const [start, end, cents, isActive, priority] of OVERRIDES) {
+      await sequelize.query(`INSERT INTO price_overrides (name, start_date, end_date, override_price_cents, is_active,
       priority, created_at, updated_at) VALUES ('An override', '${start}', '${end}', ${cents}, ${isActive},
       ${priority}, '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
-  }
-  await sequelize.close();
+    }
+  });
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const today = '2027-03-10';
@@ -250,26 +158,7 @@ it('leaves every price of the next 24 months as it was before there were seasons
 });
 
 it('leaves a version before without mail settings and set-up, and stores both', async () => {
-  await makeFirstVersion();
-  const sequelize = await openSqlite(dataDir, log);
-  for (const [name, { up }] of Object.entries({
-    '0002-back-office': backOffice,
-    '0003-outbox': outbox,
-    '0004-calendar-feeds': calendarFeeds,
-    '0005-login-limits': loginLimits,
-    '0006-mail-order': mailOrder,
-    '0008-search-text': searchText,
-    '0009-message-key': messageKey,
-  })) {
-    await up({
-      run: async (statement, bind) =>
-        void (await sequelize.query(statement, { ...(bind && { bind }) })),
-      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-    });
-    await sequelize.query(`INSERT INTO schema_migrations VALUES ('${name}')`);
-  }
-  await sequelize.close();
+  await makeOlderDatabase(dataDir, '0009-message-key');
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const { Booking, MailSettings, SetupProgress } = db.models;
@@ -299,26 +188,7 @@ it('leaves a version before without mail settings and set-up, and stores both', 
 });
 
 it('gives the version before room for the owner’s content, and changes nothing else', async () => {
-  await makeFirstVersion();
-  const sequelize = await openSqlite(dataDir, log);
-  for (const [name, { up }] of Object.entries({
-    '0002-back-office': backOffice,
-    '0003-outbox': outbox,
-    '0004-calendar-feeds': calendarFeeds,
-    '0005-login-limits': loginLimits,
-    '0006-mail-order': mailOrder,
-    '0008-search-text': searchText,
-    '0009-message-key': messageKey,
-  })) {
-    await up({
-      run: async (statement, bind) =>
-        void (await sequelize.query(statement, { ...(bind && { bind }) })),
-      select: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT }),
-      sql: { id: 'INTEGER PRIMARY KEY AUTOINCREMENT', timestamp: 'DATETIME' },
-    });
-    await sequelize.query(`INSERT INTO schema_migrations VALUES ('${name}')`);
-  }
-  await sequelize.close();
+  await makeOlderDatabase(dataDir, '0009-message-key');
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   expect(await db.models.Booking.count()).toBe(1);

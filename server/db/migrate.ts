@@ -57,9 +57,15 @@ const WORDS = {
  * Brings the database to this version's shape. All of it happens in one transaction: a
  * failure changes nothing, and of two servers that start at once the second finds it done.
  * @param write one that keeps out other servers from its first moment
+ * @param last the migration to stop after, for a database of an older version; otherwise all
  * @throws DatabaseStartError when the database was made by a newer version
  */
-export async function migrate(sequelize: Sequelize, write: Write, log: Logger): Promise<void> {
+export async function migrate(
+  sequelize: Sequelize,
+  write: Write,
+  log: Logger,
+  last?: string,
+): Promise<void> {
   await write(async (tx) => {
     const dialect = sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
     const run: MigrationContext['run'] = async (statement, bind) => {
@@ -82,7 +88,7 @@ export async function migrate(sequelize: Sequelize, write: Write, log: Logger): 
       'CREATE TABLE IF NOT EXISTS schema_migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)',
     );
     refuseNewerDatabase(await storage.executed({ context }));
-    const done = await umzug.up();
+    const done = await umzug.up(last === undefined ? {} : { to: last });
     if (done.length > 0)
       log.info({ migrations: done.map(({ name }) => name) }, 'database migrated');
   });
