@@ -86,6 +86,11 @@ export function passwordChangeRequired(): AppError {
   return new AppError(403, 'password_change_required', texts.password_change_required);
 }
 
+/** 403: the caller's role does not allow the call. */
+export function forbiddenRole(): AppError {
+  return new AppError(403, 'forbidden_role', texts.forbidden_role);
+}
+
 /**
  * 403: a state-changing call that came from another site, or from this one under another name.
  * @param publicUrl the address that it has to be opened at

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Endpoint } from '@shared/contract/endpoints';
+import { isAllowed, type Permission, type Role } from '@shared/domain/access/permissions';
 import { villaDay } from '@shared/domain/date';
 import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
 import type { Deps } from '../appDependencies';
 import {
+  forbiddenRole,
   invalidInput,
   passwordChangeRequired,
   rateLimited,
@@ -26,6 +28,11 @@ export type Call<Params, Query, Body> = {
   body: Body;
   ctx: Context;
   session: SessionState;
+  /**
+   * Whether the caller's role allows it, for answers that leave something out.
+   * Nothing is allowed to who calls without a session.
+   */
+  can: (permission: Permission) => boolean;
   /** For reading; its `tx` is `null`. */
   read: ReadContext;
   /** Runs a service in a write transaction. */
@@ -64,7 +71,7 @@ export function mount<
   const handle: Middleware = async (ctx) => {
     const { session } = ctx.state;
     const isHeld = !ctx.req.complete;
-    await guard(endpoint, session, deps.db);
+    const role = await guard(endpoint, session, deps.db);
     const params = parse(endpoint.params, ctx['params'], 'params');
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
     let body: unknown;
@@ -86,6 +93,7 @@ export function mount<
       body: body as BodyOf<Body>,
       ctx,
       session,
+      can: (permission) => role !== null && isAllowed(role, permission),
       read,
       write,
     });
@@ -143,21 +151,27 @@ export function readContext({ db, now: clock }: Deps): ReadContext {
 }
 
 /**
- * Lets only those in who may call.
- * @throws AppError 401, or 403 `password_change_required`
+ * Lets only those in who may call. The role is read with every call, so that a change of it holds
+ * at once.
+ * @returns the caller's role; `null` for a call that asks for nobody
+ * @throws AppError 401, or 403 `password_change_required` or `forbidden_role`
  */
 export async function guard(
-  { access }: Pick<Endpoint, 'access'>,
+  { access, permission }: Pick<Endpoint, 'access' | 'permission'>,
   session: SessionState,
   { models }: Pick<ReadContext, 'models'>,
-): Promise<void> {
-  if (access === 'public') return;
+): Promise<Role | null> {
+  if (access === 'public') return null;
   const user =
     session.userId === null
       ? null
-      : await models.User.findByPk(session.userId, { attributes: ['id', 'hasDefaultPassword'] });
+      : await models.User.findByPk(session.userId, {
+          attributes: ['id', 'role', 'hasDefaultPassword'],
+        });
   if (!user) throw unauthenticated();
   if (access === 'admin' && user.hasDefaultPassword) throw passwordChangeRequired();
+  if (permission !== null && !isAllowed(user.role, permission)) throw forbiddenRole();
+  return user.role;
 }
 
 /**

@@ -6,9 +6,10 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
+import type { Role } from '@shared/domain/access/permissions';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
-/** Someone who may sign in. `role` is always `admin` today. */
+/** Someone who may sign in. */
 export function defineUser(sequelize: Sequelize) {
   class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
     declare id: CreationOptional<number>;
@@ -16,7 +17,8 @@ export function defineUser(sequelize: Sequelize) {
     /** Argon2id in its own text form. */
     declare passwordHash: string;
     declare email: CreationOptional<string | null>;
-    declare role: CreationOptional<'admin'>;
+    /** `admin` is the owner. */
+    declare role: CreationOptional<Role>;
     /** Set until the owner has chosen a password; closes every admin call but changing it. */
     declare hasDefaultPassword: boolean;
     declare passwordChangedAt: CreationOptional<Date | null>;

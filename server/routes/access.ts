@@ -46,8 +46,8 @@ export function mountAccess(router: Router, deps: Deps): void {
 }
 
 function presentSession(user: User): AdminSession {
-  const { username, hasDefaultPassword } = user;
-  return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username };
+  const { username, role, hasDefaultPassword } = user;
+  return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username, role };
 }
 
 function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthContext {

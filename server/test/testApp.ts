@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ErrorBody } from '@shared/contract/error';
+import type { Role } from '@shared/domain/access/permissions';
 import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/prices/settings';
 import { createHandler } from '../app';
 import { createCache } from '../cache/cache';
@@ -54,6 +55,8 @@ export type TestApp = {
   ) => Promise<Answer<Json>>;
   /** Signs in and returns the cookie. */
   signIn: (credentials?: { username: string; password: string }) => Promise<string>;
+  /** Signs in as somebody of that role, who is made when there is none, and returns the cookie. */
+  signInAs: (role: Role) => Promise<string>;
   /**
    * Every row of every table as text: equal before and after means that nothing was stored.
    * Only the limits' counters are left out; a refused request counts as well.
@@ -151,6 +154,12 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     return { status: response.status, headers: response.headers, json: parseOrNull(text), text };
   };
 
+  const signIn: TestApp['signIn'] = async (credentials = ADMIN) => {
+    const answer = await send<ErrorBody>('POST', '/api/admin/login', { body: credentials });
+    if (answer.status !== 200) throw new Error(`Could not sign in: ${answer.text}`);
+    return cookieOf(answer);
+  };
+
   return {
     url,
     db,
@@ -160,10 +169,24 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       now = moment;
     },
     send,
-    signIn: async (credentials = ADMIN) => {
-      const answer = await send<ErrorBody>('POST', '/api/admin/login', { body: credentials });
-      if (answer.status !== 200) throw new Error(`Could not sign in: ${answer.text}`);
-      return cookieOf(answer);
+    signIn,
+    signInAs: async (role) => {
+      if (role === 'admin') return signIn();
+      const passwordHash = await hashPassword(ADMIN.password);
+      await db.write(async (tx) => {
+        await db.models.User.findOrCreate({
+          where: { username: role },
+          defaults: {
+            username: role,
+            role,
+            passwordHash,
+            hasDefaultPassword: false,
+            createdAt: now,
+          },
+          transaction: tx,
+        });
+      });
+      return signIn({ username: role, password: ADMIN.password });
     },
     dump: async () => {
       const { RateLimit: _counters, ...stored } = db.models;

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import type { Permission } from '../domain/access/permissions';
 import { noQuery } from './common';
 
-/** `session` needs a signed-in admin, `admin` one whose password is no default as well. */
+/**
+ * `session` needs somebody who is signed in, `admin` somebody whose password is no default as well,
+ * and whose role has the call's permission.
+ */
 export type Access = 'public' | 'session' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -19,6 +23,8 @@ export type Endpoint<
   method: Method;
   path: string;
   access: Access;
+  /** What the caller's role must allow; `null` for calls that ask for no role. */
+  permission: Permission | null;
   params: Params;
   query: Query;
   /** `null`: the call takes no body, and one that is sent is not read. */
@@ -34,13 +40,17 @@ type Definition<
   Body extends z.ZodMiniType | null,
   Output extends z.ZodMiniType,
 > = {
-  access: Access;
   output: Output;
   params?: Params;
   query?: Query;
   body?: Body;
   status?: 200 | 201;
-};
+} & Guarding;
+
+/** A call of the back office names its permission; one that forgets it does not compile. */
+type Guarding =
+  | { access: 'admin'; permission: Permission }
+  | { access: Exclude<Access, 'admin'>; permission?: never };
 
 const noParams = z.strictObject({});
 
@@ -63,6 +73,7 @@ export function endpoint<
     method,
     path,
     access: definition.access,
+    permission: definition.permission ?? null,
     output: definition.output,
     // The defaults of the type parameters are exactly these values.
     params: definition.params ?? (noParams as unknown as Params),

@@ -108,28 +108,33 @@ export const changePassword = endpoint('POST /api/admin/change-password', {
 
 export const listContactMessages = endpoint('GET /api/contact', {
   access: 'admin',
+  permission: 'messages',
   query: pageQuerySchema,
   output: contactMessagesSchema,
 });
 export const markContactMessage = endpoint('PATCH /api/contact/:id', {
   access: 'admin',
+  permission: 'messages',
   params: idParams,
   body: contactMessageUpdateSchema,
   output: contactMessageSchema,
 });
 export const listBookings = endpoint('GET /api/bookings', {
   access: 'admin',
+  permission: 'bookings',
   query: bookingListQuerySchema,
   output: bookingsSchema,
 });
 /** The same bookings as a file, all pages of them: UTF-8 with a byte order mark, RFC 4180. */
 export const exportBookings = endpoint('GET /api/bookings/export.csv', {
   access: 'admin',
+  permission: 'bookings',
   query: bookingFilterSchema,
   output: z.string(),
 });
 export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/status', {
   access: 'admin',
+  permission: 'bookings',
   params: z.strictObject({ bookingId: idParams.shape.id }),
   body: bookingStatusChangeSchema,
   output: bookingSchema,
@@ -137,10 +142,12 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
 /** Who comes and goes, what waits for an answer and what is taken twice, as of now. */
 export const getToday = endpoint('GET /api/admin/today', {
   access: 'admin',
+  permission: 'bookings',
   output: todaySchema,
 });
 export const getBookingSummary = endpoint('GET /api/admin/summary', {
   access: 'admin',
+  permission: 'bookings',
   output: bookingSummarySchema,
 });
 
@@ -148,24 +155,28 @@ export const getBookingSummary = endpoint('GET /api/admin/summary', {
 
 export const getFigures = endpoint('GET /api/admin/figures', {
   access: 'admin',
+  permission: 'figures',
   query: figuresQuerySchema,
   output: figuresSchema,
 });
 /** One of their tables as a file: UTF-8 with a byte order mark, RFC 4180. */
 export const exportFigures = endpoint('GET /api/admin/figures/table.csv', {
   access: 'admin',
+  permission: 'figures',
   query: figuresTableQuerySchema,
   output: z.string(),
 });
 /** Each stay with nights in a period and what falls to these, as CSV. */
 export const exportReport = endpoint('GET /api/admin/figures/report.csv', {
   access: 'admin',
+  permission: 'figures',
   query: reportQuerySchema,
   output: z.string(),
 });
 /** The same to be printed and handed on. */
 export const exportReportPdf = endpoint('GET /api/admin/figures/report.pdf', {
   access: 'admin',
+  permission: 'figures',
   query: reportQuerySchema,
   output: z.string(),
 });
@@ -174,22 +185,26 @@ export const exportReportPdf = endpoint('GET /api/admin/figures/report.pdf', {
 
 export const getCalendar = endpoint('GET /api/admin/calendar', {
   access: 'admin',
+  permission: 'calendar',
   query: calendarQuerySchema,
   output: calendarSchema,
 });
 export const getBooking = endpoint('GET /api/admin/bookings/:reference', {
   access: 'admin',
+  permission: 'bookings',
   params: referenceParams,
   output: bookingDetailSchema,
 });
 export const createBooking = endpoint('POST /api/admin/bookings', {
   access: 'admin',
+  permission: 'bookings',
   body: ownerBookingSchema,
   output: bookingSchema,
   status: 201,
 });
 export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
   access: 'admin',
+  permission: 'bookings',
   params: idParams,
   body: bookingUpdateSchema,
   output: bookingSchema,
@@ -197,16 +212,19 @@ export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
 /** Proposes a price and looks for clashes; stores nothing. */
 export const quoteForOwner = endpoint('POST /api/admin/quote', {
   access: 'admin',
+  permission: 'bookings',
   body: ownerQuoteInputSchema,
   output: ownerQuoteSchema,
 });
 export const listBlocks = endpoint('GET /api/admin/blocks', {
   access: 'admin',
+  permission: 'calendar',
   query: calendarQuerySchema,
   output: blocksSchema,
 });
 export const createBlock = endpoint('POST /api/admin/blocks', {
   access: 'admin',
+  permission: 'calendar',
   body: blockInputSchema,
   output: blockSchema,
   status: 201,
@@ -214,12 +232,14 @@ export const createBlock = endpoint('POST /api/admin/blocks', {
 /** Its days and its note. One of another calendar is refused (409 `imported`). */
 export const updateBlock = endpoint('PUT /api/admin/blocks/:id', {
   access: 'admin',
+  permission: 'calendar',
   params: idParams,
   body: blockUpdateSchema,
   output: blockSchema,
 });
 export const deleteBlock = endpoint('DELETE /api/admin/blocks/:id', {
   access: 'admin',
+  permission: 'calendar',
   params: idParams,
   output: okSchema,
 });
@@ -228,11 +248,13 @@ export const deleteBlock = endpoint('DELETE /api/admin/blocks/:id', {
 
 export const getCalendarSync = endpoint('GET /api/admin/calendar-sync', {
   access: 'admin',
+  permission: 'calendar',
   output: calendarSyncSchema,
 });
 /** Stores it and has it read; an event tells when that is done. */
 export const createCalendarFeed = endpoint('POST /api/admin/calendar-feeds', {
   access: 'admin',
+  permission: 'calendar',
   body: calendarFeedInputSchema,
   output: calendarFeedSchema,
   status: 201,
@@ -240,6 +262,7 @@ export const createCalendarFeed = endpoint('POST /api/admin/calendar-feeds', {
 /** Its name or address; a new one is read at once. */
 export const updateCalendarFeed = endpoint('PUT /api/admin/calendar-feeds/:id', {
   access: 'admin',
+  permission: 'calendar',
   params: idParams,
   body: calendarFeedInputSchema,
   output: calendarFeedSchema,
@@ -247,23 +270,27 @@ export const updateCalendarFeed = endpoint('PUT /api/admin/calendar-feeds/:id', 
 /** Has it read now instead of within a quarter of an hour. */
 export const readCalendarFeed = endpoint('POST /api/admin/calendar-feeds/:id/read', {
   access: 'admin',
+  permission: 'calendar',
   params: idParams,
   output: calendarFeedSchema,
 });
 /** Deletes it and its blocks. */
 export const deleteCalendarFeed = endpoint('DELETE /api/admin/calendar-feeds/:id', {
   access: 'admin',
+  permission: 'calendar',
   params: idParams,
   output: okSchema,
 });
 /** Makes the link that other sites read; the earlier one answers 404 from then on. */
 export const createCalendarLink = endpoint('POST /api/admin/calendar-link', {
   access: 'admin',
+  permission: 'calendar',
   output: calendarLinkSchema,
   status: 201,
 });
 export const deleteCalendarLink = endpoint('DELETE /api/admin/calendar-link', {
   access: 'admin',
+  permission: 'calendar',
   output: okSchema,
 });
 
@@ -272,47 +299,56 @@ export const deleteCalendarLink = endpoint('DELETE /api/admin/calendar-link', {
 /** Database and pictures as one file, made for this download: `application/x-tar`. */
 export const downloadBackup = endpoint('GET /api/admin/backup', {
   access: 'admin',
+  permission: 'backups',
   output: z.unknown(),
 });
 
 export const updateVillaSettings = endpoint('PUT /api/villa-settings', {
   access: 'admin',
+  permission: 'settings',
   body: villaSettingsUpdateSchema,
   output: villaSettingsSchema,
 });
 /** The seasons of the year, read and saved as a whole. */
 export const getPricePlan = endpoint('GET /api/admin/price-plan', {
   access: 'admin',
+  permission: 'prices',
   output: pricePlanSchema,
 });
 export const updatePricePlan = endpoint('PUT /api/admin/price-plan', {
   access: 'admin',
+  permission: 'prices',
   body: pricePlanUpdateSchema,
   output: pricePlanSchema,
 });
 export const listPriceOverrides = endpoint('GET /api/admin/price-overrides', {
   access: 'admin',
+  permission: 'prices',
   output: priceOverridesSchema,
 });
 export const createPriceOverride = endpoint('POST /api/admin/price-overrides', {
   access: 'admin',
+  permission: 'prices',
   body: priceOverrideInputSchema,
   output: priceOverrideSchema,
   status: 201,
 });
 export const updatePriceOverride = endpoint('PUT /api/admin/price-overrides/:id', {
   access: 'admin',
+  permission: 'prices',
   params: idParams,
   body: priceOverrideUpdateSchema,
   output: priceOverrideSchema,
 });
 export const deletePriceOverride = endpoint('DELETE /api/admin/price-overrides/:id', {
   access: 'admin',
+  permission: 'prices',
   params: idParams,
   output: okSchema,
 });
 export const togglePriceOverride = endpoint('PATCH /api/admin/price-overrides/:id/toggle', {
   access: 'admin',
+  permission: 'prices',
   params: idParams,
   output: priceOverrideSchema,
 });
@@ -321,10 +357,12 @@ export const togglePriceOverride = endpoint('PATCH /api/admin/price-overrides/:i
 
 export const getSetup = endpoint('GET /api/admin/setup', {
   access: 'admin',
+  permission: 'settings',
   output: setupSchema,
 });
 export const updateSetup = endpoint('PATCH /api/admin/setup', {
   access: 'admin',
+  permission: 'settings',
   body: setupUpdateSchema,
   output: setupSchema,
 });
@@ -332,6 +370,7 @@ export const updateSetup = endpoint('PATCH /api/admin/setup', {
 /** Takes the demo's pictures out of the gallery, once there is one of the owner's. */
 export const deleteDemoPhotos = endpoint('DELETE /api/admin/setup/demo-photos', {
   access: 'admin',
+  permission: 'settings',
   output: setupSchema,
 });
 
@@ -339,12 +378,14 @@ export const deleteDemoPhotos = endpoint('DELETE /api/admin/setup/demo-photos', 
 
 export const getContent = endpoint('GET /api/admin/content/:language', {
   access: 'admin',
+  permission: 'content',
   params: contentLanguageParams,
   output: contentStateSchema,
 });
 /** Changes fields of the draft, each back to its default by `null`. */
 export const changeContentDraft = endpoint('PATCH /api/admin/content/:language/draft', {
   access: 'admin',
+  permission: 'content',
   params: contentLanguageParams,
   body: contentDraftChangeSchema,
   output: contentStateSchema,
@@ -352,6 +393,7 @@ export const changeContentDraft = endpoint('PATCH /api/admin/content/:language/d
 /** Makes the draft what guests read. */
 export const publishContent = endpoint('POST /api/admin/content/:language/publish', {
   access: 'admin',
+  permission: 'content',
   params: contentLanguageParams,
   body: contentVersionSchema,
   output: contentStateSchema,
@@ -359,12 +401,14 @@ export const publishContent = endpoint('POST /api/admin/content/:language/publis
 /** Makes the draft what guests read already. */
 export const discardContentDraft = endpoint('POST /api/admin/content/:language/discard', {
   access: 'admin',
+  permission: 'content',
   params: contentLanguageParams,
   body: contentVersionSchema,
   output: contentStateSchema,
 });
 export const listPublications = endpoint('GET /api/admin/content/:language/publications', {
   access: 'admin',
+  permission: 'content',
   params: contentLanguageParams,
   output: publicationsSchema,
 });
@@ -373,6 +417,7 @@ export const bringBackPublication = endpoint(
   'POST /api/admin/content/:language/publications/:id/bring-back',
   {
     access: 'admin',
+    permission: 'content',
     params: publicationParams,
     body: contentVersionSchema,
     output: contentStateSchema,
@@ -381,6 +426,7 @@ export const bringBackPublication = endpoint(
 /** A page of the site made of the draft, which only a frame of ours may show. */
 export const previewContentPage = endpoint('GET /api/admin/content/:language/preview.html', {
   access: 'admin',
+  permission: 'content',
   params: contentLanguageParams,
   query: contentPreviewQuerySchema,
   output: z.string(),
@@ -390,43 +436,51 @@ export const previewContentPage = endpoint('GET /api/admin/content/:language/pre
 
 export const listGalleryImages = endpoint('GET /api/admin/gallery', {
   access: 'admin',
+  permission: 'gallery',
   output: galleryImagesSchema,
 });
 export const createGalleryImage = endpoint('POST /api/admin/gallery', {
   access: 'admin',
+  permission: 'gallery',
   body: galleryImageCreateSchema,
   output: galleryImageSchema,
   status: 201,
 });
 export const updateGalleryImage = endpoint('PUT /api/admin/gallery/:id', {
   access: 'admin',
+  permission: 'gallery',
   params: idParams,
   body: galleryImageUpdateSchema,
   output: galleryImageSchema,
 });
 export const deleteGalleryImage = endpoint('DELETE /api/admin/gallery/:id', {
   access: 'admin',
+  permission: 'gallery',
   params: idParams,
   output: okSchema,
 });
 export const reorderGallery = endpoint('POST /api/admin/gallery/reorder', {
   access: 'admin',
+  permission: 'gallery',
   body: galleryReorderSchema,
   output: galleryImagesSchema,
 });
 export const browseHostedImages = endpoint('GET /api/admin/cloudinary/browse', {
   access: 'admin',
+  permission: 'gallery',
   query: browseQuerySchema,
   output: hostedImagesSchema,
 });
 export const deleteHostedImage = endpoint('DELETE /api/admin/cloudinary/images/:publicId', {
   access: 'admin',
+  permission: 'gallery',
   params: publicIdParams,
   output: okSchema,
 });
 /** The uploader's delete button; does what {@link deleteHostedImage} does. */
 export const deleteUploadedImage = endpoint('DELETE /api/admin/images/:publicId', {
   access: 'admin',
+  permission: 'gallery',
   params: publicIdParams,
   output: okSchema,
 });
@@ -435,54 +489,64 @@ export const deleteUploadedImage = endpoint('DELETE /api/admin/images/:publicId'
 
 export const getMailState = endpoint('GET /api/admin/mail', {
   access: 'admin',
+  permission: 'bookings',
   output: mailStateSchema,
 });
 /** Sends the owner a mail at once and says what came of it. */
 export const sendTestMail = endpoint('POST /api/admin/mail/test', {
   access: 'admin',
+  permission: 'mail',
   output: mailTrialSchema,
 });
 /** Everything but the password, and what of it the server's own settings say. */
 export const getMailSettings = endpoint('GET /api/admin/mail-settings', {
   access: 'admin',
+  permission: 'mail',
   output: mailSettingsSchema,
 });
 export const updateMailSettings = endpoint('PUT /api/admin/mail-settings', {
   access: 'admin',
+  permission: 'mail',
   body: mailSettingsInputSchema,
   output: mailSettingsSchema,
 });
 /** Sends the owner a mail by what is typed, which is stored nowhere. */
 export const testMailSettings = endpoint('POST /api/admin/mail-settings/test', {
   access: 'admin',
+  permission: 'mail',
   body: mailSettingsTestSchema,
   output: mailTrialSchema,
 });
 export const previewMail = endpoint('POST /api/admin/mail/preview', {
   access: 'admin',
+  permission: 'bookings',
   body: mailPreviewInputSchema,
   output: mailPreviewSchema,
 });
 /** The mail's HTML as a page that only a frame of ours may show. */
 export const previewMailPage = endpoint('GET /api/admin/mail/preview.html', {
   access: 'admin',
+  permission: 'bookings',
   query: mailPreviewQuerySchema,
   output: z.string(),
 });
 /** Tries a mail again now, and for three more days. */
 export const retryMail = endpoint('POST /api/admin/mail/:id/retry', {
   access: 'admin',
+  permission: 'bookings',
   params: idParams,
   output: okSchema,
 });
 /** Gives a mail up for good. */
 export const dismissMail = endpoint('POST /api/admin/mail/:id/dismiss', {
   access: 'admin',
+  permission: 'bookings',
   params: idParams,
   output: okSchema,
 });
 /** A stream of server-sent events; see `events.ts` for what is in it. */
 export const streamEvents = endpoint('GET /api/admin/events', {
   access: 'admin',
+  permission: 'own',
   output: z.string(),
 });

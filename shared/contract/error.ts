@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'unauthenticated',
   'invalid_credentials',
   'password_change_required',
+  'forbidden_role',
   'forbidden_origin',
   'not_found',
   'method_not_allowed',

@@ -8,6 +8,8 @@ export const errorsEn = {
   invalid_credentials: 'Invalid username or password',
   password_change_required:
     'You must change your default password before accessing the admin panel.',
+  forbidden_role:
+    'Your account cannot do this. If you need it for your work, ask the owner to change your role.',
   forbidden_origin:
     'This can be sent from {publicUrl} only. Please open that address and try again.',
   not_found: '{what} was not found. It may have been removed.',

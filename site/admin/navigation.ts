@@ -1,7 +1,9 @@
 import type { BookingSummary } from '@shared/contract/bookings/booking';
+import type { Permission } from '@shared/domain/access/permissions';
 import type { ComponentType } from 'react';
 import { loadPart } from './components/loadPart';
 import { Dashboard } from './dashboard/Dashboard';
+import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
 
 /** What stands beside a label; the words are for who hears it: "1 unread". */
@@ -15,6 +17,8 @@ export type NavigationItem = {
   /** The letter that leads here after `g`. */
   key: string;
   icon: NavigationIcon;
+  /** Who sees the tab. */
+  permission: Permission;
   /** Begins with a `ScreenHead`. */
   screen: ComponentType;
   /** What waits here for the owner; nothing is shown for 0. */
@@ -34,6 +38,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin',
     key: 'b',
     icon: 'bookings',
+    permission: 'bookings',
     screen: Dashboard,
     count: ({ pendingCount }) => ({ value: pendingCount, words: `${pendingCount} pending` }),
     isInBar: true,
@@ -44,6 +49,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/calendar',
     key: 'c',
     icon: 'calendar',
+    permission: 'calendar',
     screen: loadPart(async () => (await import('./calendars/CalendarTab')).CalendarTab),
     isInBar: true,
   },
@@ -53,6 +59,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/messages',
     key: 'm',
     icon: 'messages',
+    permission: 'messages',
     screen: loadPart(async () => (await import('./messages/ContactMessages')).ContactMessages),
     count: ({ unreadMessageCount }) => ({
       value: unreadMessageCount,
@@ -66,6 +73,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/pricing',
     key: 'p',
     icon: 'pricing',
+    permission: 'prices',
     screen: loadPart(async () => (await import('./prices/PricingTab')).PricingTab),
     isInBar: true,
   },
@@ -75,6 +83,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/gallery',
     key: 'y',
     icon: 'gallery',
+    permission: 'gallery',
     screen: loadPart(async () => (await import('./gallery/GalleryManager')).GalleryManager),
   },
   {
@@ -83,6 +92,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/figures',
     key: 'f',
     icon: 'figures',
+    permission: 'figures',
     screen: loadPart(async () => (await import('./figures/FiguresTab')).FiguresTab),
   },
   {
@@ -91,6 +101,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/site',
     key: 'w',
     icon: 'site',
+    permission: 'content',
     screen: loadPart(async () => (await import('./site/SiteTab')).SiteTab),
   },
   {
@@ -99,7 +110,8 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/settings',
     key: 's',
     icon: 'settings',
-    screen: loadPart(async () => (await import('./settings/SettingsTab')).SettingsTab),
+    permission: 'settings',
+    screen: SettingsScreen,
     isInBar: true,
   },
   {
@@ -108,6 +120,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     path: '/admin/setup',
     key: 'u',
     icon: 'setup',
+    permission: 'settings',
     screen: loadPart(async () => (await import('./setup/SetupScreen')).SetupScreen),
   },
 ];

@@ -1,10 +1,17 @@
+import type { Permission } from '@shared/domain/access/permissions';
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ChangePassword } from './access/ChangePassword';
 import { Login } from './access/Login';
+import { NotForRole } from './access/NotForRole';
 import { SessionGate } from './access/SessionGate';
+import { usePermissions } from './access/usePermissions';
 import { addressOfOldLink, NAVIGATION } from './navigation';
 import { NotFound } from './NotFound';
+import { SettingsScreen } from './settings/SettingsScreen';
+import { SETTINGS_PAGES } from './settings/settingsPages';
 import { Shell } from './shell/Shell';
+import { useTabs } from './shell/useTabs';
 
 /** Every screen of the back office and who may see it. */
 export function AdminRoutes() {
@@ -17,8 +24,17 @@ export function AdminRoutes() {
           <Route path="/admin" element={<OldLink />} />
         ) : (
           <Route element={<Shell />}>
-            {NAVIGATION.map(({ id, path, screen: Screen }) => (
-              <Route key={id} path={path} element={<Screen />} />
+            {NAVIGATION.filter(({ id }) => id !== 'settings').map(
+              ({ id, path, permission, screen }) => (
+                <Route key={id} path={path} element={<Allowed {...{ permission, screen }} />} />
+              ),
+            )}
+            {SETTINGS_PAGES.map(({ path, permission }) => (
+              <Route
+                key={path}
+                path={path}
+                element={<Allowed permission={permission} screen={SettingsScreen} />}
+              />
             ))}
           </Route>
         )}
@@ -27,6 +43,22 @@ export function AdminRoutes() {
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** A screen for those whose role may open it. The start leads others to the first that theirs may. */
+function Allowed({
+  permission,
+  screen: Screen,
+}: {
+  permission: Permission;
+  screen: ComponentType;
+}) {
+  const can = usePermissions();
+  const [first] = useTabs();
+  const { pathname } = useLocation();
+  if (can(permission)) return <Screen />;
+  if (pathname === '/admin' && first) return <Navigate to={first.path} replace />;
+  return <NotForRole />;
 }
 
 /** Whether the address is of the kind that mails and notifications named before each tab had its own. */

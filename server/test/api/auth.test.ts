@@ -12,7 +12,12 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 
-const SIGNED_IN = { authenticated: true, requiresPasswordChange: false, username: 'admin' };
+const SIGNED_IN = {
+  authenticated: true,
+  requiresPasswordChange: false,
+  username: 'admin',
+  role: 'admin',
+};
 
 describe('signing in', () => {
   let app: TestApp;

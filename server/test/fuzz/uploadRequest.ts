@@ -11,6 +11,7 @@ export const UPLOAD: Endpoint = {
   method: 'POST',
   path: UPLOAD_URL,
   access: 'admin',
+  permission: 'gallery',
   params: z.strictObject({}),
   query: z.strictObject({}),
   body: null,

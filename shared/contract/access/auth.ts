@@ -4,6 +4,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_RULES,
 } from '../../domain/access/passwordPolicy';
+import { ROLES } from '../../domain/access/permissions';
 import { line, LIMITS } from '../common';
 
 /** Body of `POST /api/admin/login`. */
@@ -47,6 +48,8 @@ export const adminSessionSchema = z.object({
   requiresPasswordChange: z.boolean(),
   /** Whose session it is; left out where nobody is signed in. */
   username: z.optional(z.string()),
+  /** What they may do; servers from before there were roles leave it out. */
+  role: z.optional(z.enum(ROLES)),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { settingsFormQuery } from '../../queries/prices';
-import { ScreenHead } from '../shell/ScreenHead';
 import { BackupSection } from '../backups/BackupSection';
 import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { SettingsForm } from './SettingsForm';
@@ -11,21 +10,18 @@ import { SettingsForm } from './SettingsForm';
 export function SettingsTab() {
   const settings = useQuery(settingsFormQuery(useApi()));
   return (
-    <>
-      <ScreenHead title="Settings" />
-      <QueryState
-        query={settings}
-        loading="Loading settings..."
-        failed="The settings could not be loaded."
-      >
-        {(loaded) => (
-          <>
-            <SettingsForm settings={loaded} />
-            <MailSettingsSection />
-            <BackupSection />
-          </>
-        )}
-      </QueryState>
-    </>
+    <QueryState
+      query={settings}
+      loading="Loading settings..."
+      failed="The settings could not be loaded."
+    >
+      {(loaded) => (
+        <>
+          <SettingsForm settings={loaded} />
+          <MailSettingsSection />
+          <BackupSection />
+        </>
+      )}
+    </QueryState>
   );
 }

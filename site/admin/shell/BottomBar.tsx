@@ -7,11 +7,11 @@ import { keepNavigationSpace } from '../../components/footSpace';
 import { openOverlay } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
 import { useVilla } from '../components/useVilla';
-import { NAVIGATION } from '../navigation';
 import { useHost } from '../platform';
 import { TabIcon } from './NavigationIcon';
 import { NavigationLink } from './NavigationLinks';
 import { useSignOut } from './useSignOut';
+import { isTabOf, useTabs } from './useTabs';
 
 /** The name of the place and the way out, above the screen on phones and tablets. */
 export function TopBar() {
@@ -37,16 +37,19 @@ export function TopBar() {
 export function BottomBar() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
-  const isBehindMore = NAVIGATION.some(({ path, isInBar }) => path === pathname && !isInBar);
+  const tabs = useTabs();
+  const isBehindMore = tabs.some((tab) => isTabOf(tab, pathname) && !tab.isInBar);
   return (
     <>
       <Bar aria-label="Admin" ref={keepNavigationSpace}>
         <ul>
-          {NAVIGATION.filter(({ isInBar }) => isInBar).map((item) => (
-            <li key={item.id}>
-              <BarLink item={item} />
-            </li>
-          ))}
+          {tabs
+            .filter(({ isInBar }) => isInBar)
+            .map((item) => (
+              <li key={item.id}>
+                <BarLink item={item} />
+              </li>
+            ))}
           <li>
             <More
               type="button"
@@ -68,6 +71,7 @@ export function BottomBar() {
 
 function MoreSheet({ onClose }: { onClose: () => void }) {
   const { siteUrl } = useHost();
+  const tabs = useTabs();
   const hasLed = useRef(false);
   const leave = () => {
     hasLed.current = true;
@@ -76,11 +80,13 @@ function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="More" returnsFocus={() => !hasLed.current}>
       <Sheet>
-        {NAVIGATION.filter(({ isInBar }) => !isInBar).map((item) => (
-          <li key={item.id}>
-            <SheetLink item={item} onFollow={leave} />
-          </li>
-        ))}
+        {tabs
+          .filter(({ isInBar }) => !isInBar)
+          .map((item) => (
+            <li key={item.id}>
+              <SheetLink item={item} onFollow={leave} />
+            </li>
+          ))}
         <li>
           <button
             type="button"

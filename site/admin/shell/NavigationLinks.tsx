@@ -10,13 +10,14 @@ import { space } from '../../styles/theme';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import type { NavigationCount, NavigationItem } from '../navigation';
 import { TabIcon } from './NavigationIcon';
+import { isTabOf } from './useTabs';
 
 /**
  * A link to a tab, with what waits there.
  * @param props.className of the rail or of the bottom bar
  */
 export function NavigationLink({
-  item: { path, icon, label, count },
+  item,
   className,
   onFollow,
 }: {
@@ -24,14 +25,16 @@ export function NavigationLink({
   className?: string;
   onFollow?: () => void;
 }) {
+  const { path, icon, label, count } = item;
   const { pathname } = useLocation();
-  const { data } = useQuery(summaryQuery(useApi()));
+  // Asked for where something is counted: not every role may read it.
+  const { data } = useQuery({ ...summaryQuery(useApi()), enabled: count !== undefined });
   return (
     <Link
       to={path}
       state={LEADS_TO_SCREEN}
       className={className}
-      aria-current={pathname === path ? 'page' : undefined}
+      aria-current={isTabOf(item, pathname) ? 'page' : undefined}
       onClick={onFollow}
     >
       <TabIcon name={icon} />

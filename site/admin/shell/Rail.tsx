@@ -3,18 +3,19 @@ import styled from 'styled-components';
 import { openOverlay } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
 import { useVilla } from '../components/useVilla';
-import { NAVIGATION } from '../navigation';
 import { useHost } from '../platform';
 import { NavigationLink } from './NavigationLinks';
 import { RAIL_WIDTH } from './railWidth';
 import { IS_MAC } from './singleKey';
 import { useSignOut } from './useSignOut';
+import { useTabs } from './useTabs';
 
 /** The tabs at the left of a wide window, where they stay while the page scrolls. */
 export function Rail() {
   const { siteUrl } = useHost();
   const { name: villa } = useVilla();
   const { signOut, isSigningOut } = useSignOut();
+  const tabs = useTabs();
   return (
     <Side>
       <House to="/admin">{villa} Admin</House>
@@ -24,7 +25,7 @@ export function Rail() {
       </SearchButton>
       <nav aria-label="Admin">
         <List>
-          {NAVIGATION.map((item) => (
+          {tabs.map((item) => (
             <li key={item.id}>
               <RailLink item={item} />
             </li>

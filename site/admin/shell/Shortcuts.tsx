@@ -5,7 +5,7 @@ import { LazyPart } from '../components/LazyPart';
 import { loadPart } from '../components/loadPart';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import { useStable } from '../components/useStable';
-import { NAVIGATION } from '../navigation';
+import { useTabs } from './useTabs';
 import { isFreeKey, isPaletteKey, isSingleKey } from './singleKey';
 
 /** How long after `g` the letter of a tab may come. */
@@ -37,7 +37,9 @@ export function Shortcuts() {
 
 function useKeys(): void {
   const navigate = useNavigate();
+  const tabs = useTabs();
   const lead = useStable((path: string) => void navigate(path, { state: LEADS_TO_SCREEN }));
+  const tabOf = useStable((letter: string) => tabs.find(({ key }) => key === letter));
   useEffect(() => {
     let goPressedAt = -Infinity;
     const handleKey = (event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ function useKeys(): void {
       if (!isSingleKey(event)) return;
       const isAfterGo = event.timeStamp - goPressedAt < SEQUENCE_MS;
       goPressedAt = -Infinity;
-      const tab = isAfterGo ? NAVIGATION.find(({ key }) => key === event.key) : undefined;
+      const tab = isAfterGo ? tabOf(event.key) : undefined;
       if (tab) {
         event.preventDefault();
         // On a bar of the calendar the letter by itself means something else.
@@ -69,5 +71,5 @@ function useKeys(): void {
       document.removeEventListener('keydown', handleKey, true);
       openOverlay(null);
     };
-  }, [lead]);
+  }, [lead, tabOf]);
 }

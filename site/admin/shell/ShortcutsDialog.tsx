@@ -4,42 +4,48 @@ import { Dialog } from '../../components/Dialog';
 import { setSingleKeys, useShortcuts } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
-import { NAVIGATION } from '../navigation';
 import { IS_MAC } from './singleKey';
+import { useTabs } from './useTabs';
 
 type Shortcut = { keys: readonly string[]; what: string };
 
-const GROUPS: { title: string; shortcuts: readonly Shortcut[] }[] = [
-  {
-    title: 'Everywhere',
-    shortcuts: [
-      { keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'], what: 'Search guests, dates and actions' },
-      { keys: ['?'], what: 'Show this list' },
-      { keys: ['Esc'], what: 'Close what lies over the page' },
-      { keys: ['F8'], what: 'Go to a notification' },
-    ],
-  },
-  {
-    title: 'Go to',
-    shortcuts: NAVIGATION.map(({ key, label }) => ({ keys: ['g', key], what: label })),
-  },
-  {
-    title: 'In the calendar',
-    shortcuts: [
-      { keys: ['t'], what: 'Go to today' },
-      { keys: ['↑', '↓', '←', '→'], what: 'Go to another day; with Shift, choose several' },
-      { keys: ['PgUp', 'PgDn'], what: 'Go to another month' },
-      { keys: ['m'], what: 'Move the stay or block that has the focus' },
-    ],
-  },
-];
+type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
+
+const EVERYWHERE: ShortcutGroup = {
+  title: 'Everywhere',
+  shortcuts: [
+    { keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'], what: 'Search guests, dates and actions' },
+    { keys: ['?'], what: 'Show this list' },
+    { keys: ['Esc'], what: 'Close what lies over the page' },
+    { keys: ['F8'], what: 'Go to a notification' },
+  ],
+};
+
+const IN_CALENDAR: ShortcutGroup = {
+  title: 'In the calendar',
+  shortcuts: [
+    { keys: ['t'], what: 'Go to today' },
+    { keys: ['↑', '↓', '←', '→'], what: 'Go to another day; with Shift, choose several' },
+    { keys: ['PgUp', 'PgDn'], what: 'Go to another month' },
+    { keys: ['m'], what: 'Move the stay or block that has the focus' },
+  ],
+};
 
 /** Every shortcut, and the switch for those of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const tabs = useTabs();
+  const groups = [
+    EVERYWHERE,
+    {
+      title: 'Go to',
+      shortcuts: tabs.map(({ key, label }) => ({ keys: ['g', key], what: label })),
+    },
+    ...(tabs.some(({ id }) => id === 'calendar') ? [IN_CALENDAR] : []),
+  ];
   const areSingleKeysOn = useShortcuts((state) => state.areSingleKeysOn);
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
-      {GROUPS.map(({ title, shortcuts }, index) => (
+      {groups.map(({ title, shortcuts }, index) => (
         <Group key={title}>
           {/* The focus begins here, not at the switch below, which may be out of sight. */}
           <h3 tabIndex={-1} {...(index === 0 ? { 'data-first-focus': '' } : {})}>

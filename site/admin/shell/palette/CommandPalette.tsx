@@ -13,15 +13,16 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { foundBookingsQuery } from '../../../queries/bookings';
 import { openOverlay } from '../../../stores/shortcuts';
 import { space } from '../../../styles/theme';
+import { usePermissions } from '../../access/usePermissions';
 import { StatusBadge } from '../../bookings/StatusBadge';
 import { bookingHref } from '../../bookings/useOpenBooking';
 import { stayText } from '../../components/dateRangeText';
 import { LEADS_TO_SCREEN } from '../../components/useScreenTitle';
 import { useToday } from '../../components/useToday';
-import { NAVIGATION } from '../../navigation';
 import { useHost } from '../../platform';
 import { TabIcon } from '../NavigationIcon';
 import { useSignOut } from '../useSignOut';
+import { useTabs } from '../useTabs';
 import { PALETTE_ACTIONS } from './actions';
 import { typedDay } from './typedDay';
 
@@ -38,21 +39,26 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { siteUrl } = useHost();
   const { signOut } = useSignOut();
-  const day = typedDay(text, useToday());
-  const bookings = useFoundBookings(text);
+  const can = usePermissions();
+  const typed = typedDay(text, useToday());
+  const day = can('calendar') ? typed : null;
+  const searchesBookings = can('bookings');
+  const bookings = useFoundBookings(searchesBookings ? text : '');
 
   const lead = (path: string) => {
     onClose();
     void navigate(path, { state: LEADS_TO_SCREEN });
   };
   const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
-  const tabs = NAVIGATION.filter(({ label }) => isNamed(label, 'go to'));
+  const tabs = useTabs().filter(({ label }) => isNamed(label, 'go to'));
   const actions = [
-    ...PALETTE_ACTIONS.map(({ label, keywords, path }) => ({
-      label,
-      keywords,
-      run: () => lead(path),
-    })),
+    ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
+      ({ label, keywords, path }) => ({
+        label,
+        keywords,
+        run: () => lead(path),
+      }),
+    ),
     { label: 'View site', keywords: 'public home', run: () => window.location.assign(siteUrl) },
     {
       label: 'Keyboard shortcuts',
@@ -93,7 +99,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <Command.Input
               value={text}
               onValueChange={setText}
-              placeholder="Guest, reference, date or action"
+              placeholder={
+                searchesBookings ? 'Guest, reference, date or action' : 'What do you want to do?'
+              }
             />
             <Command.List label="Found">
               {bookings.note && <Note role="status">{bookings.note}</Note>}

@@ -1,9 +1,13 @@
+import type { Permission } from '@shared/domain/access/permissions';
+
 /** Something to do that the command palette leads to. */
 export type PaletteAction = {
   label: string;
   /** Other words that it is found by. */
   keywords?: string;
   path: string;
+  /** Who is offered it. */
+  permission: Permission;
 };
 
 /** What can be begun from anywhere; `?new=` has the screen open its form. */
@@ -12,21 +16,30 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
     label: 'New booking',
     keywords: 'enter add stay guest reservation',
     path: '/admin/calendar?new=booking',
+    permission: 'bookings',
   },
   {
     label: 'Block dates',
     keywords: 'close nights owner unavailable',
     path: '/admin/calendar?new=block',
+    permission: 'calendar',
   },
   {
     label: 'Add price override',
     keywords: 'new price rate discount nights',
     path: '/admin/pricing?new=override',
+    permission: 'prices',
   },
   {
     label: 'Upload photographs',
     keywords: 'images pictures photos add',
     path: '/admin/gallery?tab=upload',
+    permission: 'gallery',
   },
-  { label: 'Change password', keywords: 'account security', path: '/admin/change-password' },
+  {
+    label: 'Change password',
+    keywords: 'account security',
+    path: '/admin/change-password',
+    permission: 'own',
+  },
 ];

@@ -1,0 +1,131 @@
+import type { ErrorBody } from '@shared/contract/error';
+import * as endpoints from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoints';
+import type { Role } from '@shared/domain/access/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPLOAD_URL } from '../../integrations/imageHost/embedded';
+import { startTestApp, type TestApp } from '../testApp';
+
+/** What a housekeeper may call. */
+const HOUSEKEEPER = ['GET /api/admin/events'];
+/** What a manager may call besides. Whatever is named in neither list is the owner's alone. */
+const MANAGER = [
+  'DELETE /api/admin/blocks/:id',
+  'DELETE /api/admin/calendar-feeds/:id',
+  'DELETE /api/admin/calendar-link',
+  'DELETE /api/admin/cloudinary/images/:publicId',
+  'DELETE /api/admin/gallery/:id',
+  'DELETE /api/admin/images/:publicId',
+  'GET /api/admin/blocks',
+  'GET /api/admin/bookings/:reference',
+  'GET /api/admin/calendar',
+  'GET /api/admin/calendar-sync',
+  'GET /api/admin/cloudinary/browse',
+  'GET /api/admin/gallery',
+  'GET /api/admin/mail',
+  'GET /api/admin/mail/preview.html',
+  'GET /api/admin/summary',
+  'GET /api/admin/today',
+  'GET /api/bookings',
+  'GET /api/bookings/export.csv',
+  'GET /api/contact',
+  'PATCH /api/admin/bookings/:id',
+  'PATCH /api/bookings/:bookingId/status',
+  'PATCH /api/contact/:id',
+  'POST /api/admin/blocks',
+  'POST /api/admin/bookings',
+  'POST /api/admin/calendar-feeds',
+  'POST /api/admin/calendar-feeds/:id/read',
+  'POST /api/admin/calendar-link',
+  'POST /api/admin/gallery',
+  'POST /api/admin/gallery/reorder',
+  'POST /api/admin/mail/:id/dismiss',
+  'POST /api/admin/mail/:id/retry',
+  'POST /api/admin/mail/preview',
+  'POST /api/admin/quote',
+  'PUT /api/admin/blocks/:id',
+  'PUT /api/admin/calendar-feeds/:id',
+  'PUT /api/admin/gallery/:id',
+];
+
+const ALLOWED: Readonly<Record<Role, (call: string) => boolean>> = {
+  admin: () => true,
+  manager: (call) => HOUSEKEEPER.includes(call) || MANAGER.includes(call),
+  housekeeper: (call) => HOUSEKEEPER.includes(call),
+};
+
+const ADMIN_CALLS = Object.values<Endpoint>(endpoints)
+  .filter(({ access }) => access === 'admin')
+  .map(({ method, path }) => ({ method, path, call: `${method} ${path}` }));
+const fill = (path: string) => path.replaceAll(/:\w+/g, '1');
+
+describe.each(['admin', 'manager', 'housekeeper'] as const)('a signed-in %s', (role) => {
+  let app: TestApp;
+  let cookie: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    cookie = await app.signInAs(role);
+  });
+  afterAll(() => app.close());
+
+  const allowed = ADMIN_CALLS.filter(({ call }) => ALLOWED[role](call));
+  it.each(allowed)('may call $call', async ({ method, path }) => {
+    // Its head alone: the stream of events never ends.
+    const response = await fetch(app.url + fill(path), {
+      method,
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+    await response.body?.cancel();
+    // An empty body is refused by most of them, but nobody is sent away.
+    expect([401, 403]).not.toContain(response.status);
+  });
+
+  const refused = ADMIN_CALLS.filter(({ call }) => !ALLOWED[role](call));
+  it.skipIf(refused.length === 0).each(refused)('may not call $call', async ({ method, path }) => {
+    const before = await app.dump();
+    const answer = await app.send<ErrorBody>(method, fill(path), {
+      cookie,
+      ...(method === 'GET' ? {} : { body: {} }),
+    });
+    expect([answer.status, answer.json.code]).toEqual([403, 'forbidden_role']);
+    expect(answer.json.message).toContain('ask the owner');
+    expect(await app.dump()).toBe(before);
+  });
+
+  it(`${role === 'housekeeper' ? 'may not' : 'may'} upload a picture`, async () => {
+    const answer = await app.send<ErrorBody>('POST', UPLOAD_URL, {
+      cookie,
+      body: '--b--\r\n',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+    });
+    expect(answer.status).toBe(role === 'housekeeper' ? 403 : 400);
+  });
+
+  it('is told the role', async () => {
+    const answer = await app.send('GET', '/api/admin/session', { cookie });
+    expect(answer.json).toMatchObject({ authenticated: true, role });
+  });
+});
+
+it('names no call that there is not', () => {
+  const known = ADMIN_CALLS.map(({ call }) => call);
+  expect([...HOUSEKEEPER, ...MANAGER].filter((call) => !known.includes(call))).toEqual([]);
+});
+
+it('takes a permission away with the next call', async () => {
+  const app = await startTestApp();
+  try {
+    const cookie = await app.signInAs('manager');
+    expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
+    await app.db.write((tx) =>
+      app.db.models.User.update(
+        { role: 'housekeeper' },
+        { where: { username: 'manager' }, transaction: tx },
+      ),
+    );
+    expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(403);
+  } finally {
+    await app.close();
+  }
+});

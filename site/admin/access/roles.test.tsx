@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
+
+const as = (role: string) => ({
+  'GET /api/admin/session': { body: { ...SIGNED_IN, username: 'maria', role } },
+});
+const tabs = async () =>
+  within(await screen.findByRole('navigation', { name: 'Admin' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('span')?.textContent);
+
+describe('the tabs', () => {
+  it('of a manager are bookings, calendar, messages and gallery', async () => {
+    renderAdmin('/admin', as('manager'));
+    expect(await tabs()).toEqual(['Bookings', 'Calendar', 'Messages', 'Gallery']);
+  });
+
+  it('are all of them where the server names no role', async () => {
+    renderAdmin('/admin');
+    expect(await tabs()).toContain('Settings');
+  });
+});
+
+it.each(['/admin/pricing', '/admin/settings', '/admin/figures', '/admin/site', '/admin/setup'])(
+  'tells a manager who opens %s what to do, and asks the server for nothing of it',
+  async (path) => {
+    const { server } = renderAdmin(path, as('manager'));
+    expect(await screen.findByRole('heading', { name: 'Not for your account' })).toBeVisible();
+    expect(screen.getByText(/ask the owner to change your role/)).toBeVisible();
+    expect(server.callsOf('GET /api/villa-settings')).toHaveLength(0);
+    expect(server.callsOf('GET /api/admin/setup')).toHaveLength(0);
+  },
+);
+
+it('offers a manager no shortcut and no action of a tab that is not theirs', async () => {
+  const { user, path } = renderAdmin('/admin', as('manager'));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await user.keyboard('gp');
+  expect(path()).toBe('/admin');
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Search or do' }));
+  expect(palette.getByText('New booking')).toBeVisible();
+  expect(palette.queryByText('Add price override')).toBeNull();
+  expect(palette.queryByText('Settings')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { Permission } from '@shared/domain/access/permissions';
+import type { ComponentType } from 'react';
+import { loadPart } from '../components/loadPart';
+
+/** A page of the Settings tab, with an address of its own. */
+export type SettingsPage = {
+  path: `/admin/settings${string}`;
+  /** In the list of pages. */
+  label: string;
+  /** The page's heading, where it is not the label. */
+  title?: string;
+  /** Whose page it is; others neither see it in the list nor can open it. */
+  permission: Permission;
+  /** What stands below the heading and the list; brings no heading of the first level. */
+  screen: ComponentType;
+};
+
+/** The pages of the Settings tab, in the order of its list; the tab opens the first one allowed. */
+export const SETTINGS_PAGES: readonly SettingsPage[] = [
+  {
+    path: '/admin/settings',
+    label: 'General',
+    title: 'Settings',
+    permission: 'settings',
+    screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
+  },
+];

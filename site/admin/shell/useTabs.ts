@@ -1,0 +1,28 @@
+import { usePermissions } from '../access/usePermissions';
+import { NAVIGATION, type NavigationItem } from '../navigation';
+import { SETTINGS_PAGES } from '../settings/settingsPages';
+
+/** So many tabs have room in a phone's bottom bar beside "More". */
+const BAR_PLACES = 4;
+
+/**
+ * The tabs that the signed-in user may open, in order. Settings leads to the first page of it that
+ * they may.
+ */
+export function useTabs(): readonly NavigationItem[] {
+  const can = usePermissions();
+  const tabs = NAVIGATION.flatMap((item) => {
+    if (item.id !== 'settings') return can(item.permission) ? [item] : [];
+    const page = SETTINGS_PAGES.find(({ permission }) => can(permission));
+    return page ? [{ ...item, path: page.path }] : [];
+  });
+  if (tabs.length > BAR_PLACES) return tabs;
+  return tabs.map((item) => ({ ...item, isInBar: true }));
+}
+
+/** Whether the address is one of the tab's. */
+export function isTabOf({ id, path }: NavigationItem, pathname: string): boolean {
+  return id === 'settings'
+    ? SETTINGS_PAGES.some((page) => page.path === pathname)
+    : path === pathname;
+}
