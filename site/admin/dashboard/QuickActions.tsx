@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { LinkCard } from '../components/LinkCard';
 
 const CARDS = [
   {
@@ -31,10 +31,7 @@ export function QuickActions() {
     <List>
       {CARDS.map(({ to, title, caption }) => (
         <li key={to}>
-          <Card to={to}>
-            <strong>{title}</strong>
-            <span>{caption}</span>
-          </Card>
+          <LinkCard to={to} title={title} caption={caption} />
         </li>
       ))}
     </List>
@@ -53,36 +50,5 @@ const List = styled.ul`
     ${({ theme }) => theme.up.tablet} {
       flex: 1 1 0;
     }
-  }
-`;
-
-const Card = styled(Link)`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  height: 100%;
-  min-height: 44px;
-  padding: ${space(2)} ${space(4)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
-  border-radius: ${({ theme }) => theme.radii.card};
-  line-height: 1.4;
-  text-decoration: none;
-  transition: border-color ${({ theme }) => theme.motion.fast};
-  strong {
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.ocean};
-  }
-  span {
-    /* On a phone the bookings must not lie two screens below. */
-    display: none;
-    font-size: ${({ theme }) => theme.type.small};
-    color: ${({ theme }) => theme.colors.slate};
-    ${({ theme }) => theme.up.tablet} {
-      display: inline;
-    }
-  }
-  &:hover {
-    border-color: ${({ theme }) => theme.colors.ocean};
   }
 `;

@@ -9,6 +9,7 @@ import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import type { Form } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { ToggleGroup } from '../components/ToggleGroup';
 import type { PreviewMode } from './heroFields';
 import { HeroImageGrid } from './HeroImageGrid';
 import { HeroPreview } from './HeroPreview';
@@ -18,9 +19,9 @@ import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
 
 const MODES = [
-  { id: 'desktop', label: 'Desktop' },
-  { id: 'mobile', label: 'Mobile' },
-] as const satisfies readonly { id: PreviewMode; label: string }[];
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'mobile', label: 'Mobile' },
+] as const satisfies readonly { value: PreviewMode; label: string }[];
 
 /**
  * Picks the hero image and places it, with what guests will see. What is picked gets into the form
@@ -52,24 +53,13 @@ export function HeroDialog({
       >
         {({ imageHost }) => (
           <Columns>
-            <section aria-label="Preview">
-              <Modes role="group" aria-label="Preview for">
-                {MODES.map(({ id, label }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    aria-pressed={mode === id}
-                    onClick={() => setMode(id)}
-                  >
-                    {label}
-                  </button>
-                ))}
-              </Modes>
+            <PreviewPart aria-label="Preview">
+              <ToggleGroup label="Preview for" options={MODES} value={mode} onChange={setMode} />
               <HeroPreview fields={form.values} mode={mode} deliveryBase={imageHost.deliveryBase} />
               <Controls>
                 <PlacingFields form={form} mode={mode} />
               </Controls>
-            </section>
+            </PreviewPart>
             <HeroImageGrid
               imageHost={imageHost}
               chosen={form.values.heroImagePublicId}
@@ -120,36 +110,16 @@ const Columns = styled.div`
   }
 `;
 
-const Modes = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  margin-bottom: ${space(3)};
-  button {
-    min-height: 40px;
-    padding: 0 ${space(4)};
-    background: none;
-    border: 1px solid transparent;
-    border-radius: ${({ theme }) => theme.radii.control};
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.slate};
-    cursor: pointer;
-  }
-  button[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.edge};
-    color: ${({ theme }) => theme.colors.ink};
-  }
-  @media (pointer: coarse) {
-    button {
-      min-height: 44px;
-    }
-  }
+const PreviewPart = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
 `;
 
 const Controls = styled.div`
   display: grid;
   gap: ${space(4)};
-  margin-top: ${space(5)};
+  margin-top: ${space(2)};
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: 1fr 1fr;
   }

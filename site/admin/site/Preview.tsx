@@ -2,9 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { contentPreviewAddress } from '../../queries/content';
 import { space } from '../../styles/theme';
+import { ToggleGroup } from '../components/ToggleGroup';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
+const WIDTH_OPTIONS = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+] as const;
 const HEIGHT = 760;
 
 /**
@@ -44,18 +49,12 @@ export function Preview({
   return (
     <section aria-label="Preview">
       <Head>
-        <Widths role="group" aria-label="Width of the preview">
-          {(['desktop', 'phone'] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={width === name}
-              onClick={() => setWidth(name)}
-            >
-              {name === 'phone' ? 'Phone' : 'Desktop'}
-            </button>
-          ))}
-        </Widths>
+        <ToggleGroup
+          label="Width of the preview"
+          options={WIDTH_OPTIONS}
+          value={width}
+          onChange={setWidth}
+        />
         {frames.length > 1 && <span role="status">Loading…</span>}
       </Head>
       <Box ref={box} $height={HEIGHT}>
@@ -114,31 +113,6 @@ const Head = styled.div`
   gap: ${space(3)};
   margin-bottom: ${space(2)};
   color: ${({ theme }) => theme.colors.slate};
-`;
-
-const Widths = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  button {
-    min-height: 40px;
-    padding: 0 ${space(4)};
-    background: none;
-    border: 1px solid transparent;
-    border-radius: ${({ theme }) => theme.radii.control};
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.slate};
-    cursor: pointer;
-  }
-  button[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.edge};
-    color: ${({ theme }) => theme.colors.ink};
-  }
-  @media (pointer: coarse) {
-    button {
-      min-height: 44px;
-    }
-  }
 `;
 
 const Box = styled.div<{ $height: number }>`
