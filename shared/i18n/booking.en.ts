@@ -15,6 +15,13 @@ export const bookingEn = {
   'booking.changeDates': 'Change Dates',
 
   'calendar.label': 'Availability calendar',
+  'calendar.firstWeek': 'First free week',
+  'calendar.cheapestWeek': 'Cheapest week in {month}',
+  'calendar.noWeek': 'No whole week is free as far ahead as you can book. Shorter stays may be.',
+  'calendar.noWeekIn': 'No whole week is free in {month}. Try another month, or fewer nights.',
+  'calendar.full': 'Nothing is free in {month}.',
+  'calendar.nextFree': 'The next free day is {date}.',
+  'calendar.showMonth': 'Show {month}',
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',
   'calendar.loading': 'Loading availability...',

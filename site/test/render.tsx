@@ -9,6 +9,7 @@ import { ApiProvider } from '../api/ApiContext';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
 import { useCurrency } from '../stores/currency';
+import { useEnquiryDraft } from '../stores/enquiryDraft';
 import { useMenu } from '../stores/menu';
 import { answerSignIn, useSessionExpiry } from '../stores/sessionExpiry';
 import { useToasts } from '../stores/toasts';
@@ -26,6 +27,7 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
   cleanup();
   useCurrency.setState(useCurrency.getInitialState());
+  useEnquiryDraft.setState(useEnquiryDraft.getInitialState());
   useMenu.setState(useMenu.getInitialState());
   answerSignIn(false);
   useSessionExpiry.setState(useSessionExpiry.getInitialState());

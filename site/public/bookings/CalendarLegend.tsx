@@ -21,7 +21,7 @@ const KINDS = ['free', 'taken', 'refused', 'changeover', 'stay'] as const;
 /** Drawn as the calendar draws it. */
 const SWATCHES = {
   free: theme.colors.surface,
-  taken: `linear-gradient(transparent 47%, ${theme.colors.slate} 47% 55%, transparent 55%)`,
+  taken: `linear-gradient(transparent 47%, ${theme.colors.slate} 47% 55%, transparent 55%), ${theme.colors.stone}`,
   refused: `linear-gradient(${theme.colors.slate}, ${theme.colors.slate}) center / 8px 1.5px no-repeat`,
   changeover: `linear-gradient(to top left, ${theme.colors.stone} 50%, transparent 50%)`,
   stay: theme.colors.terracotta,

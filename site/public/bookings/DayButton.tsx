@@ -5,7 +5,7 @@ export type DayLook = {
   isTaken: boolean;
   /** Free, and barred by a rule for the next pick. */
   isRefused: boolean;
-  turnover: 'morning' | 'evening' | null;
+  turnover: 'morning' | 'evening' | 'both' | null;
   band: 'start' | 'middle' | 'end' | null;
 };
 

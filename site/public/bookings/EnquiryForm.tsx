@@ -10,26 +10,12 @@ import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
+import type { GuestDetails } from '../../stores/enquiryDraft';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import type { useEnquiry } from './useEnquiry';
-
-/** What the guest types; kept by the page, so that changing dates loses none of it. */
-export type GuestDetails = {
-  guestName: string;
-  guestEmail: string;
-  guestPhone: string;
-  specialRequests: string;
-};
-
-export const NO_DETAILS: GuestDetails = {
-  guestName: '',
-  guestEmail: '',
-  guestPhone: '',
-  specialRequests: '',
-};
 
 /** Text, @, text, dot, text. */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

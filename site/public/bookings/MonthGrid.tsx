@@ -149,19 +149,18 @@ function isCheckoutOnly(day: AvailabilityDay, lastArrival: PlainDate): boolean {
   return !day.available || day.date > lastArrival || arrivalIssue(day.date, day) !== null;
 }
 
-/** Which half of a day belongs to another guest: the morning they leave, the evening they come. */
+/** How much of a day belongs to another guest: the morning they leave, the evening they come, or all. */
 function turnoverOf(
   day: PlainDate,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-): 'morning' | 'evening' | null {
+): DayLook['turnover'] {
   const isHeld = (date: PlainDate) => {
     const reason = days.get(date)?.reason;
     return reason === 'booked' || reason === 'blocked';
   };
   const previous = days.get(addDays(day, -1));
-  if (days.get(day)?.available && isHeld(addDays(day, -1))) return 'morning';
-  if (isHeld(day) && previous?.available) return 'evening';
-  return null;
+  if (isHeld(day)) return previous && !isHeld(previous.date) ? 'evening' : 'both';
+  return days.get(day)?.available && isHeld(addDays(day, -1)) ? 'morning' : null;
 }
 
 /** Where a day stands in the range that is picked, or that the pointer offers. */
@@ -199,6 +198,9 @@ const bands = css`
       ${({ theme }) => theme.colors.stone} 50%,
       transparent 50%
     );
+  }
+  [data-turnover='both'] {
+    background: ${({ theme }) => theme.colors.stone};
   }
   [data-band] {
     background: ${({ theme }) => theme.colors.terracotta};

@@ -17,6 +17,7 @@ import { space, theme } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
+import { FullMonth } from './FullMonth';
 import { MonthGrid } from './MonthGrid';
 import { minimumsOf } from './minimumStays';
 import { nextStep } from './nextStep';
@@ -85,9 +86,14 @@ export function StayCalendar({
     if (!to) return;
     event.preventDefault();
     if (to < firstMonth || to > endOfMonth(addMonths(lastMonth, 1))) return;
+    focusOn(to);
+  };
+
+  /** Leads the keyboard to a day, in its month. */
+  const focusOn = (day: PlainDate) => {
     mustFocus.current = true;
-    setFocusDay(to);
-    if (!isOnShow(to)) onMonth(startOfMonth(to < lastMonth ? to : lastMonth));
+    setFocusDay(day);
+    if (!isOnShow(day)) onMonth(startOfMonth(day < lastMonth ? day : lastMonth));
   };
 
   const handleHover = ({ target }: { target: EventTarget }) => {
@@ -131,6 +137,12 @@ export function StayCalendar({
           </Button>
         </Failure>
       )}
+      <FullMonth
+        month={month}
+        days={availability.days}
+        lastOnShow={endOfMonth(second)}
+        onShow={focusOn}
+      />
       <Calendar role="group" aria-label={t('calendar.label')} aria-describedby={hintId}>
         <Bar>
           <Step

@@ -361,3 +361,91 @@ describe('the end of the calendar, 24 months ahead', () => {
     expect(server.callsOf('POST /api/calculate-price')).toEqual([]);
   });
 });
+
+describe('a guest without dates', () => {
+  /** A villa whose nights are free but for some, on which each night has its price. */
+  function openVilla(isTaken: (date: string) => boolean, priceOf = (_date: string) => 300) {
+    pretendScreen({ isWide: true });
+    const server = fakeServer({
+      'GET /api/villa-settings': { body: buildSettings() },
+      'GET /api/availability': ({ query }: SeenCall) => ({
+        body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
+          date,
+          available: !isTaken(date),
+          basePrice: priceOf(date),
+          ...(isTaken(date) && { reason: 'booked' }),
+        })),
+      }),
+      'POST /api/calculate-price': { body: quoteOf(2000) },
+    });
+    return { ...renderPublic(<Booking />, { fetch: server.fetch }), server };
+  }
+  const dates = () => [
+    screen.getByLabelText<HTMLInputElement>('Check-in').value,
+    screen.getByLabelText<HTMLInputElement>('Check-out').value,
+  ];
+
+  it('is shown the first free week, in its month', async () => {
+    const { user } = openVilla((date) => date < '2027-09-14');
+    await user.click(await screen.findByText('First free week'));
+    await waitFor(() => expect(dates()).toEqual(['2027-09-14', '2027-09-21']));
+    expect(screen.getByText('September 2027')).toBeVisible();
+  });
+
+  it('is shown the cheapest week of a month, whichever of the two on show', async () => {
+    const { user } = openVilla(
+      () => false,
+      (date) => (date === '2027-04-29' || date === '2027-03-20' ? 200 : 300),
+    );
+    await user.click(await screen.findByText('Cheapest week in April'));
+    await waitFor(() => expect(dates()).toEqual(['2027-04-23', '2027-04-30']));
+    await user.click(await screen.findByText('Cheapest week in March'));
+    await waitFor(() => expect(dates()).toEqual(['2027-03-14', '2027-03-21']));
+  });
+
+  it('is told where no week is free, and what else to try', async () => {
+    const { user } = openVilla((date) => /[05]$/.test(date));
+    await user.click(await screen.findByText('Cheapest week in April'));
+    expect(
+      await screen.findByText(
+        'No whole week is free in April. Try another month, or fewer nights.',
+      ),
+    ).toBeVisible();
+    expect(dates()).toEqual(['', '']);
+  });
+
+  it('is led from a full month to the next free day, which has the focus then', async () => {
+    const { user } = openVilla((date) => date < '2027-07-19');
+    expect(await screen.findByText(/^Nothing is free in March 2027\./)).toBeVisible();
+    await user.click(await screen.findByText('Show July 2027'));
+    expect(screen.getByText('July 2027')).toBeVisible();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/19 July 2027/),
+    );
+    expect(screen.queryByText(/^Nothing is free/)).toBeNull();
+  });
+});
+
+describe('an enquiry that was begun', () => {
+  it('is still there after a look at another page, and offers days of another currency', async () => {
+    const { user, unmount, server } = await pickWeek({});
+    await user.selectOptions(screen.getByLabelText('Guests'), '5');
+    await user.click(await screen.findByText('Continue to Booking'));
+    await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+    unmount();
+
+    const second = renderPublic(<Booking />, { fetch: server.fetch });
+    expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
+    expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('5');
+    await second.user.click(await screen.findByText('Continue to Booking'));
+    expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
+    second.unmount();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+
+    useCurrency.getState().choose('GBP');
+    const third = renderPublic(<Booking />, { fetch: server.fetch });
+    expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('');
+    await third.user.click(await screen.findByText('Choose it again'));
+    expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
+  });
+});

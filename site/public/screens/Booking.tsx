@@ -21,6 +21,7 @@ import { Field, Select } from '../../components/Field';
 import { FormArea } from '../../components/FormArea';
 import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
+import { NO_DETAILS, useEnquiryDraft } from '../../stores/enquiryDraft';
 import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
@@ -28,7 +29,7 @@ import { usePage } from '../PageContext';
 import { Paragraphs } from '../Words';
 import { useIsReady } from '../useIsReady';
 import { DateFields } from '../bookings/DateFields';
-import { EnquiryForm, NO_DETAILS } from '../bookings/EnquiryForm';
+import { EnquiryForm } from '../bookings/EnquiryForm';
 import { EnquirySent } from '../bookings/EnquirySent';
 import { clearedText, nextStep } from '../bookings/nextStep';
 import { offerOf } from '../bookings/hoverPrice';
@@ -45,6 +46,7 @@ import {
 import { StayCalendar } from '../bookings/StayCalendar';
 import { StayFoot } from '../bookings/StayFoot';
 import { StayInfo } from '../bookings/StayInfo';
+import { WeekChoices } from '../bookings/WeekChoices';
 import { useAvailability } from '../bookings/useAvailability';
 import { useEnquiry } from '../bookings/useEnquiry';
 import { useStep, type Step } from '../bookings/useStep';
@@ -62,19 +64,19 @@ export function Booking() {
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   const { step, showForm, showDates } = useStep();
-  const [month, setMonth] = useState(startOfMonth(today));
-  const [selection, setSelection] = useState<Selection>(NOTHING_PICKED);
+  const draft = useEnquiryDraft();
+  const [begun] = useState(() => begunSelection(draft, currency));
+  const [month, setMonth] = useState(startOfMonth(begun.selection.checkinDate ?? today));
+  const [selection, setSelection] = useState<Selection>(begun.selection);
   /** What a change of month or currency took away; it can be brought back until other days are picked. */
-  const [cleared, setCleared] = useState<Selection>(NOTHING_PICKED);
+  const [cleared, setCleared] = useState<Selection>(begun.cleared);
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
-  const [chosenGuests, setChosenGuests] = useState<number>(DEFAULT_GUESTS);
-  const [details, setDetails] = useState(NO_DETAILS);
   const [changed, setChanged] = useState<{ question: string; quote: QuoteJson } | null>(null);
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
 
   const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
-  const guestCount = Math.min(chosenGuests, maxGuests);
+  const guestCount = Math.min(draft.guestCount ?? DEFAULT_GUESTS, maxGuests);
   const availability = useAvailability([month, addMonths(month, 1)]);
   const stay = stayOf(selection);
   const rules = settings ?? PUBLIC_FALLBACKS;
@@ -109,7 +111,7 @@ export function Booking() {
     closeToast();
     setReceipt(sent);
     showDates();
-    setDetails(NO_DETAILS);
+    useEnquiryDraft.setState({ details: NO_DETAILS });
     select(NOTHING_PICKED, CALENDAR_DELAY_MS);
   });
 
@@ -120,6 +122,7 @@ export function Booking() {
 
   function select(next: Selection, delay: number) {
     setSelection(next);
+    useEnquiryDraft.setState({ ...next, currency });
     setCleared(NOTHING_PICKED);
     setDelayMs(delay);
     setChanged(null);
@@ -131,9 +134,10 @@ export function Booking() {
     setCleared(selection.checkinDate ? selection : cleared);
   }
 
-  function restore() {
-    select(cleared, CALENDAR_DELAY_MS);
-    const checkinMonth = startOfMonth(cleared.checkinDate ?? month);
+  /** Picks whole dates that the guest has not picked day by day, and shows them. */
+  function choose(next: Selection) {
+    select(next, CALENDAR_DELAY_MS);
+    const checkinMonth = startOfMonth(next.checkinDate ?? month);
     if (checkinMonth !== addMonths(month, 1)) setMonth(checkinMonth);
   }
 
@@ -172,6 +176,12 @@ export function Booking() {
                 if (isOffered) setMonth(startOfMonth(checkinDate));
               }}
             />
+            <WeekChoices
+              month={month}
+              settings={settings}
+              guestCount={guestCount}
+              onStay={choose}
+            />
             <StayCalendar
               month={month}
               onMonth={(next) => {
@@ -196,8 +206,8 @@ export function Booking() {
               stay={stay}
               guestCount={guestCount}
               quote={quote}
-              details={details}
-              onDetails={setDetails}
+              details={draft.details}
+              onDetails={(details) => useEnquiryDraft.setState({ details })}
               onPriceChanged={(next) => setChanged({ question, quote: next })}
               enquiry={enquiry}
             />
@@ -210,7 +220,9 @@ export function Booking() {
                 <Select
                   {...props}
                   value={guestCount}
-                  onChange={({ target }) => setChosenGuests(Number(target.value))}
+                  onChange={({ target }) =>
+                    useEnquiryDraft.setState({ guestCount: Number(target.value) })
+                  }
                 >
                   {Array.from({ length: maxGuests }, (_, index) => (
                     <option key={index + 1} value={index + 1}>
@@ -237,7 +249,7 @@ export function Booking() {
                 problem={problem}
                 onRetry={retry}
                 cleared={clearedNote}
-                onRestore={restore}
+                onRestore={() => choose(cleared)}
                 onContinue={showForm}
               />
               {selection.checkinDate && (
@@ -262,6 +274,17 @@ export function Booking() {
       </Columns>
     </Page>
   );
+}
+
+/** The days of an enquiry that was begun; those in another currency are cleared, and at hand. */
+function begunSelection(
+  draft: ReturnType<typeof useEnquiryDraft.getState>,
+  currency: string,
+): { selection: Selection; cleared: Selection } {
+  const picked = { checkinDate: draft.checkinDate, checkoutDate: draft.checkoutDate };
+  return draft.currency === currency
+    ? { selection: picked, cleared: NOTHING_PICKED }
+    : { selection: NOTHING_PICKED, cleared: picked };
 }
 
 /** Leads eyes, keyboard and screen reader to the top of a new step. */

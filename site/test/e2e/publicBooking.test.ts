@@ -227,6 +227,56 @@ describe('the booking page beside a stay that is taken', () => {
     },
   );
 
+  it.each([PHONE, DESKTOP])(
+    'picks the first free week, and keeps it over a look at the home page, at $width px',
+    async (size) => {
+      await villa.visit(size, async ({ page }) => {
+        const first = addDays(villaDay(new Date()), 1);
+        await page.getByRole('button', { name: 'First free week' }).click();
+        await proceed(page).click();
+        await page.getByLabel('Full name').fill('Eva Lind');
+        await page.getByRole('link', { name: 'Back to Home' }).click();
+        await page.waitForURL(`${villa.url}/`);
+        await page.getByRole('link', { name: 'Book Now' }).first().click();
+        await proceed(page).waitFor();
+        expect(await checkin(page).inputValue()).toBe(first);
+        expect(await checkout(page).inputValue()).toBe(addDays(first, 7));
+        await proceed(page).click();
+        expect(await page.getByLabel('Full name').inputValue()).toBe('Eva Lind');
+      });
+    },
+  );
+
+  it('leads from a month without free days to the next with some, and fills taken days', async () => {
+    await villa.visit(PHONE, async ({ page }) => {
+      await showMonth(page, `${YEAR}-05-06`);
+      const shade = (date: string) =>
+        day(page, date).evaluate((node) => getComputedStyle(node).backgroundImage !== 'none');
+      // A wedge where they come and where they go, all of each day between.
+      expect(await shade(TAKEN_FROM)).toBe(true);
+      expect(await shade(TAKEN_TO)).toBe(true);
+      expect(await shade(addDays(TAKEN_FROM, 1))).toBe(false);
+      const between = await day(page, addDays(TAKEN_FROM, 1)).evaluate(
+        (node) => getComputedStyle(node).backgroundColor,
+      );
+      expect(between).not.toMatch(/, 0\)$/);
+
+      const block = await owner.send('POST', '/api/admin/blocks', {
+        startDate: `${YEAR}-09-01`,
+        endDate: `${YEAR}-11-05`,
+        note: 'Painting',
+      });
+      expect(block.status).toBe(201);
+      await page.reload();
+      await checkin(page).fill(`${YEAR}-09-01`);
+      await page.getByRole('button', { name: 'Clear dates' }).click();
+      await page.getByRole('button', { name: `Show November ${YEAR}` }).click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day')))
+        .toBe(`${YEAR}-11-05`);
+    });
+  });
+
   it('speaks of the next step in the side card', async () => {
     await villa.visit(DESKTOP, async ({ page }) => {
       const card = page.locator('section', {

@@ -1,0 +1,126 @@
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { addMonths, formatDay, startOfMonth, type PlainDate } from '@shared/domain/date';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { guestFailureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { availabilityQuery } from '../../queries/villa';
+import { useCurrency } from '../../stores/currency';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import type * as freeWeeks from './freeWeeks';
+import { stayTotalCents } from './hoverPrice';
+
+/**
+ * Picks a week for guests who have no dates yet: the first free one, and the cheapest of the months on
+ * show. How it is found is loaded with the first press.
+ * @param month the first month on show
+ */
+export function WeekChoices({
+  month,
+  settings,
+  guestCount,
+  onStay,
+}: {
+  month: PlainDate;
+  settings: VillaSettings | undefined;
+  guestCount: number;
+  onStay: (stay: Stay) => void;
+}) {
+  const { t, locale, today } = usePage();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const currency = useCurrency((state) => state.currency);
+  const [answer, setAnswer] = useState<{ text: string; isFailure: boolean } | null>(null);
+  /** Of several presses the last one counts. */
+  const presses = useRef(0);
+
+  const nameOf = (shown: PlainDate) => formatDay(shown, locale, { month: 'long' });
+  const search: freeWeeks.WeekSearch = {
+    read: (query) => queryClient.fetchQuery(availabilityQuery(api, query)),
+    rules: settings ?? PUBLIC_FALLBACKS,
+    today,
+  };
+  const choose = async (find: (finder: typeof freeWeeks) => Promise<Stay | null>, none: string) => {
+    const press = ++presses.current;
+    setAnswer(null);
+    try {
+      const stay = await find(await import('./freeWeeks'));
+      if (press !== presses.current) return;
+      if (stay) onStay(stay);
+      else setAnswer({ text: none, isFailure: false });
+    } catch (error) {
+      if (press !== presses.current || !(error instanceof Error)) return;
+      const text = `${t('calendar.failed')} ${guestFailureText(error, t)}`;
+      setAnswer({ text, isFailure: true });
+    }
+  };
+
+  return (
+    <div>
+      <Row>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          onClick={() =>
+            void choose(({ firstFreeWeek }) => firstFreeWeek(search), t('calendar.noWeek'))
+          }
+        >
+          {t('calendar.firstWeek')}
+        </Button>
+        {settings &&
+          [startOfMonth(month), addMonths(startOfMonth(month), 1)].map((shown) => (
+            <Button
+              key={shown}
+              type="button"
+              $variant="secondary"
+              $size="small"
+              onClick={() =>
+                void choose(
+                  ({ cheapestWeek }) =>
+                    cheapestWeek(shown, search, (week, days) =>
+                      stayTotalCents(week, days, settings, guestCount, currency),
+                    ),
+                  t('calendar.noWeekIn', { month: nameOf(shown) }),
+                )
+              }
+            >
+              {t('calendar.cheapestWeek', { month: nameOf(shown) })}
+            </Button>
+          ))}
+      </Row>
+      {answer && <Answer role={answer.isFailure ? 'alert' : 'status'}>{answer.text}</Answer>}
+    </div>
+  );
+}
+
+/** One line on phones, to be pushed sideways: the days are what the guest came for. */
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)} ${space(3)};
+  margin-inline: -${space(5)};
+  padding: ${space(1)} ${space(5)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > button {
+    flex: none;
+    min-height: 44px;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow-x: visible;
+  }
+`;
+
+const Answer = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

@@ -1,0 +1,40 @@
+import type { PlainDate } from '@shared/domain/date';
+import type { Currency } from '@shared/domain/prices/money';
+import { create } from 'zustand';
+
+/** What a guest has typed of an enquiry. */
+export type GuestDetails = {
+  guestName: string;
+  guestEmail: string;
+  guestPhone: string;
+  specialRequests: string;
+};
+
+export const NO_DETAILS: GuestDetails = {
+  guestName: '',
+  guestEmail: '',
+  guestPhone: '',
+  specialRequests: '',
+};
+
+type EnquiryDraft = {
+  details: GuestDetails;
+  /** `null` until the guest says how many they are. */
+  guestCount: number | null;
+  checkinDate: PlainDate | null;
+  checkoutDate: PlainDate | null;
+  /** The currency that the days were chosen in; `null` before any were. */
+  currency: Currency | null;
+};
+
+/**
+ * The enquiry that a guest has begun. It outlives the booking page, so that a look at the home page
+ * loses none of it, and ends with the visit: it is kept in memory, and never in the browser's storage.
+ */
+export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
+  details: NO_DETAILS,
+  guestCount: null,
+  checkinDate: null,
+  checkoutDate: null,
+  currency: null,
+}));
