@@ -11,7 +11,7 @@ import { isApiPath } from './apiPath';
 import { createResponseCache, type ResponseCache } from './cache/responseCache';
 import type { Deps } from './appDependencies';
 import { methodNotAllowed, notFound, notJson } from './errors';
-import { guard } from './middleware/endpoint';
+import { guard, readContext } from './middleware/endpoint';
 import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
 import { createSecurityHeaders, securityHeaders, type SecurityHeaders } from './middleware/headers';
@@ -192,9 +192,8 @@ const refuseForms: Middleware = async (ctx, next) => {
 /** The upload takes a form and so is no call of the contract; it is guarded as one. */
 function galleryOnly(deps: Deps): Middleware {
   return async (ctx, next) => {
-    await guard({ access: 'admin', permission: 'gallery' }, ctx.state.session, {
-      models: deps.db.models,
-    });
+    const call = { access: 'admin', permission: 'gallery', isFresh: false } as const;
+    await guard(call, ctx.state.session, readContext(deps));
     await next();
   };
 }

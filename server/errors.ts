@@ -91,6 +91,16 @@ export function forbiddenRole(): AppError {
   return new AppError(403, 'forbidden_role', texts.forbidden_role);
 }
 
+/** 403: the owner asks everyone for a second factor, and the caller has none. */
+export function secondFactorRequired(): AppError {
+  return new AppError(403, 'second_factor_required', texts.second_factor_required);
+}
+
+/** 403: the call needs a caller who has confirmed to be who they are within the last minutes. */
+export function freshSignInRequired(): AppError {
+  return new AppError(403, 'fresh_sign_in_required', texts.fresh_sign_in_required);
+}
+
 /**
  * 403: a state-changing call that came from another site, or from this one under another name.
  * @param publicUrl the address that it has to be opened at

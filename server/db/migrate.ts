@@ -15,6 +15,7 @@ import * as content from './migrations/0011-content';
 import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
 import * as stayRules from './migrations/0014-stay-rules';
+import * as factors from './migrations/0019-factors';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0012-figures', up: figures.up },
   { name: '0013-seasons', up: seasons.up },
   { name: '0014-stay-rules', up: stayRules.up },
+  { name: '0019-factors', up: factors.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

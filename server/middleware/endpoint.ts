@@ -15,6 +15,7 @@ import {
   type Issue,
 } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
+import { assertFresh } from '../services/access/freshSignIn';
 import type { Limit } from '../services/access/rateLimits';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
@@ -71,7 +72,7 @@ export function mount<
   const handle: Middleware = async (ctx) => {
     const { session } = ctx.state;
     const isHeld = !ctx.req.complete;
-    const role = await guard(endpoint, session, deps.db);
+    const role = await guard(endpoint, session, readContext(deps));
     const params = parse(endpoint.params, ctx['params'], 'params');
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
     let body: unknown;
@@ -154,14 +155,15 @@ export function readContext({ db, now: clock }: Deps): ReadContext {
  * Lets only those in who may call. The role is read with every call, so that a change of it holds
  * at once.
  * @returns the caller's role; `null` for a call that asks for nobody
- * @throws AppError 401, or 403 `password_change_required` or `forbidden_role`
+ * @throws AppError 401, or 403 `password_change_required`, `forbidden_role` or `fresh_sign_in_required`
  */
 export async function guard(
-  { access, permission }: Pick<Endpoint, 'access' | 'permission'>,
+  { access, permission, isFresh }: Pick<Endpoint, 'access' | 'permission' | 'isFresh'>,
   session: SessionState,
-  { models }: Pick<ReadContext, 'models'>,
+  context: Pick<ReadContext, 'models' | 'now'>,
 ): Promise<Role | null> {
   if (access === 'public') return null;
+  const { models } = context;
   const user =
     session.userId === null
       ? null
@@ -169,8 +171,9 @@ export async function guard(
           attributes: ['id', 'role', 'hasDefaultPassword'],
         });
   if (!user) throw unauthenticated();
-  if (access === 'admin' && user.hasDefaultPassword) throw passwordChangeRequired();
+  if (access !== 'session' && user.hasDefaultPassword) throw passwordChangeRequired();
   if (permission !== null && !isAllowed(user.role, permission)) throw forbiddenRole();
+  if (isFresh) await assertFresh(session.key, context);
   return user.role;
 }
 

@@ -9,6 +9,7 @@ import type { Env } from '../env';
 import { unauthenticated } from '../errors';
 import type { User } from '../models/User';
 import { assertCurrentHash } from '../services/access/auth';
+import { deviceName } from '../services/access/deviceName';
 import { storedJson } from '../storedJson';
 import {
   CLOCK_SKEW_MS,
@@ -191,7 +192,14 @@ function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => 
         if (!user) throw unauthenticated();
         assertCurrentHash(user, (ctx && verifiedHashes.get(ctx)) ?? '');
         await db.models.AdminSession.create(
-          { sessionToken, userId: stored.userId, createdAt: now(), ...columns },
+          {
+            sessionToken,
+            userId: stored.userId,
+            freshAt: new Date(stored.signedInAt),
+            device: deviceName(ctx?.get('User-Agent') ?? ''),
+            createdAt: now(),
+            ...columns,
+          },
           { transaction: tx },
         );
       });

@@ -6,7 +6,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { idColumn, modelOptions, timestampColumn } from './columns';
+import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
 /** A signed-in browser or desktop app. */
 export function defineAdminSession(sequelize: Sequelize) {
@@ -21,6 +21,10 @@ export function defineAdminSession(sequelize: Sequelize) {
     /** What koa-session keeps, as JSON. */
     declare data: string;
     declare expiresAt: Date;
+    /** When its user last proved to be who they are; `null` for sessions of an older version. */
+    declare freshAt: CreationOptional<Date | null>;
+    /** The browser in plain words, for the list of sessions. */
+    declare device: CreationOptional<string>;
     declare createdAt: Date;
   }
   return AdminSession.init(
@@ -30,6 +34,8 @@ export function defineAdminSession(sequelize: Sequelize) {
       userId: { type: DataTypes.INTEGER, allowNull: false },
       data: { type: DataTypes.TEXT, allowNull: false },
       expiresAt: timestampColumn(),
+      freshAt: optionalTimestampColumn(),
+      device: { type: DataTypes.STRING(80), allowNull: false, defaultValue: '' },
       createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'admin_sessions' },

@@ -17,6 +17,12 @@ import { definePricePlan } from './PricePlan';
 import { defineRateLimit } from './RateLimit';
 import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
+import { defineAccessPolicy } from './AccessPolicy';
+import { definePasskey } from './Passkey';
+import { definePasswordReset } from './PasswordReset';
+import { defineRecoveryCode } from './RecoveryCode';
+import { defineSpentToken } from './SpentToken';
+import { defineTotpFactor } from './TotpFactor';
 import { defineVillaSettings } from './VillaSettings';
 
 /** The models of one database connection; made per connection, so that two can live side by side. */
@@ -24,6 +30,12 @@ export function defineModels(sequelize: Sequelize) {
   return {
     User: defineUser(sequelize),
     AdminSession: defineAdminSession(sequelize),
+    AccessPolicy: defineAccessPolicy(sequelize),
+    Passkey: definePasskey(sequelize),
+    PasswordReset: definePasswordReset(sequelize),
+    RecoveryCode: defineRecoveryCode(sequelize),
+    SpentToken: defineSpentToken(sequelize),
+    TotpFactor: defineTotpFactor(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
     Block: defineBlock(sequelize),

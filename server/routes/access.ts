@@ -1,6 +1,13 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
-import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
+import {
+  changePassword,
+  checkFreshSignIn,
+  confirmIdentity,
+  getAdminSession,
+  login,
+  logout,
+} from '@shared/contract/endpoints';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
@@ -8,8 +15,11 @@ import { unauthenticated } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
 import { readDevice, rememberDevice } from '../middleware/deviceCookie';
 import { mount } from '../middleware/endpoint';
+import type { SessionState } from '../middleware/session';
 import type { User } from '../models/User';
 import * as auth from '../services/access/auth';
+import * as freshSignIn from '../services/access/freshSignIn';
+import type { SessionOfUser } from '../services/access/freshSignIn';
 import type { ReadContext } from '../services/serviceContext';
 
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
@@ -39,6 +49,13 @@ export function mountAccess(router: Router, deps: Deps): void {
     return presentSession(user);
   });
 
+  mount(router, deps, checkFreshSignIn, async () => OK);
+
+  mount(router, deps, confirmIdentity, async ({ body, ctx, session, read }) => {
+    await freshSignIn.confirmIdentity(ownSession(session), body, authContext(deps, ctx, read));
+    return OK;
+  });
+
   mount(router, deps, logout, async ({ session }) => {
     session.endSession();
     return OK;
@@ -48,6 +65,12 @@ export function mountAccess(router: Router, deps: Deps): void {
 function presentSession(user: User): AdminSession {
   const { username, role, hasDefaultPassword } = user;
   return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username, role };
+}
+
+/** @throws AppError 401 */
+function ownSession({ userId, key }: SessionState): SessionOfUser {
+  if (userId === null || key === null) throw unauthenticated();
+  return { userId, key };
 }
 
 function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthContext {

@@ -3,10 +3,11 @@ import type { Permission } from '../domain/access/permissions';
 import { noQuery } from './common';
 
 /**
- * `session` needs somebody who is signed in, `admin` somebody whose password is no default as well,
- * and whose role has the call's permission.
+ * Who may call. `session`: whoever is signed in. `account`: who has chosen a password as well; for what
+ * concerns the caller's own account. `admin`: whose role has the call's permission, and who has the
+ * second factor that the owner asks for.
  */
-export type Access = 'public' | 'session' | 'admin';
+export type Access = 'public' | 'session' | 'account' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -25,6 +26,11 @@ export type Endpoint<
   access: Access;
   /** What the caller's role must allow; `null` for calls that ask for no role. */
   permission: Permission | null;
+  /**
+   * The caller has signed in, or confirmed to be who they are, within the last ten minutes; otherwise
+   * 403 `fresh_sign_in_required`.
+   */
+  isFresh: boolean;
   params: Params;
   query: Query;
   /** `null`: the call takes no body, and one that is sent is not read. */
@@ -40,6 +46,7 @@ type Definition<
   Body extends z.ZodMiniType | null,
   Output extends z.ZodMiniType,
 > = {
+  isFresh?: boolean;
   output: Output;
   params?: Params;
   query?: Query;
@@ -74,6 +81,7 @@ export function endpoint<
     path,
     access: definition.access,
     permission: definition.permission ?? null,
+    isFresh: definition.isFresh ?? false,
     output: definition.output,
     // The defaults of the type parameters are exactly these values.
     params: definition.params ?? (noParams as unknown as Params),

@@ -21,7 +21,11 @@ const CALLS = {
     'POST /api/admin/login',
     'POST /api/admin/logout',
   ],
-  session: ['POST /api/admin/change-password'],
+  session: [
+    'POST /api/admin/change-password',
+    'GET /api/admin/fresh-sign-in',
+    'POST /api/admin/fresh-sign-in',
+  ],
   admin: [
     'PUT /api/villa-settings',
     'GET /api/contact',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminSessionSchema, changePasswordSchema, loginSchema } from './access/auth';
+import { confirmSchema } from './access/freshSignIn';
 import { blockInputSchema, blockSchema, blocksSchema, blockUpdateSchema } from './calendars/block';
 import {
   bookingFilterSchema,
@@ -102,6 +103,19 @@ export const changePassword = endpoint('POST /api/admin/change-password', {
   access: 'session',
   body: changePasswordSchema,
   output: adminSessionSchema,
+});
+
+/** Whether the sign-in is fresh enough for calls that ask for it: for links that download a file. */
+export const checkFreshSignIn = endpoint('GET /api/admin/fresh-sign-in', {
+  access: 'session',
+  isFresh: true,
+  output: okSchema,
+});
+/** Proves once more who is signed in; calls with `isFresh` are open for the next ten minutes. */
+export const confirmIdentity = endpoint('POST /api/admin/fresh-sign-in', {
+  access: 'session',
+  body: confirmSchema,
+  output: okSchema,
 });
 
 // Bookings and messages
@@ -300,6 +314,7 @@ export const deleteCalendarLink = endpoint('DELETE /api/admin/calendar-link', {
 export const downloadBackup = endpoint('GET /api/admin/backup', {
   access: 'admin',
   permission: 'backups',
+  isFresh: true,
   output: z.unknown(),
 });
 
@@ -507,6 +522,7 @@ export const getMailSettings = endpoint('GET /api/admin/mail-settings', {
 export const updateMailSettings = endpoint('PUT /api/admin/mail-settings', {
   access: 'admin',
   permission: 'mail',
+  isFresh: true,
   body: mailSettingsInputSchema,
   output: mailSettingsSchema,
 });

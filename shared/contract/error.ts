@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'invalid_credentials',
   'password_change_required',
   'forbidden_role',
+  'second_factor_required',
+  'fresh_sign_in_required',
   'forbidden_origin',
   'not_found',
   'method_not_allowed',

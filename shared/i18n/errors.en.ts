@@ -10,6 +10,9 @@ export const errorsEn = {
     'You must change your default password before accessing the admin panel.',
   forbidden_role:
     'Your account cannot do this. If you need it for your work, ask the owner to change your role.',
+  second_factor_required:
+    'This villa asks for a second step at sign-in. Please set one up under Settings, Your account.',
+  fresh_sign_in_required: 'Please confirm that it is you, and try again.',
   forbidden_origin:
     'This can be sent from {publicUrl} only. Please open that address and try again.',
   not_found: '{what} was not found. It may have been removed.',

@@ -15,6 +15,7 @@ import { HostContext, type Host } from './platform';
 import { NavigationGuard } from './components/NavigationGuard';
 import { ScreensBoundary } from './components/PartBoundary';
 import { AdminRoutes } from './routes';
+import { ConfirmIdentity } from './access/ConfirmIdentity';
 import { createSessionFetch } from './access/sessionFetch';
 import { SignInAgain } from './access/SignInAgain';
 import { sessionKey } from '../queries/queryKeys';
@@ -39,6 +40,7 @@ export function AdminApp({ host }: { host: Host }) {
                     <AdminRoutes />
                   </NavigationGuard>
                 </FailureReason>
+                <ConfirmIdentity />
                 <SignInAgain />
               </ScreensBoundary>
               <LazyToasts />

@@ -3,7 +3,7 @@ import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/cont
 import { readEventStream } from '@site/api/eventStream';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askToSignIn, useSessionExpiry } from '../stores/sessionExpiry';
+import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
 import {
   bookingKeys,
   calendarKeys,
@@ -66,7 +66,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
 export function useLiveEvents(send: typeof fetch): void {
   const queryClient = useQueryClient();
   // A new session gets a new stream.
-  const signIns = useSessionExpiry((state) => state.signIns);
+  const signIns = useSignIns((state) => state.signIns);
   useEffect(() => {
     const place: Place = { lastId: null };
     let leaving: AbortController | null = null;
@@ -115,7 +115,7 @@ async function follow(
     } catch (error) {
       // Whatever else it was, the way out is the same: wait, and try again.
       if (error instanceof SessionEnded) {
-        await askToSignIn();
+        await signInQuestion.ask();
         return;
       }
     }

@@ -1,5 +1,12 @@
 import type { AdminSession, ChangePasswordInput, LoginInput } from '@shared/contract/access/auth';
-import { changePassword, getAdminSession, login, logout } from '@shared/contract/endpoints';
+import {
+  changePassword,
+  confirmIdentity,
+  getAdminSession,
+  login,
+  logout,
+} from '@shared/contract/endpoints';
+import type { ConfirmInput } from '@shared/contract/access/freshSignIn';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
@@ -39,6 +46,15 @@ export function useChangePassword() {
     gcTime: 0,
     mutationFn: (body: ChangePasswordInput) => api.call(changePassword, { body }),
     onSuccess: (session) => queryClient.setQueryData(sessionKey, session),
+  });
+}
+
+/** Proves once more who is signed in, for calls that need a fresh sign-in. */
+export function useConfirmIdentity() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: ConfirmInput) => api.call(confirmIdentity, { body }),
   });
 }
 

@@ -9,3 +9,5 @@ export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
  * Further ahead it was written by a clock that has been put back since, and would hold for as long.
  */
 export const CLOCK_SKEW_MS = 5 * 60_000;
+/** How long after signing in, or confirming, a caller may do what needs a fresh sign-in. */
+export const FRESH_MS = 10 * 60_000;

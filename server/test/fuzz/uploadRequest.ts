@@ -12,6 +12,7 @@ export const UPLOAD: Endpoint = {
   path: UPLOAD_URL,
   access: 'admin',
   permission: 'gallery',
+  isFresh: false,
   params: z.strictObject({}),
   query: z.strictObject({}),
   body: null,

@@ -53,7 +53,8 @@ export const adminSessionSchema = z.object({
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 
-function password(required: string) {
+/** A password as it is typed, whatever it is. @param required message when it is empty */
+export function password(required: string) {
   return z.string(required).check(
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(PASSWORD_MAX_LENGTH, {

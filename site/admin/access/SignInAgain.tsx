@@ -6,7 +6,7 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { forgetSession, useLogin } from '../../queries/session';
 import { sessionKey } from '../../queries/queryKeys';
-import { answerSignIn, useSessionExpiry } from '../../stores/sessionExpiry';
+import { signInQuestion } from '../../stores/sessionExpiry';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
@@ -16,14 +16,14 @@ import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
 
 /** Asks the owner to sign in again when the session has ended in the middle of work. */
 export function SignInAgain() {
-  const isAsking = useSessionExpiry((state) => state.isAsking);
+  const isAsking = signInQuestion.useIsAsking();
   const { villaName } = useHost();
   return (
     isAsking && (
       // Over the screen, which stays as it is. Put aside, the call that found out fails.
       <Dialog
         isOpen
-        onClose={() => answerSignIn(false)}
+        onClose={() => signInQuestion.answer(false)}
         title={villaName ? `Please sign in to ${villaName} again` : 'Please sign in again'}
         description="Your session has ended. Nothing that you typed is lost."
       >
@@ -44,7 +44,7 @@ function SignInForm() {
       if (login.isPending) return;
       void login.mutateAsync(input).then(
         (session) => {
-          answerSignIn(true);
+          signInQuestion.answer(true);
           tellSignedIn(session);
         },
         (error: unknown) => {
@@ -67,7 +67,7 @@ function SignInForm() {
   }, [ref, username]);
 
   const handleSignOut = () => {
-    answerSignIn(false);
+    signInQuestion.answer(false);
     forgetSession(queryClient);
   };
 

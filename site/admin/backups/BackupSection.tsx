@@ -20,7 +20,7 @@ export function BackupSection() {
           night as well; a copy in another place is the one that survives a broken machine.
         </p>
       </div>
-      <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" />
+      <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" isFresh />
     </Section>
   );
 }

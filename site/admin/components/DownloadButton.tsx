@@ -1,9 +1,10 @@
-import { getAdminSession } from '@shared/contract/endpoints';
+import { checkFreshSignIn, getAdminSession } from '@shared/contract/endpoints';
 import { useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
+import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
-import { askToSignIn } from '../../stores/sessionExpiry';
+import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
 import { showFailure } from '../showFailure';
@@ -15,30 +16,33 @@ export type DownloadWords = { label: string; done: string; failed: string };
  * Saves an answer of the API as a file: a plain download in a browser, a place that the owner
  * chooses where the surroundings offer one.
  * @param address path and query of a GET call whose answer names the file
+ * @param isFresh whether that call needs a fresh sign-in
  */
 export function DownloadButton({
   address,
   words,
   variant = 'quiet',
+  isFresh = false,
 }: {
   address: string;
   words: DownloadWords;
   variant?: Variant;
+  isFresh?: boolean;
 }) {
   const { saveFile } = useHost();
-  const props = { address, words, variant };
+  const props = { address, words, variant, isFresh };
   return saveFile ? <SaveButton {...props} saveFile={saveFile} /> : <DownloadLink {...props} />;
 }
 
 type Variant = 'quiet' | 'secondary';
-type Props = { address: string; words: DownloadWords; variant: Variant };
+type Props = { address: string; words: DownloadWords; variant: Variant; isFresh: boolean };
 
 /**
  * A browser shows the answer of a download that fails, or a bare "failed": the session is asked
  * for before, and renewed where it has ended.
  */
-function DownloadLink({ address, words, variant }: Props) {
-  const api = useApi();
+function DownloadLink({ address, words, variant, isFresh }: Props) {
+  const prepare = usePrepare(isFresh);
   const isSignedIn = useRef(false);
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>) => {
     // Pressed by what follows, or with a key that has the browser do something of its own.
@@ -46,8 +50,7 @@ function DownloadLink({ address, words, variant }: Props) {
     event.preventDefault();
     const link = event.currentTarget;
     try {
-      const session = await api.call(getAdminSession);
-      if (!session.authenticated && !(await askToSignIn())) return;
+      if (!(await prepare())) return;
     } catch (error) {
       showFailure(words.failed, error);
       return;
@@ -74,13 +77,15 @@ function SaveButton({
   address,
   words,
   variant,
+  isFresh,
   saveFile,
 }: Props & { saveFile: (address: string) => Promise<boolean> }) {
   const [isSaving, setIsSaving] = useState(false);
+  const prepare = usePrepare(isFresh);
   const handleSave = async () => {
     setIsSaving(true);
     try {
-      if (await saveFile(address)) {
+      if ((!isFresh || (await prepare())) && (await saveFile(address))) {
         showToast({ title: words.done, description: 'The file was saved' });
       }
     } catch (error) {
@@ -103,6 +108,26 @@ function SaveButton({
       {isSaving && <Saving aria-label={`${words.label}: under way`} />}
     </>
   );
+}
+
+/** Has the session renewed, or the owner confirmed, where the call needs it. @returns whether to go on */
+function usePrepare(isFresh: boolean): () => Promise<boolean> {
+  const api = useApi();
+  return async () => {
+    if (!isFresh) {
+      const session = await api.call(getAdminSession);
+      return session.authenticated || signInQuestion.ask();
+    }
+    try {
+      // Whatever is missing is asked for on the way.
+      await api.call(checkFreshSignIn);
+      return true;
+    } catch (error) {
+      // Put aside.
+      if (error instanceof ApiError && [401, 403].includes(error.status)) return false;
+      throw error;
+    }
+  };
 }
 
 const Saving = styled.progress`

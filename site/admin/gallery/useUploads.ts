@@ -1,7 +1,7 @@
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { askToSignIn } from '../../stores/sessionExpiry';
+import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { uploadImage, UploadError } from './uploadImage';
 import { hostedImageKeys } from '../../queries/queryKeys';
@@ -74,7 +74,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       }
       // Uploads take a way of their own to the server, so they ask for themselves.
       const hasEnded = error instanceof UploadError && error.status === 401;
-      if (hasEnded && (await askToSignIn())) return uploadOne(file, id, controller);
+      if (hasEnded && (await signInQuestion.ask())) return uploadOne(file, id, controller);
       const reason = (error instanceof UploadError && error.providerMessage) || UPLOAD_FAILED;
       change({ ...upload, state: 'failed', reason });
       showToast({ title: 'Upload failed', description: reason, tone: 'destructive' });

@@ -1,0 +1,25 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { modelOptions, timestampColumn } from './columns';
+
+/** A signed token of sign-in that was used, kept until it would have expired. */
+export function defineSpentToken(sequelize: Sequelize) {
+  class SpentToken extends Model<InferAttributes<SpentToken>, InferCreationAttributes<SpentToken>> {
+    /** SHA-256, hex. */
+    declare tokenHash: string;
+    declare expiresAt: Date;
+  }
+  return SpentToken.init(
+    {
+      tokenHash: { type: DataTypes.STRING(64), primaryKey: true },
+      expiresAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'spent_tokens' },
+  );
+}
+export type SpentToken = InstanceType<ReturnType<typeof defineSpentToken>>;

@@ -1,0 +1,92 @@
+import type { ErrorBody } from '@shared/contract/error';
+import * as endpoints from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoints';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const MINUTE_MS = 60_000;
+const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
+const FRESH = Object.values<Endpoint>(endpoints).filter(({ isFresh }) => isFresh);
+
+describe('calls that need a fresh sign-in', () => {
+  let app: TestApp;
+  let cookie: string;
+  beforeEach(async () => {
+    app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    cookie = await app.signIn();
+  });
+  afterEach(() => app.close());
+
+  const check = async () => (await app.send('GET', '/api/admin/fresh-sign-in', { cookie })).status;
+  const confirm = (body: unknown, as = cookie) =>
+    app.send<ErrorBody>('POST', '/api/admin/fresh-sign-in', { body, cookie: as });
+  const password = { password: ADMIN.password };
+
+  it('are these', () => {
+    expect(FRESH.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining(['GET /api/admin/backup', 'PUT /api/admin/mail-settings']),
+    );
+  });
+
+  it('are open for ten minutes after signing in, and after that for nobody', async () => {
+    app.setNow(after(10 * MINUTE_MS - 1));
+    expect(await check()).toBe(200);
+    app.setNow(after(10 * MINUTE_MS));
+    for (const { method, path } of FRESH) {
+      const answer = await app.send<ErrorBody>(method, path.replaceAll(/:\w+/g, '1'), {
+        cookie,
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      expect([path, answer.status, answer.json.code]).toEqual([
+        path,
+        403,
+        'fresh_sign_in_required',
+      ]);
+    }
+    // Everything else goes on as it did.
+    expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
+  });
+
+  it('open for ten more minutes by the password, in this browser alone', async () => {
+    const other = await app.signIn();
+    app.setNow(after(11 * MINUTE_MS));
+    expect((await confirm(password)).status).toBe(200);
+    expect(await check()).toBe(200);
+    expect((await app.send('GET', '/api/admin/fresh-sign-in', { cookie: other })).status).toBe(403);
+    app.setNow(after(21 * MINUTE_MS));
+    expect(await check()).toBe(403);
+  });
+
+  it('stay shut for a wrong password, which is told at its field, and for nobody', async () => {
+    app.setNow(after(11 * MINUTE_MS));
+    const wrong = await confirm({ password: 'Wrong-pass-1234' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.json.issues).toEqual([
+      { path: 'password', message: 'This password is not right. Please try again.' },
+    ]);
+    expect((await confirm(password, '')).status).toBe(401);
+    expect((await confirm({}, cookie)).status).toBe(400);
+    expect(await check()).toBe(403);
+  });
+
+  it('let five wrong passwords pass in a quarter of an hour, for each session by itself', async () => {
+    const other = await app.signIn();
+    app.setNow(after(11 * MINUTE_MS));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => confirm({ password: 'Wrong-pass-1234' })),
+    );
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect((await confirm(password)).status).toBe(429);
+    expect((await confirm(password, other)).status).toBe(200);
+    app.setNow(after(27 * MINUTE_MS));
+    expect((await confirm(password)).status).toBe(200);
+  });
+
+  it('are shut for a session whose clock was put back since', async () => {
+    app.setNow(after(60 * MINUTE_MS));
+    const later = await app.signIn();
+    app.setNow(after(50 * MINUTE_MS));
+    const answer = await app.send('GET', '/api/admin/fresh-sign-in', { cookie: later });
+    expect([401, 403]).toContain(answer.status);
+  });
+});
