@@ -55,6 +55,8 @@ export const errorsEn = {
     'Too many requests from your connection. Please try again in {minutes} {minutes|minute|minutes}.',
   'rate_limited.signIn':
     'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.',
+  secrets_key_unusable:
+    'The file “secrets-key” in the server’s data folder cannot be read or written. Please check its permissions and the free space on the disk, then try again. Nothing was stored.',
   unavailable:
     'The server could not finish this just now and nothing was stored. Please try again in a minute.',
   internal:

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,6 +28,14 @@ describe('a secret', () => {
     expect(sealed).not.toContain('pëw');
     expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').toString()).not.toContain('pëw');
     expect(await open().open(PLACE, sealed)).toBe('pëw & 密码');
+  });
+
+  it('is refused in words when its key can be neither read nor made', async () => {
+    await mkdir(keyFile());
+    await expect(open().seal(PLACE, 'secret')).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('secrets-key') as string,
+    });
   });
 
   it('is sealed in other words each time', async () => {

@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, createHash } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorsEn as texts } from '@shared/i18n/errors.en';
 import type { Env } from '../../env';
+import { unavailable } from '../../errors';
 import { nullWhenMissing, syncFolder } from '../../files/durableFile';
 import type { Logger } from '../../log';
 
@@ -18,6 +20,7 @@ const KEY_FILE = 'secrets-key';
  */
 export type Secrets = {
   /**
+   * @throws AppError 503 when the key's file can be neither read nor made
    * @param place where it is stored and what for, for example `mail_settings.password smtp.example`
    * @returns text to store
    */
@@ -44,7 +47,12 @@ export function createSecrets(
   const keyForSealing = async (): Promise<Key> => {
     if (configured?.[0]) return configured[0];
     // Read each time: another server's folder may have got another one meanwhile.
-    kept = (await readKey(file)) ?? (await makeKey(file, log));
+    try {
+      kept = (await readKey(file)) ?? (await makeKey(file, log));
+    } catch (error) {
+      log.error({ err: error, file: KEY_FILE }, 'the key of stored secrets cannot be used');
+      throw unavailable(texts.secrets_key_unusable);
+    }
     return kept;
   };
   const keyOf = async (id: string): Promise<Key | null> => {
