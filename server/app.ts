@@ -19,6 +19,7 @@ import { originCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
 import { sessionMiddleware } from './middleware/session';
 import { mountAccess } from './routes/access';
+import { mountAudit } from './routes/audit';
 import { mountBackups } from './routes/backups';
 import { mountBookings } from './routes/bookings/bookings';
 import { mountContent } from './routes/content';
@@ -115,6 +116,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountEnquiries(router, deps);
   mountMessages(router, deps);
   mountAccess(router, deps);
+  mountAudit(router, deps);
   mountBackups(router, deps);
   mountBookings(router, deps);
   mountOwnerBookings(router, deps);

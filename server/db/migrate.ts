@@ -16,6 +16,7 @@ import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
 import * as stayRules from './migrations/0014-stay-rules';
 import * as factors from './migrations/0019-factors';
+import * as audit from './migrations/0020-audit';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0013-seasons', up: seasons.up },
   { name: '0014-stay-rules', up: stayRules.up },
   { name: '0019-factors', up: factors.up },
+  { name: '0020-audit', up: audit.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

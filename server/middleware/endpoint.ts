@@ -82,7 +82,7 @@ export function mount<
       if (isHeld) await assertStillSignedIn(endpoint, session, deps.db);
     }
     // As of now: a body may take minutes to arrive, and the day may have changed by then.
-    const read = readContext(deps);
+    const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db.write((tx) => work({ ...read, tx })).finally(() => deps.liveEvents.wake());
     if (limit) await refuseTooMany(limit, ctx, deps);

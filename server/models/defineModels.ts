@@ -1,5 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { defineAdminSession } from './AdminSession';
+import { defineAuditEntry } from './AuditEntry';
 import { defineBlock } from './Block';
 import { defineBooking } from './Booking';
 import { defineCalendarFeed } from './CalendarFeed';
@@ -36,6 +37,7 @@ export function defineModels(sequelize: Sequelize) {
     RecoveryCode: defineRecoveryCode(sequelize),
     SpentToken: defineSpentToken(sequelize),
     TotpFactor: defineTotpFactor(sequelize),
+    AuditEntry: defineAuditEntry(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
     Block: defineBlock(sequelize),

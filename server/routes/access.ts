@@ -17,6 +17,7 @@ import { readDevice, rememberDevice } from '../middleware/deviceCookie';
 import { mount } from '../middleware/endpoint';
 import type { SessionState } from '../middleware/session';
 import type { User } from '../models/User';
+import { recordAudit } from '../services/audit/recordAudit';
 import * as auth from '../services/access/auth';
 import * as freshSignIn from '../services/access/freshSignIn';
 import type { SessionOfUser } from '../services/access/freshSignIn';
@@ -56,7 +57,8 @@ export function mountAccess(router: Router, deps: Deps): void {
     return OK;
   });
 
-  mount(router, deps, logout, async ({ session }) => {
+  mount(router, deps, logout, async ({ session, write }) => {
+    if (session.userId !== null) await write((context) => recordAudit('signed_out', {}, context));
     session.endSession();
     return OK;
   });

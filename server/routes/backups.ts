@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type Router from '@koa/router';
 import pLimit from 'p-limit';
 import { downloadBackup } from '@shared/contract/endpoints';
+import { recordAudit } from '../services/audit/recordAudit';
 import { createBackup, passingBackup, refusePostgres } from '../services/backups/createBackup';
 import { BackupError } from '../services/backups/manifest';
 import type { Deps } from '../appDependencies';
@@ -16,11 +17,12 @@ export function mountBackups(router: Router, deps: Deps): void {
   const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
   router.get(downloadBackup.path, redirectToLogin);
-  mount(router, deps, downloadBackup, async ({ ctx, read, session }) => {
+  mount(router, deps, downloadBackup, async ({ ctx, read, session, write }) => {
     // A link on another site comes with the cookie, and would fill the disk with backups.
     if (isForeign(ctx.headers)) throw forbiddenOrigin(deps.env.publicUrl);
+    refuseElsewhere(deps);
+    await write((context) => recordAudit('backup_downloaded', {}, context));
     const file = await inTurn(async () => {
-      refuseElsewhere(deps);
       const target = passingBackup(deps.env.dataDir);
       await createBackup(deps.env.dataDir, target, read.now);
       return target;

@@ -8,6 +8,7 @@ import {
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
+import { recordAudit } from '../services/audit/recordAudit';
 import { figuresCsv } from '../services/figures/exportFigures';
 import { loadReport, reportCsv } from '../services/figures/report';
 import { loadFigures } from '../services/figures/yearFigures';
@@ -19,24 +20,30 @@ export function mountFigures(router: Router, deps: Deps): void {
   );
 
   router.get(exportFigures.path, redirectToLogin);
-  mount(router, deps, exportFigures, async ({ query, ctx, read }) => {
+  mount(router, deps, exportFigures, async ({ query, ctx, read, write }) => {
     const figures = await loadFigures(query.year, read);
+    const subject = `${query.table} ${query.year}`;
+    await write((context) => recordAudit('figures_exported', { subject }, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`figures-${query.table}-${query.year}.csv`);
     return figuresCsv(query.table, figures);
   });
 
   router.get(exportReport.path, redirectToLogin);
-  mount(router, deps, exportReport, async ({ query, ctx, read }) => {
+  mount(router, deps, exportReport, async ({ query, ctx, read, write }) => {
     const report = await loadReport(query, read);
+    const subject = `${query.from} to ${query.to}`;
+    await write((context) => recordAudit('figures_exported', { subject }, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`stays-${query.from}-to-${query.to}.csv`);
     return reportCsv(report);
   });
 
   router.get(exportReportPdf.path, redirectToLogin);
-  mount(router, deps, exportReportPdf, async ({ query, ctx, read }) => {
+  mount(router, deps, exportReportPdf, async ({ query, ctx, read, write }) => {
     const report = await loadReport(query, read);
+    const subject = `${query.from} to ${query.to}`;
+    await write((context) => recordAudit('figures_exported', { subject }, context));
     // Whoever never asks for it need not wait for it when the server starts.
     const { reportPdf } = await import('../services/figures/reportPdf');
     ctx.type = 'application/pdf';

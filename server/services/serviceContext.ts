@@ -12,6 +12,8 @@ export type ReadContext = {
   tx: Tx | null;
   now: Date;
   today: PlainDate;
+  /** The signed-in user's id; missing or `null` for guests and for what the server does by itself. */
+  actorId?: number | null;
 };
 
 /** A context inside `write()`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminSessionSchema, changePasswordSchema, loginSchema } from './access/auth';
 import { confirmSchema } from './access/freshSignIn';
+import { auditEntriesSchema, auditFilterSchema, auditQuerySchema } from './audit/audit';
 import { blockInputSchema, blockSchema, blocksSchema, blockUpdateSchema } from './calendars/block';
 import {
   bookingFilterSchema,
@@ -366,6 +367,21 @@ export const togglePriceOverride = endpoint('PATCH /api/admin/price-overrides/:i
   permission: 'prices',
   params: idParams,
   output: priceOverrideSchema,
+});
+
+// Activity
+
+/** Who changed what, newest first. */
+export const listActivity = endpoint('GET /api/admin/activity', {
+  access: 'admin',
+  query: auditQuerySchema,
+  output: auditEntriesSchema,
+});
+/** The same as a file: UTF-8 with a byte order mark, RFC 4180. */
+export const exportActivity = endpoint('GET /api/admin/activity/export.csv', {
+  access: 'admin',
+  query: auditFilterSchema,
+  output: z.string(),
 });
 
 // Setting up

@@ -6,6 +6,7 @@ import {
   getToday,
   listBookings,
 } from '@shared/contract/endpoints';
+import { recordAudit } from '../../services/audit/recordAudit';
 import { summariseBookings } from '../../services/figures/summary';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
@@ -27,7 +28,8 @@ export function mountBookings(router: Router, deps: Deps): void {
   });
 
   router.get(exportBookings.path, redirectToLogin);
-  mount(router, deps, exportBookings, async ({ query, ctx, read }) => {
+  mount(router, deps, exportBookings, async ({ query, ctx, read, write }) => {
+    await write((context) => recordAudit('bookings_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);
     return bookingsCsv(eachBooking(query, read));

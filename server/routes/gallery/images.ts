@@ -16,9 +16,12 @@ export function mountImages(router: Router, deps: Deps): void {
   );
 
   for (const endpoint of [deleteHostedImage, deleteUploadedImage]) {
-    mount(router, deps, endpoint, async ({ params, read }) => {
+    mount(router, deps, endpoint, async ({ params, read, session }) => {
       await hostedImages.deleteHostedImage(params.publicId, deps.imageHost, read);
-      await hostedImages.announceImages(deps);
+      await hostedImages.announceImages(deps, {
+        publicId: params.publicId,
+        actorId: session.userId,
+      });
       return OK;
     });
   }

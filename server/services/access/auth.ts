@@ -3,6 +3,7 @@ import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import { invalidCredentials, invalidField, rateLimited, unauthenticated } from '../../errors';
 import type { User } from '../../models/User';
+import { recordAudit } from '../audit/recordAudit';
 import { isCommonPassword } from './commonPasswords';
 import { hashPassword, verifyPassword } from './passwordHash';
 import { type RateLimiter, type Use } from './rateLimiter';
@@ -67,6 +68,7 @@ export async function login(
     await user.reload({ transaction: tx });
     assertCurrentHash(user, verifiedHash);
     await user.update({ lastLoginAt: now }, { transaction: tx });
+    await recordAudit('signed_in', {}, { ...context, tx, actorId: user.id });
   });
   rateLimiter.refund(uses.shared);
   await rateLimiter.reset(uses.own);
@@ -149,6 +151,7 @@ export async function changePassword(
     await user.reload({ transaction: tx });
     assertCurrentHash(user, verifiedHash);
     await setPassword(user, { passwordHash, hasDefaultPassword: false }, { ...context, tx });
+    await recordAudit('password_changed', {}, { ...context, tx, actorId: userId });
   });
   await rateLimiter.reset([use]);
   return user;

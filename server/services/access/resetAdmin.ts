@@ -1,6 +1,7 @@
 import { Op } from 'sequelize';
 import { villaDay } from '@shared/domain/date';
 import type { Database } from '../../db/openDatabase';
+import { recordAudit } from '../audit/recordAudit';
 import { setPassword } from './auth';
 import { generatePassword, hashPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
@@ -49,11 +50,9 @@ export async function resetAdmin(
   const passwordHash = await hashPassword(password);
   await write(async (tx) => {
     await user.reload({ transaction: tx });
-    await setPassword(
-      user,
-      { passwordHash, hasDefaultPassword: true },
-      { models, tx, now, today: villaDay(now) },
-    );
+    const context = { models, tx, now, today: villaDay(now) };
+    await setPassword(user, { passwordHash, hasDefaultPassword: true }, context);
+    await recordAudit('password_reset', { subject: user.username }, context);
     await models.RateLimit.destroy({
       where: {
         [Op.or]: LOGIN_LIMITS.map(({ name }) => ({ bucket: { [Op.startsWith]: `${name}:` } })),

@@ -4,6 +4,7 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidTransition, notFound } from '../../errors';
 import type { BookingMailKind } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { enqueueBookingMails } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -38,12 +39,15 @@ export async function changeBookingStatus(
     await holdNights(booking, { bookingId: id }, context);
   }
   if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
+  const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   if (kind === 'cancellation') booking.calendarSequence += 1;
   await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   if (kind) {
     await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);
   }
+  const subject = booking.reference;
+  await recordAudit('booking_status_changed', { subject, before, after: { status } }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;
 }

@@ -44,6 +44,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { stayDay } from '../calendars/availability';
@@ -105,6 +106,8 @@ export async function createOwnerBooking(
     { transaction: tx },
   );
   if (input.status === 'confirmed') await holdNights(input, { bookingId: booking.id }, context);
+  const after = booking.get();
+  await recordAudit('booking_added', { subject: booking.reference, after }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;
 }
@@ -139,6 +142,7 @@ export async function updateBooking(
     throw invalidField('mail', STAY_MAIL_NEEDS_CONFIRMED);
   }
 
+  const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
   await setStay(booking, update, context);
   if (isMoved(before, booking)) {
@@ -160,6 +164,11 @@ export async function updateBooking(
     const settings = await loadSettings(context);
     await enqueueStayChangeMail(before, booking, mail.message, settings, context);
   }
+  await recordAudit(
+    'booking_changed',
+    { subject: booking.reference, before: stored, after: booking.get() },
+    context,
+  );
   await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });
 }

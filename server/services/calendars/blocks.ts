@@ -6,6 +6,7 @@ import { Op } from 'sequelize';
 import { conflict, invalidOwnerDays, notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import { freeNights, holdNights } from '../bookings/heldNights';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -42,6 +43,7 @@ export async function createBlock(data: BlockData, context: WriteContext): Promi
     { transaction: tx },
   );
   await holdNights(stayOf(data), { blockId: block.id }, context);
+  await recordAudit('block_added', { subject: nameOf(block), after: detailsOf(block) }, context);
   await recordEvent('booking', null, context);
   return block;
 }
@@ -61,9 +63,12 @@ export async function updateBlock(
   // One of long ago may get another note or end.
   const issue = startDate === block.startDate ? null : ownerDaysIssue(startDate, context.today);
   if (issue) throw invalidOwnerDays('startDate', issue);
+  const before = detailsOf(block);
+  const subject = nameOf(block);
   await freeNights({ blockId: id }, context);
   await holdNights(stayOf({ startDate, endDate }), { blockId: id }, context);
   await block.update({ startDate, endDate, note }, { transaction: context.tx });
+  await recordAudit('block_changed', { subject, before, after: detailsOf(block) }, context);
   await recordEvent('booking', null, context);
   return block;
 }
@@ -71,6 +76,7 @@ export async function updateBlock(
 /** Deletes a block and frees its nights. @throws AppError 404; 409 `imported` for one of another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
   const block = await findOwnBlock(id, context);
+  await recordAudit('block_removed', { subject: nameOf(block), before: detailsOf(block) }, context);
   await freeNights({ blockId: id }, context);
   await block.destroy({ transaction: context.tx });
   await recordEvent('booking', null, context);
@@ -91,6 +97,15 @@ async function findOwnBlock(id: number, { models, tx }: WriteContext): Promise<B
 
 function isSame(a: BlockDetails, b: BlockDetails): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate && a.note === b.note;
+}
+
+function detailsOf({ startDate, endDate, note }: BlockDetails): BlockDetails {
+  return { startDate, endDate, note };
+}
+
+/** What the log calls it: a block has no name of its own. */
+function nameOf({ startDate, endDate }: BlockDetails): string {
+  return `${startDate} to ${endDate}`;
 }
 
 type BlockDetails = Pick<Block, 'startDate' | 'endDate' | 'note'>;

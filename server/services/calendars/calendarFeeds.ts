@@ -16,6 +16,7 @@ import { toldNights } from './calendarLink';
 import { heldNights } from '../bookings/heldNights';
 import { due, READ_EVERY_MS } from './feedSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
@@ -111,6 +112,7 @@ export async function createFeed(
     },
     { transaction: tx },
   );
+  await recordAudit('feed_added', { subject: name, after: { name, url } }, context);
   await recordEvent('calendar', null, context);
   return stateOf(feed, [], context);
 }
@@ -140,10 +142,13 @@ export async function updateFeed(
     refuseSameAddress(url, others);
   }
   if (name !== feed.name) refuseSameName(name, others);
+  const before = { name: feed.name, url: feed.url };
   await feed.update(
     { name, url, ...(isElsewhere && { problem: null, isWaiting: true, nextReadAt: now }) },
     { transaction: tx },
   );
+  const subject = before.name;
+  await recordAudit('feed_changed', { subject, before, after: { name, url } }, context);
   await recordEvent('calendar', null, context);
   return stateOf(feed, await blocksToCome(id, context), context);
 }
@@ -165,6 +170,7 @@ export async function deleteFeed(id: number, context: WriteContext): Promise<voi
     blocks.map((block) => block.id),
     context,
   );
+  await recordAudit('feed_removed', { subject: feed.name }, context);
   await feed.destroy({ transaction: tx });
   await recordEvent('calendar', null, context);
 }

@@ -6,6 +6,7 @@ import { Op } from 'sequelize';
 import { LINK_ID } from '../../models/CalendarLink';
 import { wholeContent } from '../content/pageContent';
 import type { NightRange } from './importPlan';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
@@ -38,6 +39,7 @@ export async function createCalendarLink(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await models.CalendarLink.destroy({ where: { id: LINK_ID }, transaction: tx });
   await models.CalendarLink.create({ id: LINK_ID, token, createdAt: now }, { transaction: tx });
+  await recordAudit('calendar_link_made', {}, context);
   await recordEvent('calendar', null, context);
   return linkUrl(publicUrl, token);
 }
@@ -45,7 +47,8 @@ export async function createCalendarLink(
 /** Ends the sharing; where nothing is shared, nothing happens. */
 export async function deleteCalendarLink(context: WriteContext): Promise<void> {
   const { models, tx } = context;
-  await models.CalendarLink.destroy({ where: { id: LINK_ID }, transaction: tx });
+  const ended = await models.CalendarLink.destroy({ where: { id: LINK_ID }, transaction: tx });
+  if (ended > 0) await recordAudit('calendar_link_ended', {}, context);
   await recordEvent('calendar', null, context);
 }
 

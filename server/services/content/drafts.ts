@@ -16,6 +16,7 @@ import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { AppError, invalidInput, notFound, type Issue } from '../../errors';
 import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { publishedOverrides, readOverrides } from './pageContent';
@@ -108,6 +109,11 @@ export async function publishDraft(
       { transaction: tx },
     );
     await prunePublications(language, context);
+    await recordAudit(
+      'content_published',
+      { subject: language, before: published, after: draft.overrides },
+      context,
+    );
     await recordEvent('content', null, context);
   }
   return loadContent(language, context);

@@ -1,5 +1,6 @@
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import { conflict } from '../../errors';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
@@ -37,6 +38,8 @@ export async function removeDemoPhotos(context: WriteContext): Promise<number> {
     where: { id: demo.map(({ id }) => id) },
     transaction: tx,
   });
+  const subject = `${demo.length} demo photos`;
+  await recordAudit('photo_removed', { subject }, context);
   await recordEvent('gallery', null, context);
   return demo.length;
 }

@@ -6,6 +6,7 @@ import type {
 import { nextDisplayOrder } from '@shared/domain/gallery/galleryOrder';
 import { conflict, invalidField, notFound } from '../../errors';
 import type { GalleryImage } from '../../models/GalleryImage';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
@@ -47,7 +48,7 @@ export async function addGalleryImage(
   if (existing > 0) throw conflict('already_exists', 'This image is already in the gallery.');
   await recordEvent('gallery', null, context);
   const displayOrder = image.displayOrder ?? nextDisplayOrder(await listGalleryImages(context));
-  return models.GalleryImage.create(
+  const row = await models.GalleryImage.create(
     {
       publicId: image.publicId,
       title: image.title,
@@ -61,6 +62,8 @@ export async function addGalleryImage(
     },
     { transaction: tx },
   );
+  await recordAudit('photo_added', { subject: row.title, after: row.get() }, context);
+  return row;
 }
 
 /** Changes an image's details. @throws AppError 404, or 409 `stale` */
@@ -72,7 +75,8 @@ export async function updateGalleryImage(
   const image = await findGalleryImage(id, context);
   assertNotStale(image, details.updatedAt);
   await recordEvent('gallery', null, context);
-  return image.update(
+  const before = image.get({ plain: true });
+  await image.update(
     {
       title: details.title,
       description: details.description,
@@ -84,11 +88,15 @@ export async function updateGalleryImage(
     },
     { transaction: context.tx },
   );
+  const after = image.get();
+  await recordAudit('photo_changed', { subject: before.title, before, after }, context);
+  return image;
 }
 
 /** Takes an image out of the gallery; its file stays at the host. @throws AppError 404 */
 export async function removeGalleryImage(id: number, context: WriteContext): Promise<void> {
   const image = await findGalleryImage(id, context);
+  await recordAudit('photo_removed', { subject: image.title, before: image.get() }, context);
   await recordEvent('gallery', null, context);
   await image.destroy({ transaction: context.tx });
 }
@@ -104,6 +112,7 @@ export async function reorderGallery(
   const { tx, now } = context;
   await recordEvent('gallery', null, context);
   const images = new Map((await listGalleryImages(context)).map((image) => [image.id, image]));
+  const before = placesOf([...images.values()]);
   for (const { id, displayOrder } of imageOrders) {
     const image = images.get(id);
     if (!image) {
@@ -119,7 +128,14 @@ export async function reorderGallery(
       );
     }
   }
-  return listGalleryImages(context);
+  const after = await listGalleryImages(context);
+  await recordAudit('photos_reordered', { before, after: placesOf(after) }, context);
+  return after;
+}
+
+/** Each photo's place, for the log. */
+function placesOf(images: readonly GalleryImage[]): Record<string, number> {
+  return Object.fromEntries(images.map(({ publicId, displayOrder }) => [publicId, displayOrder]));
 }
 
 async function findGalleryImage(id: number, { models, tx }: WriteContext): Promise<GalleryImage> {

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { loadContent } from '../content/drafts';
 import { hasPicture } from '../content/pageContent';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext } from '../serviceContext';
 
@@ -32,21 +33,30 @@ export async function deleteHostedImage(
 /**
  * Tells other windows and servers that the host's pictures are not what they were. The picture
  * itself is stored or gone by then, so that failing here is no reason to say that it is not.
+ * @param deleted the picture that is gone, and who deleted it, for the audit log
  */
-export async function announceImages({
-  cache,
-  db,
-  liveEvents,
-  log,
-  now: clock,
-}: Pick<Deps, 'cache' | 'db' | 'liveEvents' | 'log' | 'now'>): Promise<void> {
+export async function announceImages(
+  {
+    cache,
+    db,
+    liveEvents,
+    log,
+    now: clock,
+  }: Pick<Deps, 'cache' | 'db' | 'liveEvents' | 'log' | 'now'>,
+  deleted?: { publicId: string; actorId: number | null },
+): Promise<void> {
   const now = clock();
   // This server's cache must not wait for the commit, which may take long.
   cache.clear();
   try {
-    await db.write((tx) =>
-      recordEvent('gallery', null, { models: db.models, tx, now, today: villaDay(now) }),
-    );
+    await db.write(async (tx) => {
+      const context = { models: db.models, tx, now, today: villaDay(now) };
+      if (deleted) {
+        const { publicId: subject, actorId } = deleted;
+        await recordAudit('photo_files_deleted', { subject }, { ...context, actorId });
+      }
+      await recordEvent('gallery', null, context);
+    });
     liveEvents.wake();
   } catch (error) {
     log.warn({ err: error }, 'other windows were not told of a change of pictures');

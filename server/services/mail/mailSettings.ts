@@ -12,6 +12,7 @@ import { mayBeMailHost } from '../../integrations/mailServerAddress';
 import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
 import { publishedOverrides } from '../content/pageContent';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
@@ -86,6 +87,8 @@ export async function saveMailSettings(
     ownerAddress: form.ownerAddress,
     updatedAt: nextUpdatedAt(row, now),
   };
+  const before = row?.get({ plain: true }) ?? {};
+  await recordAudit('mail_settings_changed', { before, after: { ...before, ...columns } }, context);
   if (row) await row.update(columns, { transaction: tx });
   else await models.MailSettings.create({ id: MAIL_SETTINGS_ID, ...columns }, { transaction: tx });
   await tryPendingAgain(context);

@@ -13,6 +13,7 @@ import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimits';
 import { storedQuote } from '../prices/storedQuote';
@@ -235,6 +236,7 @@ export async function retryMail(id: number, context: WriteContext): Promise<void
     },
     { transaction: tx },
   );
+  await recordAudit('mail_retried', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }
 
@@ -243,6 +245,7 @@ export async function dismissMail(id: number, context: WriteContext): Promise<vo
   const row = await unsentMail(id, context);
   if (row.status === 'sent') return;
   await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
+  await recordAudit('mail_dismissed', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }
 

@@ -6,6 +6,7 @@ import type { Weekday } from '@shared/domain/prices/season';
 import { Op } from 'sequelize';
 import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
@@ -59,10 +60,13 @@ export async function createOverride(
   const { models, tx, now } = context;
   if (data.isActive) await refuseLongMinimum('minStay', data.minStay ?? null, context);
   await recordEvent('settings', null, context);
-  return models.PriceOverride.create(
+  const override = await models.PriceOverride.create(
     { ...SEASONS_RULES, ...overrideColumns(data), createdAt: now, updatedAt: now },
     { transaction: tx },
   );
+  const after = override.get();
+  await recordAudit('override_added', { subject: override.name, after }, context);
+  return override;
 }
 
 /**
@@ -78,28 +82,41 @@ export async function updateOverride(
   assertNotStale(override, data.updatedAt);
   const minStay = data.minStay === undefined ? override.minStay : data.minStay;
   if (data.isActive) await refuseLongMinimum('minStay', minStay, context);
-  await recordEvent('settings', null, context);
-  return override.update(
-    { ...overrideColumns(data), updatedAt: nextUpdatedAt(override, context.now) },
-    { transaction: context.tx },
-  );
+  return changeOverride(override, overrideColumns(data), context);
 }
 
 /** Flips whether an override counts. @throws AppError 404; 400 as {@link createOverride} */
 export async function toggleOverride(id: number, context: WriteContext): Promise<PriceOverride> {
   const override = await findOverride(id, context);
   if (!override.isActive) await refuseLongMinimum('minStay', override.minStay, context);
+  return changeOverride(override, { isActive: !override.isActive }, context);
+}
+
+async function changeOverride(
+  override: PriceOverride,
+  columns: Partial<ReturnType<typeof overrideColumns>>,
+  context: WriteContext,
+): Promise<PriceOverride> {
+  const before = override.get({ plain: true });
   await recordEvent('settings', null, context);
-  return override.update(
-    { isActive: !override.isActive, updatedAt: nextUpdatedAt(override, context.now) },
+  await override.update(
+    { ...columns, updatedAt: nextUpdatedAt(override, context.now) },
     { transaction: context.tx },
   );
+  const after = override.get();
+  await recordAudit('override_changed', { subject: before.name, before, after }, context);
+  return override;
 }
 
 /** Removes an override. Bookings keep the price they were made at. @throws AppError 404 */
 export async function deleteOverride(id: number, context: WriteContext): Promise<void> {
   const override = await findOverride(id, context);
   await recordEvent('settings', null, context);
+  await recordAudit(
+    'override_removed',
+    { subject: override.name, before: override.get() },
+    context,
+  );
   await override.destroy({ transaction: context.tx });
 }
 

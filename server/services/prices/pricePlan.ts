@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { notFound } from '../../errors';
 import { PRICE_PLAN_ID, type PricePlan } from '../../models/PricePlan';
 import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -38,14 +39,21 @@ export async function updatePricePlan(
     if (before.some((season) => season.name === name && season.minStay === minStay)) continue;
     await refuseLongMinimum(`seasons.${index}.minStay`, minStay, context);
   }
+  const after = seasons.map((season) => presentSeason(seasonOf(season)));
+  await recordAudit('seasons_changed', { before: byName(before), after: byName(after) }, context);
   await recordEvent('settings', null, context);
   return plan.update(
     {
-      seasons: JSON.stringify(seasons.map((season) => presentSeason(seasonOf(season)))),
+      seasons: JSON.stringify(after),
       updatedAt: nextUpdatedAt(plan, context.now),
     },
     { transaction: context.tx },
   );
+}
+
+/** Two seasons cannot have one name. */
+function byName(seasons: readonly SeasonJson[]): Record<string, SeasonJson> {
+  return Object.fromEntries(seasons.map((season) => [season.name, season]));
 }
 
 /**

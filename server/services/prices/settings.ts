@@ -6,6 +6,7 @@ import { notFound } from '../../errors';
 import { PRICE_PLAN_ID } from '../../models/PricePlan';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { seasonsOf } from './pricePlan';
 import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
@@ -32,8 +33,11 @@ export async function updateSettings(
   assertNotStale(settings, form.updatedAt);
   await refuseLimits(form, settings, context);
   await recordEvent('settings', null, context);
+  const before = settings.get({ plain: true });
+  const columns = settingsColumns(form);
+  await recordAudit('settings_changed', { before, after: { ...before, ...columns } }, context);
   return settings.update(
-    { ...settingsColumns(form), updatedAt: nextUpdatedAt(settings, context.now) },
+    { ...columns, updatedAt: nextUpdatedAt(settings, context.now) },
     { transaction: context.tx },
   );
 }

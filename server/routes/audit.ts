@@ -1,0 +1,23 @@
+import type Router from '@koa/router';
+import { exportActivity, listActivity } from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import { redirectToLogin } from '../middleware/redirectToLogin';
+import { auditCsv, listAudit, presentAuditEntry } from '../services/audit/listAudit';
+import { recordAudit } from '../services/audit/recordAudit';
+import { paginatedList } from './paginatedList';
+
+/** The audit log. There is no call that changes it. */
+export function mountAudit(router: Router, deps: Deps): void {
+  mount(router, deps, listActivity, async ({ query, ctx, read }) =>
+    paginatedList(ctx, await listAudit(query, read), presentAuditEntry),
+  );
+
+  router.get(exportActivity.path, redirectToLogin);
+  mount(router, deps, exportActivity, async ({ query, ctx, read, write }) => {
+    await write((context) => recordAudit('activity_exported', {}, context));
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment(`activity-${read.today}.csv`);
+    return auditCsv(query, read);
+  });
+}

@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import {
+  actionsOf,
+  auditChangesSchema,
+  auditText,
+  type AuditChanges,
+  type AuditEntryJson,
+  type AuditFilter,
+  type AuditQuery,
+} from '@shared/contract/audit/audit';
+import { addDays, startOfVillaDay } from '@shared/domain/date';
+import { Op, type WhereOptions } from 'sequelize';
+import { csvFile, type CsvCell } from '../../files/csvFile';
+import type { AuditEntry } from '../../models/AuditEntry';
+import { storedJson } from '../../storedJson';
+import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
+import type { ReadContext } from '../serviceContext';
+
+/** Rows that the export reads at once. */
+const EXPORT_PAGE = 500;
+
+/** One page of the audit log, newest first. */
+export async function listAudit(
+  query: AuditQuery,
+  { models, tx }: ReadContext,
+): Promise<Page<AuditEntry>> {
+  return loadPage(query, (after, limit) =>
+    models.AuditEntry.findAll({
+      where: { [Op.and]: [...auditFilter(query), after] },
+      order: NEWEST_FIRST,
+      limit,
+      transaction: tx,
+    }),
+  );
+}
+
+/** An entry as it leaves the server. */
+export function presentAuditEntry(row: AuditEntry): AuditEntryJson {
+  return {
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    userName: row.userName,
+    action: row.action,
+    subject: row.subject,
+    changes: changesOf(row),
+  };
+}
+
+/** What an entry says was changed. */
+export function changesOf(row: Pick<AuditEntry, 'changes'>): AuditChanges {
+  return storedJson(auditChangesSchema, row.changes) ?? {};
+}
+
+/** The entries as a CSV file, one line a field that was changed, read as it is sent. */
+export function auditCsv(filter: AuditFilter, context: ReadContext): Readable {
+  return csvFile(
+    ['Time (UTC)', 'User', 'What', 'Subject', 'Field', 'Before', 'After'],
+    rowsOf(eachEntry(filter, context)),
+  );
+}
+
+async function* rowsOf(entries: AsyncIterable<AuditEntry>): AsyncGenerator<CsvCell[]> {
+  for await (const entry of entries) {
+    const start = [
+      entry.createdAt.toISOString(),
+      entry.userName ?? 'The server',
+      auditText(entry.action),
+      entry.subject,
+    ];
+    const changes = Object.entries(changesOf(entry));
+    if (changes.length === 0) yield [...start, null, null, null];
+    for (const [field, [from, to]] of changes) yield [...start, field, cell(from), cell(to)];
+  }
+}
+
+function cell(value: unknown): CsvCell {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  return JSON.stringify(value);
+}
+
+async function* eachEntry(filter: AuditFilter, context: ReadContext): AsyncGenerator<AuditEntry> {
+  let cursor: string | undefined;
+  do {
+    // Each page starts where the last one ended.
+    const page: Page<AuditEntry> = await listAudit(
+      { ...filter, limit: EXPORT_PAGE, ...(cursor && { cursor }) },
+      context,
+    );
+    yield* page.rows;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}
+
+function auditFilter({ area, user, subject, from, to }: AuditFilter): WhereOptions[] {
+  return [
+    ...(area ? [{ action: actionsOf(area) }] : []),
+    ...(user ? [{ userName: user.toLowerCase() }] : []),
+    ...(subject ? [{ subject }] : []),
+    ...(from ? [{ createdAt: { [Op.gte]: startOfVillaDay(from) } }] : []),
+    ...(to ? [{ createdAt: { [Op.lt]: startOfVillaDay(addDays(to, 1)) } }] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { pageQuerySchema } from '../bookings/booking';
+import { LIMITS, line, plainDate, timestamp } from '../common';
+
+/** What the audit log is filtered by. */
+export const AUDIT_AREAS = [
+  'bookings',
+  'calendar',
+  'prices',
+  'settings',
+  'content',
+  'gallery',
+  'mail',
+  'access',
+  'exports',
+  'privacy',
+] as const;
+export type AuditArea = (typeof AUDIT_AREAS)[number];
+
+type Description = { area: AuditArea; text: string };
+
+/** Everything that the audit log records: where it is found, and how it reads. */
+export const AUDIT_ACTIONS = {
+  booking_added: { area: 'bookings', text: 'Entered a booking' },
+  booking_changed: { area: 'bookings', text: 'Changed a booking' },
+  booking_status_changed: { area: 'bookings', text: 'Answered or cancelled a booking' },
+  block_added: { area: 'calendar', text: 'Blocked nights' },
+  block_changed: { area: 'calendar', text: 'Changed blocked nights' },
+  block_removed: { area: 'calendar', text: 'Freed blocked nights' },
+  feed_added: { area: 'calendar', text: 'Added another calendar' },
+  feed_changed: { area: 'calendar', text: 'Changed another calendar' },
+  feed_removed: { area: 'calendar', text: 'Removed another calendar' },
+  calendar_link_made: { area: 'calendar', text: 'Made a new calendar link' },
+  calendar_link_ended: { area: 'calendar', text: 'Ended the calendar link' },
+  override_added: { area: 'prices', text: 'Added a price override' },
+  override_changed: { area: 'prices', text: 'Changed a price override' },
+  override_removed: { area: 'prices', text: 'Removed a price override' },
+  seasons_changed: { area: 'prices', text: 'Changed the seasons' },
+  settings_changed: { area: 'settings', text: 'Changed prices and settings' },
+  content_published: { area: 'content', text: 'Published the site’s texts' },
+  photo_added: { area: 'gallery', text: 'Added a photo to the gallery' },
+  photo_changed: { area: 'gallery', text: 'Changed a photo' },
+  photo_removed: { area: 'gallery', text: 'Took a photo out of the gallery' },
+  photos_reordered: { area: 'gallery', text: 'Reordered the gallery' },
+  photo_files_deleted: { area: 'gallery', text: 'Deleted picture files' },
+  mail_settings_changed: { area: 'mail', text: 'Changed the mail server' },
+  mail_retried: { area: 'mail', text: 'Tried a mail again' },
+  mail_dismissed: { area: 'mail', text: 'Gave up a mail' },
+  signed_in: { area: 'access', text: 'Signed in' },
+  signed_out: { area: 'access', text: 'Signed out' },
+  password_changed: { area: 'access', text: 'Changed the password' },
+  password_reset: { area: 'access', text: 'Set a new password on the server' },
+  bookings_exported: { area: 'exports', text: 'Downloaded the list of bookings' },
+  figures_exported: { area: 'exports', text: 'Downloaded figures' },
+  backup_downloaded: { area: 'exports', text: 'Downloaded a backup' },
+  activity_exported: { area: 'exports', text: 'Downloaded this log' },
+} as const satisfies Record<string, Description>;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** How an action reads; one of another version by its key. */
+export function auditText(action: string): string {
+  return isKnown(action) ? AUDIT_ACTIONS[action].text : action.replaceAll('_', ' ');
+}
+
+/** The actions of one area. */
+export function actionsOf(area: AuditArea): AuditAction[] {
+  return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter(
+    (action) => AUDIT_ACTIONS[action].area === area,
+  );
+}
+
+function isKnown(action: string): action is AuditAction {
+  return Object.hasOwn(AUDIT_ACTIONS, action);
+}
+
+/** What a field was and what it is: `null` where it was not there, or is no longer. */
+export const auditChangesSchema = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
+export type AuditChanges = z.infer<typeof auditChangesSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.number(),
+  at: timestamp,
+  /** The user's name at the time; `null` for what the server did by itself. */
+  userName: z.nullable(z.string()),
+  action: z.string(),
+  /** What it was done to, for example a booking's reference. */
+  subject: z.nullable(z.string()),
+  changes: auditChangesSchema,
+});
+export type AuditEntryJson = z.infer<typeof auditEntrySchema>;
+export const auditEntriesSchema = z.array(auditEntrySchema);
+
+export const auditFilterSchema = z.strictObject({
+  area: z.optional(z.enum(AUDIT_AREAS, 'Please choose one of the list')),
+  /** A user's name, as it was at the time. */
+  user: z.optional(line(LIMITS.username)),
+  /** For example a booking's reference. */
+  subject: z.optional(line(LIMITS.title)),
+  /** First and last day, in the villa's time. */
+  from: z.optional(plainDate('Please choose a day')),
+  to: z.optional(plainDate('Please choose a day')),
+});
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+/** Query of `GET /api/admin/activity`. */
+export const auditQuerySchema = z.strictObject({
+  ...auditFilterSchema.shape,
+  ...pageQuerySchema.shape,
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
