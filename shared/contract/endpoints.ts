@@ -374,12 +374,14 @@ export const togglePriceOverride = endpoint('PATCH /api/admin/price-overrides/:i
 /** Who changed what, newest first. */
 export const listActivity = endpoint('GET /api/admin/activity', {
   access: 'admin',
+  permission: 'audit',
   query: auditQuerySchema,
   output: auditEntriesSchema,
 });
 /** The same as a file: UTF-8 with a byte order mark, RFC 4180. */
 export const exportActivity = endpoint('GET /api/admin/activity/export.csv', {
   access: 'admin',
+  permission: 'audit',
   query: auditFilterSchema,
   output: z.string(),
 });

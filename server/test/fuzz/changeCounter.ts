@@ -26,8 +26,11 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
 };
-/** Rows that come by themselves, when a calendar has been read. */
-const OWN_ACCORD: Readonly<Record<string, string>> = { events: "type = 'calendar'" };
+/** Rows that come by themselves, when a calendar has been read, and those that tell of a download. */
+const OWN_ACCORD: Readonly<Record<string, string>> = {
+  events: "type = 'calendar'",
+  audit_entries: "action LIKE '%\\_exported' ESCAPE '\\' OR action = 'backup_downloaded'",
+};
 
 /**
  * Counts every row that the server inserts, changes or deletes, by triggers in its own database:
