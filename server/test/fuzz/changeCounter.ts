@@ -29,7 +29,8 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 /** Rows that come by themselves, when a calendar has been read, and those that tell of a download. */
 const OWN_ACCORD: Readonly<Record<string, string>> = {
   events: "type = 'calendar'",
-  audit_entries: "action LIKE '%\\_exported' ESCAPE '\\' OR action = 'backup_downloaded'",
+  audit_entries:
+    "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'backup_downloaded')",
 };
 
 /**
