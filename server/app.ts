@@ -35,6 +35,7 @@ import { mountMail } from './routes/mail';
 import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
+import { mountBaseCurrency } from './routes/prices/baseCurrency';
 import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './pages/pageData';
@@ -123,6 +124,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountCalendars(router, deps);
   mountOverrides(router, deps);
   mountPricePlan(router, deps);
+  mountBaseCurrency(router, deps);
   mountContent(router, deps, security);
   mountFigures(router, deps);
   mountGallery(router, deps);

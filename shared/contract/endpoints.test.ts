@@ -84,6 +84,8 @@ const CALLS = {
     'PATCH /api/admin/price-overrides/:id/toggle',
     'GET /api/admin/price-plan',
     'PUT /api/admin/price-plan',
+    'POST /api/admin/base-currency/preview',
+    'PUT /api/admin/base-currency',
     'GET /api/admin/gallery',
     'POST /api/admin/gallery',
     'PUT /api/admin/gallery/:id',

@@ -76,6 +76,11 @@ import {
   priceOverridesSchema,
   priceOverrideUpdateSchema,
 } from './prices/override';
+import {
+  baseCurrencyChangeSchema,
+  baseCurrencyPreviewSchema,
+  baseCurrencyUpdateSchema,
+} from './prices/baseCurrency';
 import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
@@ -323,6 +328,20 @@ export const updateVillaSettings = endpoint('PUT /api/villa-settings', {
   access: 'admin',
   permission: 'settings',
   body: villaSettingsUpdateSchema,
+  output: villaSettingsSchema,
+});
+/** What every amount would be in another base currency; stores nothing. */
+export const previewBaseCurrency = endpoint('POST /api/admin/base-currency/preview', {
+  access: 'admin',
+  permission: 'prices',
+  body: baseCurrencyChangeSchema,
+  output: baseCurrencyPreviewSchema,
+});
+/** Changes the base currency and converts every amount; 409 `stale` when one was changed meanwhile. */
+export const changeBaseCurrency = endpoint('PUT /api/admin/base-currency', {
+  access: 'admin',
+  permission: 'prices',
+  body: baseCurrencyUpdateSchema,
   output: villaSettingsSchema,
 });
 /** The seasons of the year, read and saved as a whole. */

@@ -1,6 +1,7 @@
 import type { BookingListQuery } from '@shared/contract/bookings/booking';
 import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
+import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
 import type { PlainDate } from '@shared/domain/date';
 
@@ -45,6 +46,11 @@ export const calendarKeys = {
 } as const;
 
 export const calendarSyncKeys = { all: ['calendarSync'] } as const;
+
+export const baseCurrencyKeys = {
+  all: ['baseCurrency'],
+  preview: (change: BaseCurrencyChange) => ['baseCurrency', change] as const,
+} as const;
 
 export const pricePlanKey = ['pricePlan'] as const;
 

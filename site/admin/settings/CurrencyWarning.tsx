@@ -1,18 +1,72 @@
+import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { useState } from 'react';
 import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
 import { Notice } from '../bookings/panel/panelStyles';
+import { BaseCurrencyDialog } from '../prices/currency/BaseCurrencyDialog';
+import { settingsFormSchema } from './settingsForm';
+import type { SettingsForm } from './useSettingsForm';
 
-/** Tells before the save that another base currency converts nothing. */
-export function CurrencyWarning({ from, to }: { from: string; to: string }) {
-  if (from === to) return null;
+/** Tells before the save that another base currency converts nothing, and offers to convert all amounts. */
+export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }) {
+  const { form, storedCurrency, changedFields, adoptSaved } = settingsForm;
+  const [change, setChange] = useState<BaseCurrencyChange | null>(null);
+  const { baseCurrency, gbpRate, usdRate } = form.values;
+  if (storedCurrency === baseCurrency) return null;
+  const { shape } = settingsFormSchema;
+  const asked = z.safeParse(
+    z.object({ baseCurrency: shape.baseCurrency, gbpRate: shape.gbpRate, usdRate: shape.usdRate }),
+    { baseCurrency, gbpRate, usdRate },
+  );
+  const hasOtherChanges = changedFields.some((name) => !CONVERTED_WITH.includes(name));
   return (
     <Warning $tone="warning" role="status">
-      Amounts are not converted: 100 {from} becomes 100 {to}, in prices, fees and price overrides.
-      Please check them all before you save. Bookings keep what was agreed.
+      <p>
+        Amounts are not converted: 100 {storedCurrency} becomes 100 {baseCurrency}, in prices, fees,
+        seasons and price overrides. Convert them all at the rates below, or check them before you
+        save. Bookings keep what was agreed.
+      </p>
+      {hasOtherChanges ? (
+        <p>To convert them, save your other changes first, still in {storedCurrency}.</p>
+      ) : asked.success ? (
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          onClick={() => setChange(asked.data)}
+        >
+          Convert all amounts…
+        </Button>
+      ) : (
+        <p>To convert them, enter both rates.</p>
+      )}
+      {change && (
+        <BaseCurrencyDialog
+          change={change}
+          onConverted={(saved: VillaSettings) => {
+            setChange(null);
+            adoptSaved(saved);
+          }}
+          onClose={() => setChange(null)}
+        />
+      )}
     </Warning>
   );
 }
 
+/** What is saved with the conversion; anything else is the owner's to save before. */
+const CONVERTED_WITH: readonly string[] = ['baseCurrency', 'gbpRate', 'usdRate'];
+
 /** Below all fields of its group, however many columns they are in. */
 const Warning = styled(Notice)`
   grid-column: 1 / -1;
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  > button {
+    min-height: 44px;
+  }
 `;

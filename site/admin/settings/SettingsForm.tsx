@@ -20,7 +20,7 @@ import { useSettingsForm } from './useSettingsForm';
  */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
-  const { form, isSaving, storedCurrency } = settingsForm;
+  const { form, isSaving } = settingsForm;
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
@@ -69,7 +69,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
             </Select>
           )}
         </Field>
-        <CurrencyWarning from={storedCurrency} to={currency} />
+        <CurrencyWarning settingsForm={settingsForm} />
         <SettingInput
           form={form}
           name="gbpRate"

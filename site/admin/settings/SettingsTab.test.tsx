@@ -91,6 +91,83 @@ describe('the form', () => {
     expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
   });
 
+  describe('offers to convert all amounts', () => {
+    const PREVIEW = 'POST /api/admin/base-currency/preview';
+    const CONVERT = 'PUT /api/admin/base-currency';
+    const preview = (basePrice: string, version: string) => ({
+      body: {
+        from: 'EUR',
+        to: 'GBP',
+        amounts: [
+          { name: 'Base price', from: basePrice, to: '396.00' },
+          { name: 'Price override “Easter”', from: '520.00', to: '457.60' },
+        ],
+        version,
+      },
+    });
+    const open = async (routes: Parameters<typeof renderAdmin>[1] = {}) => {
+      const shown = renderSettings({ [PREVIEW]: preview('450.00', 'one'), ...routes });
+      await shown.user.selectOptions(await field('Base Currency'), 'GBP');
+      return shown;
+    };
+    const press = (name: string) => screen.findByRole('button', { name });
+
+    it('at the rates on show, and shows what is saved then', async () => {
+      const converted = buildSettings({
+        baseCurrency: 'GBP',
+        basePrice: '396.00',
+        gbpRate: '0.8800',
+        updatedAt: LATER,
+      });
+      const { user, server } = await open({ [CONVERT]: { body: converted } });
+      await user.clear(await field('GBP Rate'));
+      await user.type(await field('GBP Rate'), '0,88');
+      await user.click(await press('Convert all amounts…'));
+      const dialog = await screen.findByRole('dialog', { name: 'Convert all amounts to GBP' });
+      expect(dialog.textContent).toContain('€1 = £0.8800 = $1.1000');
+      const row = await within(dialog).findByRole('row', { name: 'Base price €450 £396' });
+      expect(row).toBeVisible();
+      expect(dialog.textContent).toContain('£457.60');
+      await user.click(within(dialog).getByText('Convert and save'));
+      await screen.findByText('Amounts converted');
+      const asked = { baseCurrency: 'GBP', gbpRate: '0.88', usdRate: '1.1000' };
+      expect(server.callsOf(CONVERT)[0]?.body).toEqual({ ...asked, version: 'one' });
+      expect((await field('Base Price (GBP per night)')).value).toBe('396.00');
+      expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
+      // Nothing is left to save, and the next save stands on what is stored now.
+      await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+      await screen.findByText('Settings updated');
+      expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ updatedAt: LATER });
+    });
+
+    it('again when another window was first, with the amounts of then', async () => {
+      const { user, server } = await open({
+        [CONVERT]: { status: 409, body: { code: 'stale', message: 'Changed' } },
+      });
+      await user.click(await press('Convert all amounts…'));
+      await screen.findByText('€450');
+      server.set({ [PREVIEW]: preview('470.00', 'two') });
+      await user.click(screen.getByText('Convert and save'));
+      expect(await screen.findByText('€470')).toBeVisible();
+      expect(screen.getByText(/Nothing is converted yet/)).toBeVisible();
+      server.set({ [CONVERT]: { body: buildSettings({ baseCurrency: 'GBP' }) } });
+      await user.click(screen.getByText('Convert and save'));
+      await screen.findByText('Amounts converted');
+      expect(server.callsOf(CONVERT)[1]?.body).toMatchObject({ version: 'two' });
+    });
+
+    it('only once other changes are saved and both rates are there', async () => {
+      const { user } = await open();
+      await press('Convert all amounts…');
+      await user.clear(await field('USD Rate'));
+      expect(screen.getByText(/enter both rates/)).toBeVisible();
+      await user.type(await field('USD Rate'), '1.1');
+      await user.type(await field(/^Base Price/), '0');
+      expect(screen.getByText(/save your other changes first, still in EUR/)).toBeVisible();
+      expect(screen.queryByText('Convert all amounts…')).toBeNull();
+    });
+  });
+
   it('makes the owner’s calendar read its prices again', async () => {
     const CALENDAR = 'GET /api/admin/calendar';
     const { user, server } = renderSettings({

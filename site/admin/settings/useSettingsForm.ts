@@ -29,6 +29,10 @@ export type SettingsForm = {
   isSaving: boolean;
   /** The base currency that the stored amounts are in. */
   storedCurrency: string;
+  /** The fields that are not saved yet. */
+  changedFields: readonly SettingsField[];
+  /** Shows what was saved elsewhere than with this form, in place of all that is typed. */
+  adoptSaved: (saved: VillaSettings) => void;
   /** Why the last try failed; stays readable when the toast has gone. */
   failure: string | null;
   /** Fields that another window has changed as well; saving replaces what it put there. */
@@ -62,7 +66,8 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     initial: base.fields,
     onValid: (input) => void save(input, form.values),
   });
-  useUnsavedChanges(differingFields(base.fields, form.values).length > 0);
+  const changedFields = differingFields(base.fields, form.values);
+  useUnsavedChanges(changedFields.length > 0);
 
   /** Brings in what the other window has saved, so that the next save stands on it. */
   const catchUp = async (mine: SettingsFields) => {
@@ -105,6 +110,15 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     form,
     isSaving: mutation.isPending,
     storedCurrency: base.fields.baseCurrency,
+    changedFields,
+    adoptSaved: (saved) => {
+      const fields = fieldsOf(saved);
+      for (const name of differingFields(form.values, fields)) form.setValue(name, fields[name]);
+      setBase({ fields, updatedAt: saved.updatedAt });
+      setFailure(null);
+      setClashes([]);
+      setAdopted([]);
+    },
     failure,
     clashes,
     adopted,

@@ -1,0 +1,17 @@
+import type Router from '@koa/router';
+import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/endpoints';
+import type { Deps } from '../../appDependencies';
+import { mount } from '../../middleware/endpoint';
+import { presentSettings } from '../../responseBodies';
+import * as baseCurrency from '../../services/prices/baseCurrency';
+
+/** Converts all of the owner's amounts to another currency. */
+export function mountBaseCurrency(router: Router, deps: Deps): void {
+  mount(router, deps, previewBaseCurrency, ({ body, read }) =>
+    baseCurrency.previewBaseCurrency(body, read),
+  );
+
+  mount(router, deps, changeBaseCurrency, async ({ body, write }) =>
+    presentSettings(await write((context) => baseCurrency.changeBaseCurrency(body, context))),
+  );
+}

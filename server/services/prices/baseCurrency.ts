@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type {
+  BaseCurrencyChange,
+  BaseCurrencyPreview,
+  BaseCurrencyUpdate,
+} from '@shared/contract/prices/baseCurrency';
+import { seasonSchema } from '@shared/contract/prices/season';
+import {
+  convert,
+  formatCents,
+  MAX_PRICE_CENTS,
+  parseCents,
+  parseRate,
+  type Cents,
+} from '@shared/domain/prices/money';
+import * as z from 'zod/mini';
+import { invalidField } from '../../errors';
+import type { PriceOverride } from '../../models/PriceOverride';
+import type { PricePlan } from '../../models/PricePlan';
+import type { VillaSettings } from '../../models/VillaSettings';
+import { storedJson } from '../../storedJson';
+import { recordEvent } from '../liveEvents';
+import { nextUpdatedAt, stale } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { listOverrides } from './overrides';
+import { loadPricePlan } from './pricePlan';
+import { loadSettings } from './settings';
+
+/** All that holds amounts in the base currency. What was agreed with guests holds its own currency. */
+type PricedRows = { settings: VillaSettings; plan: PricePlan; overrides: PriceOverride[] };
+
+/** An amount before and after. */
+type ConvertedAmount = { name: string; from: Cents; to: Cents };
+
+const SETTINGS_AMOUNTS = [
+  { column: 'basePriceCents', name: 'Base price' },
+  { column: 'highSeasonPriceCents', name: 'High season price' },
+  { column: 'peakSeasonPriceCents', name: 'Peak season price' },
+  { column: 'cleaningFeeCents', name: 'Cleaning fee' },
+  { column: 'extraGuestFeeCents', name: 'Extra guest fee' },
+] as const;
+
+/**
+ * What every amount would be in another base currency. They are rounded as guests of that currency
+ * read them already, to whole units, so that nothing changes for these.
+ * @throws AppError 400 where it is the base currency already, or an amount would be too large
+ */
+export async function previewBaseCurrency(
+  change: BaseCurrencyChange,
+  context: ReadContext,
+): Promise<BaseCurrencyPreview> {
+  const rows = await loadPricedRows(context);
+  const amounts = convertRows(rows, change).amounts.filter(({ from }) => from > 0);
+  return {
+    from: rows.settings.baseCurrency,
+    to: change.baseCurrency,
+    amounts: amounts.map(({ name, from, to }) => ({
+      name,
+      from: formatCents(from),
+      to: formatCents(to),
+    })),
+    version: versionOf(rows),
+  };
+}
+
+/**
+ * Changes the base currency and with it every amount, all or none.
+ * @throws AppError as {@link previewBaseCurrency}; 409 `stale` when something was saved since the preview
+ */
+export async function changeBaseCurrency(
+  { version, ...change }: BaseCurrencyUpdate,
+  context: WriteContext,
+): Promise<VillaSettings> {
+  const { now, tx: transaction } = context;
+  const rows = await loadPricedRows(context);
+  if (versionOf(rows) !== version) throw stale();
+  const { settings, plan, overrides } = rows;
+  const converted = convertRows(rows, change);
+  await recordEvent('settings', null, context);
+  await plan.update(
+    { seasons: converted.seasons, updatedAt: nextUpdatedAt(plan, now) },
+    { transaction },
+  );
+  for (const [index, override] of overrides.entries()) {
+    await override.update(
+      {
+        overridePriceCents: converted.overrides[index] ?? 0,
+        updatedAt: nextUpdatedAt(override, now),
+      },
+      { transaction },
+    );
+  }
+  return settings.update(
+    {
+      ...converted.settings,
+      baseCurrency: change.baseCurrency,
+      gbpRateE4: parseRate(change.gbpRate),
+      usdRateE4: parseRate(change.usdRate),
+      updatedAt: nextUpdatedAt(settings, now),
+    },
+    { transaction },
+  );
+}
+
+async function loadPricedRows(context: ReadContext): Promise<PricedRows> {
+  // One after the other: a transaction has one connection.
+  const settings = await loadSettings(context);
+  const plan = await loadPricePlan(context);
+  return { settings, plan, overrides: await listOverrides(context) };
+}
+
+/** Changes with every save of any of them, and with every row that comes or goes. */
+function versionOf({ settings, plan, overrides }: PricedRows): string {
+  const read = [
+    settings.updatedAt,
+    plan.updatedAt,
+    ...overrides.map(({ id, updatedAt }) => [id, updatedAt]),
+  ];
+  return createHash('sha256').update(JSON.stringify(read)).digest('base64url');
+}
+
+function convertRows({ settings, plan, overrides }: PricedRows, change: BaseCurrencyChange) {
+  const from = settings.baseCurrency;
+  const to = change.baseCurrency;
+  if (from === to) throw invalidField('baseCurrency', `Amounts are in ${to} already.`);
+  const rates = { gbpRateE4: parseRate(change.gbpRate), usdRateE4: parseRate(change.usdRate) };
+  const amounts: ConvertedAmount[] = [];
+  const converted = (name: string, cents: Cents): Cents => {
+    const result = convert(cents, from, to, rates);
+    if (result > MAX_PRICE_CENTS) {
+      throw invalidField('baseCurrency', `${name} would be too large in ${to}. Please lower it.`);
+    }
+    amounts.push({ name, from: cents, to: result });
+    return result;
+  };
+  return {
+    settings: Object.fromEntries(
+      SETTINGS_AMOUNTS.map(({ column, name }) => [column, converted(name, settings[column])]),
+    ),
+    seasons: convertSeasons(plan, converted),
+    overrides: overrides.map(({ name, overridePriceCents }) =>
+      converted(`Price override “${name}”`, overridePriceCents),
+    ),
+    amounts,
+  };
+}
+
+/** Seasons at a price of their own; what of the row cannot be read stays as it is. */
+function convertSeasons(
+  { seasons }: PricePlan,
+  converted: (name: string, cents: Cents) => Cents,
+): string {
+  const stored = storedJson(z.array(z.unknown()), seasons);
+  if (!stored) return seasons;
+  return JSON.stringify(
+    stored.map((season) => {
+      const read = z.safeParse(seasonSchema, season);
+      if (!read.success || read.data.ownPrice === null) return season;
+      const { name, ownPrice } = read.data;
+      return {
+        ...read.data,
+        ownPrice: formatCents(converted(`Season “${name}”`, parseCents(ownPrice))),
+      };
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import type { BaseCurrencyPreview } from '@shared/contract/prices/baseCurrency';
+import type { PriceOverrideJson } from '@shared/contract/prices/override';
+import type { QuoteJson } from '@shared/contract/prices/price';
+import type { PricePlanJson } from '@shared/contract/prices/season';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnquiry, buildOverride } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+const TO_POUNDS = { baseCurrency: 'GBP', gbpRate: '0.8600', usdRate: '1.1000' };
+const PREVIEW = '/api/admin/base-currency/preview';
+const CHANGE = '/api/admin/base-currency';
+const OVERRIDES = '/api/admin/price-overrides';
+const EASTER_EGGS = {
+  name: 'Easter',
+  ranges: [{ start: '04-01', end: '04-20' }],
+  tier: 'own',
+  ownPrice: '501.50',
+  minStay: null,
+  arrivalDays: null,
+  departureDays: null,
+  colour: 'plum',
+};
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+  await app.send('PUT', '/api/admin/price-plan', { body: { seasons: [EASTER_EGGS] }, cookie });
+  await app.send('POST', OVERRIDES, { body: buildOverride({ overridePrice: '520.00' }), cookie });
+  const off = buildOverride({ name: 'Old', overridePrice: '99.99', isActive: false });
+  await app.send('POST', OVERRIDES, { body: off, cookie });
+});
+afterEach(() => app.close());
+
+const preview = async (body: object = TO_POUNDS) =>
+  (await app.send<BaseCurrencyPreview>('POST', PREVIEW, { body, cookie })).json;
+const change = (body: object) => app.send<VillaSettings>('PUT', CHANGE, { body, cookie });
+const quote = async (currency: string, stay = {}) =>
+  (
+    await app.send<QuoteJson>('POST', '/api/calculate-price', {
+      body: {
+        checkinDate: '2027-03-30',
+        checkoutDate: '2027-04-25',
+        guestCount: 8,
+        currency,
+        ...stay,
+      },
+    })
+  ).json;
+
+describe('another base currency', () => {
+  it('shows every amount as it would be, and stores nothing', async () => {
+    const before = await app.dump();
+    const { version, ...shown } = await preview();
+    expect(shown).toEqual({
+      from: 'EUR',
+      to: 'GBP',
+      amounts: [
+        { name: 'Base price', from: '450.00', to: '387.00' },
+        { name: 'High season price', from: '550.00', to: '473.00' },
+        { name: 'Peak season price', from: '650.00', to: '559.00' },
+        { name: 'Cleaning fee', from: '150.00', to: '129.00' },
+        // 21.5 is rounded up, as it is for guests.
+        { name: 'Extra guest fee', from: '25.00', to: '22.00' },
+        { name: 'Season “Easter”', from: '501.50', to: '431.00' },
+        { name: 'Price override “Old”', from: '99.99', to: '86.00' },
+        { name: 'Price override “Easter”', from: '520.00', to: '447.00' },
+      ],
+    });
+    expect(version).not.toBe('');
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('converts settings, seasons and overrides together, and keeps what guests of it pay', async () => {
+    const pounds = await quote('GBP');
+    const { version } = await preview();
+    const changed = await change({ ...TO_POUNDS, version });
+    expect(changed.status).toBe(200);
+    expect(changed.json).toMatchObject({
+      baseCurrency: 'GBP',
+      basePrice: '387.00',
+      highSeasonPrice: '473.00',
+      peakSeasonPrice: '559.00',
+      cleaningFee: '129.00',
+      extraGuestFee: '22.00',
+    });
+    const list = await app.send<PriceOverrideJson[]>('GET', OVERRIDES, { cookie });
+    expect(list.json.map(({ overridePrice }) => overridePrice)).toEqual(['86.00', '447.00']);
+    const plan = await app.send<PricePlanJson>('GET', '/api/admin/price-plan', { cookie });
+    expect(plan.json.seasons).toEqual([{ ...EASTER_EGGS, ownPrice: '431.00' }]);
+    expect(await quote('GBP')).toEqual(pounds);
+    expect((await quote('EUR')).baseRate).toBeGreaterThan(400);
+  });
+
+  it('stores the rates that it was shown at', async () => {
+    const dollars = { baseCurrency: 'USD', gbpRate: '0.9000', usdRate: '1.2500' };
+    const { version, amounts } = await preview(dollars);
+    expect(amounts[0]).toEqual({ name: 'Base price', from: '450.00', to: '563.00' });
+    const { json } = await change({ ...dollars, version });
+    expect(json).toMatchObject({ gbpRate: '0.9000', usdRate: '1.2500', basePrice: '563.00' });
+  });
+
+  it('leaves bookings what was agreed', async () => {
+    const sent = await app.send('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ checkinDate: '2027-05-03', checkoutDate: '2027-05-06' }),
+    });
+    expect(sent.status).toBe(201);
+    const before = (await app.send('GET', '/api/bookings', { cookie })).json;
+    const { version } = await preview();
+    await change({ ...TO_POUNDS, version });
+    expect((await app.send('GET', '/api/bookings', { cookie })).json).toEqual(before);
+  });
+
+  it.each([
+    [
+      'an override was added',
+      () => app.send('POST', OVERRIDES, { body: buildOverride({ name: 'New' }), cookie }),
+    ],
+    ['an override was deleted', () => app.send('DELETE', `${OVERRIDES}/1`, { cookie })],
+    ['an override was switched', () => app.send('PATCH', `${OVERRIDES}/1/toggle`, { cookie })],
+    [
+      'the seasons were saved',
+      () => app.send('PUT', '/api/admin/price-plan', { body: { seasons: [] }, cookie }),
+    ],
+    [
+      'another window was first',
+      async () => change({ ...TO_POUNDS, version: (await preview()).version }),
+    ],
+  ])('is refused when %s since the preview', async (_case, meanwhile) => {
+    const { version } = await preview();
+    await meanwhile();
+    const before = await app.dump();
+    const late = await app.send('PUT', CHANGE, { body: { ...TO_POUNDS, version }, cookie });
+    expect([late.status, late.json]).toMatchObject([409, { code: 'stale' }]);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('lets one of two at once win', async () => {
+    const { version } = await preview();
+    const dollars = { ...TO_POUNDS, baseCurrency: 'USD' };
+    const [one, other] = await Promise.all([
+      change({ ...TO_POUNDS, version }),
+      change({ ...dollars, version }),
+    ]);
+    expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
+    const [winner] = [one, other].filter(({ status }) => status === 200);
+    const { json } = await app.send<VillaSettings>('GET', '/api/villa-settings');
+    expect(json.basePrice).toBe(winner?.json.basePrice);
+  });
+
+  it('is refused where it is none, or an amount would be too large', async () => {
+    for (const body of [
+      { ...TO_POUNDS, baseCurrency: 'EUR' },
+      { ...TO_POUNDS, baseCurrency: 'CHF' },
+      { ...TO_POUNDS, gbpRate: '0' },
+      { ...TO_POUNDS, baseCurrency: 'USD', usdRate: '99.9999' },
+    ]) {
+      const huge = { body: buildOverride({ overridePrice: '99999999.00' }), cookie };
+      await app.send('PUT', `${OVERRIDES}/1`, huge);
+      expect((await app.send('POST', PREVIEW, { body, cookie })).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { formatMoney, formatRate, parseCents, parseRate } from '@shared/domain/prices/money';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { ApiError } from '../../../api/client';
+import { failureText } from '../../../api/failureText';
+import { Button } from '../../../components/Button';
+import { Dialog, DialogActions } from '../../../components/Dialog';
+import { QueryState } from '../../../components/QueryState';
+import { baseCurrencyPreviewQuery, useChangeBaseCurrency } from '../../../queries/baseCurrency';
+import { space } from '../../../styles/theme';
+import { useAttempt } from '../../components/useAttempt';
+import { WriteButton } from '../../components/WriteButton';
+import { FailureText } from '../../gallery/galleryStyles';
+
+const STALE =
+  'An amount was changed in another window. Nothing is converted yet: these are the amounts as they are now.';
+
+/** Shows what every amount would be in another base currency, and converts them all. */
+export function BaseCurrencyDialog({
+  change,
+  onConverted,
+  onClose,
+}: {
+  /** The new base currency, and the rates on show. */
+  change: BaseCurrencyChange;
+  onConverted: (saved: VillaSettings) => void;
+  onClose: () => void;
+}) {
+  const preview = useQuery(baseCurrencyPreviewQuery(useApi(), change));
+  const convertAll = useChangeBaseCurrency();
+  const attempt = useAttempt(WORDS);
+  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
+
+  const handleConvert = async (version: string) => {
+    if (attempt.isBusy) return;
+    await attempt.run(async () =>
+      onConverted(await convertAll.mutateAsync({ ...change, version })),
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Convert all amounts to ${change.baseCurrency}`}
+      description={`At ${rateText(change)}, rounded to whole units as guests read them already. Bookings keep what was agreed.`}
+    >
+      <QueryState
+        query={preview}
+        loading="Converting..."
+        failed="The amounts could not be converted."
+        isEmpty={({ amounts }) => amounts.length === 0}
+        empty="There is no amount to convert."
+      >
+        {({ from, to, amounts, version }) => (
+          <>
+            <Amounts>
+              <thead>
+                <tr>
+                  <th scope="col">Amount</th>
+                  <th scope="col">Now</th>
+                  <th scope="col">Then</th>
+                </tr>
+              </thead>
+              <tbody>
+                {amounts.map((amount, index) => (
+                  // Two overrides may have one name.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <tr key={index}>
+                    <th scope="row">{amount.name}</th>
+                    <td>{formatMoney(parseCents(amount.from), from)}</td>
+                    <td>{formatMoney(parseCents(amount.to), to)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Amounts>
+            {attempt.error !== null && (
+              <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+            )}
+            <DialogActions>
+              <Button type="button" $variant="secondary" onClick={onClose}>
+                Cancel
+              </Button>
+              <WriteButton
+                type="button"
+                aria-disabled={attempt.isBusy}
+                onClick={() => void handleConvert(version)}
+              >
+                Convert and save
+              </WriteButton>
+            </DialogActions>
+          </>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+function rateText({ gbpRate, usdRate }: BaseCurrencyChange): string {
+  const rate = (text: string) => formatRate(parseRate(text));
+  return `€1 = £${rate(gbpRate)} = $${rate(usdRate)}`;
+}
+
+const WORDS = {
+  done: { title: 'Amounts converted' },
+  failed: { title: 'The amounts were not converted' },
+} as const;
+
+const Amounts = styled.table`
+  width: 100%;
+  margin-top: ${space(4)};
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  th,
+  td {
+    padding: ${space(2)} 0 ${space(2)} ${space(4)};
+    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+    text-align: right;
+    white-space: nowrap;
+  }
+  thead th {
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  th:first-child {
+    padding-left: 0;
+    font-weight: 400;
+    text-align: left;
+    white-space: normal;
+  }
+  td:last-child {
+    font-weight: 600;
+  }
+`;
