@@ -10,6 +10,7 @@ import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/ga
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PricePlanJson } from '@shared/contract/prices/season';
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
@@ -19,10 +20,12 @@ import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
 import type { PriceOverride } from './models/PriceOverride';
 import type { PricePlan } from './models/PricePlan';
+import type { PriceTermsRow } from './models/PriceTermsRow';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
 import { weekdaysOf } from './services/prices/overrides';
 import { seasonsOf } from './services/prices/pricePlan';
+import { storedPriceTerms } from './services/prices/priceTerms';
 import { storedQuote } from './services/prices/storedQuote';
 
 /**
@@ -89,6 +92,8 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     checkinDate: row.checkinDate,
     checkoutDate: row.checkoutDate,
     guestCount: row.guestCount,
+    children: row.children,
+    pets: row.pets,
     currency: row.currency,
     totalAmount: formatCents(row.totalAmountCents),
     totalAmountEur: formatCents(row.totalAmountEurCents),
@@ -183,6 +188,11 @@ export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
 /** The seasons, as the owner edits them. */
 export function presentPricePlan(row: PricePlan): PricePlanJson {
   return { seasons: seasonsOf(row), updatedAt: row.updatedAt.toISOString() };
+}
+
+/** Discounts, fees, tourist tax and payment terms, for guests and owner alike. */
+export function presentTerms(row: PriceTermsRow): PriceTermsJson {
+  return { ...storedPriceTerms(row), updatedAt: row.updatedAt.toISOString() };
 }
 
 export function presentOverride(row: PriceOverride): PriceOverrideJson {

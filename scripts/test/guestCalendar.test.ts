@@ -1,3 +1,4 @@
+import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { seasonCalendar } from '@shared/domain/prices/season';
@@ -54,6 +55,7 @@ const villas = days.chain((today) =>
       const stayRules: StayRules = {
         settings,
         prices,
+        terms: DEFAULT_PRICE_TERMS,
         ruleOf: rulesByDay(prices, overrides),
         held: nights,
         keptFree: nightsKeptFree(nights, new Set([IMPORTED]), rules.gapNights),

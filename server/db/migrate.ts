@@ -15,6 +15,7 @@ import * as content from './migrations/0011-content';
 import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
 import * as stayRules from './migrations/0014-stay-rules';
+import * as priceTerms from './migrations/0015-price-terms';
 import * as factors from './migrations/0019-factors';
 import * as audit from './migrations/0020-audit';
 import type { Tx, Write } from './write';
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0012-figures', up: figures.up },
   { name: '0013-seasons', up: seasons.up },
   { name: '0014-stay-rules', up: stayRules.up },
+  { name: '0015-price-terms', up: priceTerms.up },
   { name: '0019-factors', up: factors.up },
   { name: '0020-audit', up: audit.up },
 ];

@@ -1,3 +1,5 @@
+import { billEn } from '@shared/i18n/bill.en';
+import { billLineText } from '@shared/i18n/billText';
 import { formatTime } from '@shared/i18n/formatTime';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import { formatDay } from '@shared/domain/date';
@@ -81,13 +83,7 @@ export function BillFacts({ booking }: { booking: BookingMailData }) {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
   const rows = (addsUp ? billLines(quote) : []).map(
-    (line) =>
-      [
-        line.kind === 'nights'
-          ? mailText('bill.nights', { nights: line.nights, rate: money(line.rateCents) })
-          : mailText(`bill.${line.kind}`),
-        money(line.cents),
-      ] as const,
+    (line) => [billLineText(line, billEn, money), money(line.cents)] as const,
   );
   return (
     <>

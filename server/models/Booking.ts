@@ -10,7 +10,7 @@ import {
   Model,
   type Sequelize,
 } from 'sequelize';
-import { feesOf } from './bookingFees';
+import { amountParts } from './amountParts';
 import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
 /** An enquiry and what became of it. Only a `confirmed` one has held nights. */
@@ -25,6 +25,9 @@ export function defineBooking(sequelize: Sequelize) {
     declare checkinDate: string;
     declare checkoutDate: string;
     declare guestCount: number;
+    /** Among the guests, those below the age of the tourist tax, where it was asked for. */
+    declare children: CreationOptional<number>;
+    declare pets: CreationOptional<number>;
     declare currency: Currency;
     declare totalAmountCents: number;
     /** With the rates of the moment of booking; never recomputed. */
@@ -32,6 +35,9 @@ export function defineBooking(sequelize: Sequelize) {
     /** The fees among the amount, and their part of it in EUR; kept by the hooks below. */
     declare feesCents: CreationOptional<number>;
     declare feesEurCents: CreationOptional<number>;
+    /** The same of the tourist tax, which is no revenue. */
+    declare taxCents: CreationOptional<number>;
+    declare taxEurCents: CreationOptional<number>;
     /** The quote as `quoteSchema` JSON. */
     declare priceBreakdown: string;
     declare specialRequests: string | null;
@@ -61,11 +67,15 @@ export function defineBooking(sequelize: Sequelize) {
       checkinDate: dayColumn(),
       checkoutDate: dayColumn(),
       guestCount: { type: DataTypes.INTEGER, allowNull: false },
+      children: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      pets: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       currency: { type: DataTypes.STRING(3), allowNull: false },
       totalAmountCents: centsColumn('totalAmountCents'),
       totalAmountEurCents: centsColumn('totalAmountEurCents'),
       feesCents: { ...centsColumn('feesCents'), defaultValue: 0 },
       feesEurCents: { ...centsColumn('feesEurCents'), defaultValue: 0 },
+      taxCents: { ...centsColumn('taxCents'), defaultValue: 0 },
+      taxEurCents: { ...centsColumn('taxEurCents'), defaultValue: 0 },
       priceBreakdown: { type: DataTypes.TEXT, allowNull: false },
       specialRequests: DataTypes.TEXT,
       stripePaymentIntentId: DataTypes.STRING(255),
@@ -100,7 +110,7 @@ function keepDerived(row: Model): void {
     booking.changed('priceBreakdown') ||
     booking.changed('totalAmountCents') ||
     booking.changed('totalAmountEurCents');
-  if (isPriced) booking.set(feesOf(booking));
+  if (isPriced) booking.set(amountParts(booking));
 }
 
 /** What a booking is found by. */

@@ -15,6 +15,7 @@ import { defineMailSettings } from './MailSettings';
 import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
+import { definePriceTermsRow } from './PriceTermsRow';
 import { defineRateLimit } from './RateLimit';
 import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
@@ -48,6 +49,7 @@ export function defineModels(sequelize: Sequelize) {
     GalleryImage: defineGalleryImage(sequelize),
     PriceOverride: definePriceOverride(sequelize),
     PricePlan: definePricePlan(sequelize),
+    PriceTermsRow: definePriceTermsRow(sequelize),
     RateLimit: defineRateLimit(sequelize),
     MailSettings: defineMailSettings(sequelize),
     SetupProgress: defineSetupProgress(sequelize),

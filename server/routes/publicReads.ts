@@ -4,7 +4,9 @@ import {
   getAvailability,
   getConfig,
   getGallery,
+  getPriceTerms,
   getVillaSettings,
+  updatePriceTerms,
   updateVillaSettings,
 } from '@shared/contract/endpoints';
 import type { PublicConfig } from '@shared/contract/gallery/image';
@@ -12,20 +14,29 @@ import { presentQuote } from '@shared/contract/prices/price';
 import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
-import { presentPhoto, presentSettings } from '../responseBodies';
+import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
+import * as priceTerms from '../services/prices/priceTerms';
 import { quoteBookableStay } from '../services/prices/quote';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { loadSettings, updateSettings } from '../services/prices/settings';
 
-/** What guests read of the villa, and the settings form. */
+/** What guests read of the villa, and the owner's forms of the same. */
 export function mountPublicReads(router: Router, deps: Deps, responses: ResponseCache): void {
   mountCached(router, deps, responses, getConfig, async () => publicConfig(deps));
 
   mountCached(router, deps, responses, getVillaSettings, async ({ read }) =>
     presentSettings(await loadSettings(read)),
+  );
+
+  mountCached(router, deps, responses, getPriceTerms, async ({ read }) =>
+    presentTerms(await priceTerms.loadPriceTerms(read)),
+  );
+
+  mount(router, deps, updatePriceTerms, async ({ body, write }) =>
+    presentTerms(await write((context) => priceTerms.updatePriceTerms(body, context))),
   );
 
   mount(router, deps, updateVillaSettings, async ({ body, write }) =>

@@ -12,6 +12,7 @@ const CALLS = {
   public: [
     'GET /api/config',
     'GET /api/villa-settings',
+    'GET /api/price-terms',
     'GET /api/gallery',
     'GET /api/availability',
     'POST /api/calculate-price',
@@ -28,6 +29,7 @@ const CALLS = {
   ],
   admin: [
     'PUT /api/villa-settings',
+    'PUT /api/price-terms',
     'GET /api/contact',
     'PATCH /api/contact/:id',
     'GET /api/bookings',

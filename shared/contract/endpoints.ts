@@ -81,6 +81,8 @@ import {
   baseCurrencyPreviewSchema,
   baseCurrencyUpdateSchema,
 } from './prices/baseCurrency';
+import { priceTermsSchema } from './prices/priceTerms';
+import { priceTermsUpdateSchema } from './prices/priceTermsInput';
 import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
@@ -355,6 +357,13 @@ export const updatePricePlan = endpoint('PUT /api/admin/price-plan', {
   permission: 'prices',
   body: pricePlanUpdateSchema,
   output: pricePlanSchema,
+});
+/** Discounts, fees, tourist tax and payment terms; what is not sent stays as it is. */
+export const updatePriceTerms = endpoint('PUT /api/price-terms', {
+  access: 'admin',
+  permission: 'prices',
+  body: priceTermsUpdateSchema,
+  output: priceTermsSchema,
 });
 export const listPriceOverrides = endpoint('GET /api/admin/price-overrides', {
   access: 'admin',

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint';
 import { galleryPhotosSchema } from './gallery/gallery';
 import { publicConfigSchema } from './gallery/image';
 import { calculatePriceSchema, quoteSchema } from './prices/price';
+import { priceTermsSchema } from './prices/priceTerms';
 import { villaSettingsSchema } from './prices/settings';
 
 // The guests' calls, apart from the owner's so that guests need not load those.
@@ -17,6 +18,10 @@ export const getConfig = endpoint('GET /api/config', {
 export const getVillaSettings = endpoint('GET /api/villa-settings', {
   access: 'public',
   output: villaSettingsSchema,
+});
+export const getPriceTerms = endpoint('GET /api/price-terms', {
+  access: 'public',
+  output: priceTermsSchema,
 });
 export const getGallery = endpoint('GET /api/gallery', {
   access: 'public',

@@ -26,6 +26,7 @@ export const errorsEn = {
   'not_found.mail': 'This mail',
   'not_found.message': 'This message',
   'not_found.pricePlan': 'The price plan',
+  'not_found.priceTerms': 'The price terms',
   'not_found.priceOverride': 'This price override',
   'not_found.publication': 'This publication',
   'not_found.settings': 'The villa’s settings',

@@ -1,3 +1,5 @@
+import { billEn } from './bill.en';
+
 /**
  * What mails say, in English. Apart from the site's texts: guests' browsers need none of it.
  * Automatic answers to guests take no parameter that a guest has typed freely.
@@ -21,10 +23,7 @@ export const mailEn = {
   'stay.nights': 'Nights',
   'stay.guests': 'Guests',
   'bill.title': 'The price',
-  'bill.nights': '{nights} {nights|night|nights} × {rate}',
-  'bill.extraGuests': 'Extra guests',
-  'bill.cleaning': 'Cleaning',
-  'bill.total': 'Total',
+  ...billEn,
 
   'enquiryReceipt.subject': 'We have your enquiry {reference}',
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',

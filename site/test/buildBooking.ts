@@ -11,6 +11,8 @@ export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson 
     checkinDate: '2027-04-12',
     checkoutDate: '2027-04-15',
     guestCount: 2,
+    children: 0,
+    pets: 0,
     currency: 'EUR',
     totalAmount: '1500.00',
     totalAmountEur: '1500.00',

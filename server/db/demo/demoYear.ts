@@ -1,7 +1,7 @@
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { presentQuote } from '@shared/contract/prices/price';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
+import { addDays, daysBetween, villaDay, type PlainDate } from '@shared/domain/date';
 import { CURRENCIES, toEurCents } from '@shared/domain/prices/money';
 import { dayRule, quoteStay } from '@shared/domain/prices/price';
 import { nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
@@ -82,7 +82,7 @@ export async function addDemoYear(
   const { models, tx, today } = context;
   if ((await models.Booking.count({ transaction: tx })) > 0) return null;
   await addOverrides(context);
-  const { settings, prices } = await loadPriceRules(context);
+  const { settings, prices, terms } = await loadPriceRules(context);
   const overrides = await activeOverrides({ first: null, last: null }, context);
   const confirmed: Stay[] = [];
   let bookings = 0;
@@ -95,11 +95,12 @@ export async function addDemoYear(
     const [guestName, guestEmail, guestPhone] = pick(GUESTS, bookings);
     const currency = pick(CURRENCIES, bookings);
     const guestCount = 2 + (bookings % 6);
-    const quote = quoteStay(stay, guestCount, currency, prices, overrides);
     const leadDays = 20 + (status === 'confirmed' ? (bookings * 37) % 170 : bookings % 30);
     const createdAt = new Date(
       context.now.getTime() - (Math.max(0, -offset) + leadDays) * 86_400_000,
     );
+    const asked = { ...stay, guestCount, currency, bookingDate: villaDay(createdAt) };
+    const quote = quoteStay(asked, prices, terms, overrides);
     const booking = await models.Booking.create(
       {
         reference: `${VILLA.referencePrefix}-DEM${String(bookings + 200)}`,

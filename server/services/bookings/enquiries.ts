@@ -2,12 +2,13 @@ import type { BookingEnquiry } from '@shared/contract/bookings/booking';
 import { presentQuote } from '@shared/contract/prices/price';
 import { INITIAL_BOOKING_STATUS } from '@shared/domain/bookings/bookingStatus';
 import { addDays } from '@shared/domain/date';
+import { canHaveAll } from '@shared/domain/prices/extras';
 import { parseCents, toEurCents } from '@shared/domain/prices/money';
 import { AppError, priceChanged } from '../../errors';
 import type { presentReceipt } from '../../responseBodies';
 import { recordEvents } from '../liveEvents';
 import { bookingMailRows } from '../mail/outbox';
-import { quoteBookableStay } from '../prices/quote';
+import { quoteBookableStay, storedChoices } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from './idempotency';
@@ -105,7 +106,12 @@ function priceEnquiry(
   { now, today }: Pick<WriteContext, 'now' | 'today'>,
 ) {
   const quote = quoteBookableStay(enquiry, rules, today);
-  if (parseCents(enquiry.totalAmount) !== quote.totalCents) throw priceChanged(presentQuote(quote));
+  const { extras = [], pets = 0 } = enquiry;
+  // An extra that is gone may have cost nothing: the guest has to see that it is not on the bill.
+  const isAsAsked = canHaveAll(rules.terms.fees, extras, pets);
+  if (!isAsAsked || parseCents(enquiry.totalAmount) !== quote.totalCents) {
+    throw priceChanged(presentQuote(quote));
+  }
   return {
     guestName: enquiry.guestName,
     guestEmail: enquiry.guestEmail,
@@ -113,6 +119,7 @@ function priceEnquiry(
     checkinDate: enquiry.checkinDate,
     checkoutDate: enquiry.checkoutDate,
     guestCount: enquiry.guestCount,
+    ...storedChoices(enquiry, rules.terms),
     currency: enquiry.currency,
     totalAmountCents: quote.totalCents,
     totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, rules.settings),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { presentQuote } from '@shared/contract/prices/price';
+import { presentQuote, type StayChoices } from '@shared/contract/prices/price';
 import type {
   BookingUpdate,
   OwnerBooking,
@@ -7,7 +7,7 @@ import type {
   OwnerQuoteInput,
   StayChange,
 } from '@shared/contract/bookings/ownerBooking';
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import {
   formatCents,
   parseCents,
@@ -21,6 +21,7 @@ import {
   type PriceRules,
   type Quote,
 } from '@shared/domain/prices/price';
+import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import {
   isOver,
   nightsOf,
@@ -49,7 +50,8 @@ import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { stayDay } from '../calendars/availability';
 import { activeOverrides } from '../prices/overrides';
-import { refuseTooManyGuests } from '../prices/quote';
+import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
+import { extrasOf, storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
@@ -75,7 +77,7 @@ export async function createOwnerBooking(
   const earlier = await findSameRequest(idempotencyKey, hash, context);
   if (earlier) return earlier;
 
-  const { quote, settings } = await listPrice(input, context);
+  const { quote, settings, terms } = await listPrice(input, context);
   await refuseHeldNights(input, context);
   const totalAmountCents = parseCents(input.totalAmount);
   if (input.isListPrice) assertListPrice(totalAmountCents, quote);
@@ -88,6 +90,7 @@ export async function createOwnerBooking(
       checkinDate: input.checkinDate,
       checkoutDate: input.checkoutDate,
       guestCount: input.guestCount,
+      ...storedChoices(input, terms),
       currency: input.currency,
       totalAmountCents,
       totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
@@ -183,6 +186,8 @@ export async function setStay(
   context: ReadContext,
 ): Promise<void> {
   const before = stayFacts(booking);
+  const choices = choicesAfter(booking, change);
+  const hasOtherChoices = CHOICES.some((choice) => change[choice] !== undefined);
   booking.set({
     checkinDate: change.checkinDate ?? booking.checkinDate,
     checkoutDate: change.checkoutDate ?? booking.checkoutDate,
@@ -190,22 +195,47 @@ export async function setStay(
   });
   const hasOtherGuests = booking.guestCount !== before.guestCount;
   if (hasOtherGuests) refuseTooManyGuests(booking.guestCount, await loadSettings(context));
-  const isPriced = isMoved(before, booking) || (hasOtherGuests && !isOver(booking, context.today));
+  const isPriced =
+    isMoved(before, booking) ||
+    ((hasOtherGuests || hasOtherChoices) && !isOver(booking, context.today));
   if (isPriced || change.isListPrice) {
-    const { quote } = await listPrice(booking, context);
+    const { checkinDate, checkoutDate, guestCount, currency } = booking;
+    const { quote, terms } = await listPrice(
+      { checkinDate, checkoutDate, guestCount, currency, ...choices },
+      context,
+    );
     if (change.isListPrice) {
       assertListPrice(
         parseCents(change.totalAmount ?? formatCents(booking.totalAmountCents)),
         quote,
       );
     }
-    booking.priceBreakdown = JSON.stringify(presentQuote(quote));
+    booking.set({
+      ...storedChoices(choices, terms),
+      priceBreakdown: JSON.stringify(presentQuote(quote)),
+    });
   }
   if (change.totalAmount === undefined) return;
   const cents = parseCents(change.totalAmount);
   if (cents === booking.totalAmountCents) return;
   booking.totalAmountCents = cents;
   booking.totalAmountEurCents = toEurCents(cents, booking.currency, await loadSettings(context));
+}
+
+const CHOICES = ['children', 'pets', 'extras'] as const;
+
+/**
+ * What a changed booking is priced with: what is not sent stays, and so does the day on which it was
+ * made. Children stay as far as the guests go.
+ */
+function choicesAfter(booking: Booking, change: StayChoices & { guestCount?: number | undefined }) {
+  const guestCount = change.guestCount ?? booking.guestCount;
+  return {
+    bookingDate: villaDay(booking.createdAt),
+    children: change.children ?? Math.max(0, Math.min(booking.children, guestCount - 1)),
+    pets: change.pets ?? booking.pets,
+    extras: change.extras ?? extrasOf(storedQuote(booking)),
+  };
 }
 
 function isMoved(before: Stay, after: Stay): boolean {
@@ -217,15 +247,18 @@ function isMoved(before: Stay, after: Stay): boolean {
  * @throws AppError 400 past the owner's limits
  */
 export async function quoteForOwner(
-  { bookingId, ...input }: OwnerQuoteInput,
+  { bookingId, ...asked }: OwnerQuoteInput,
   context: ReadContext,
 ): Promise<OwnerQuote> {
-  const { quote, settings, prices, overrides } = await listPrice(input, context);
+  const { models, tx } = context;
+  const booking = bookingId ? await models.Booking.findByPk(bookingId, { transaction: tx }) : null;
+  const input = { ...asked, ...(booking && choicesAfter(booking, asked)) };
+  const { quote, settings, prices, terms, overrides } = await listPrice(input, context);
   const except = bookingId ? { bookingId } : undefined;
   const taken = await heldNightsOf(input, context, except);
   const nights = { first: input.checkinDate, last: input.checkoutDate };
   const held = await loadHeldNights(nights, settings, context, except);
-  const rules = { settings, prices, ruleOf: rulesByDay(prices, overrides), ...held };
+  const rules = { settings, prices, terms, ruleOf: rulesByDay(prices, overrides), ...held };
   const dayOf = (day: PlainDate) => stayDay(day, rules, context.today);
   const { minStayRegular, minStayPeak, maxStay } = settings;
   const broken = [
@@ -239,6 +272,9 @@ export async function quoteForOwner(
     kept.length > 0
       ? `Nights kept free between two stays: ${kept.map((night) => formatDay(night, 'en-GB')).join(', ')}.`
       : null,
+    ...(booking ? goneExtras(booking, terms) : []).map(
+      (name) => `“${name}” is no longer among the extras, so it is not in the price.`,
+    ),
     input.checkinDate < context.today ? 'These dates begin in the past.' : null,
   ].filter((hint) => hint !== null);
   return {
@@ -246,6 +282,15 @@ export async function quoteForOwner(
     clash: taken.length > 0 ? { message: heldMessage(taken), nights: taken } : null,
     hints,
   };
+}
+
+/** Names of a booking's extras that the villa no longer offers. */
+function goneExtras(booking: Booking, { fees }: PriceTerms): string[] {
+  return (storedQuote(booking).lines ?? []).flatMap(({ kind, name, extraId }) =>
+    kind === 'extra' && name !== undefined && !fees.extras.some(({ id }) => id === extraId)
+      ? [name]
+      : [],
+  );
 }
 
 /** Guests' rules that the owner is told of. */
@@ -263,29 +308,32 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
 
 /** The price by the rules of the moment; only the owner's own limits are checked. */
 async function listPrice(
-  input: Stay & { guestCount: number; currency: Currency },
+  input: Stay & StayChoices & { guestCount: number; currency: Currency; bookingDate?: PlainDate },
   context: ReadContext,
 ): Promise<{
   quote: Quote;
   settings: VillaSettings;
   prices: PriceRules;
+  terms: PriceTerms;
   overrides: OverrideRule[];
 }> {
   const length = stayLengthIssue(input);
   if (length) throw invalidStay(length);
   const days = ownerDaysIssue(input.checkinDate, context.today);
   if (days) throw invalidOwnerDays('checkinDate', days);
-  const { settings, prices } = await loadPriceRules(context);
+  const { settings, prices, terms } = await loadPriceRules(context);
   refuseTooManyGuests(input.guestCount, settings);
+  refuseTooManyChildren(input, terms);
   const overrides = await activeOverrides(
     // The check-out day as well: it has rules of its own.
     { first: input.checkinDate, last: input.checkoutDate },
     context,
   );
   return {
-    quote: quoteStay(input, input.guestCount, input.currency, prices, overrides),
+    quote: quoteStay({ bookingDate: context.today, ...input }, prices, terms, overrides),
     settings,
     prices,
+    terms,
     overrides,
   };
 }

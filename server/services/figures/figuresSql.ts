@@ -16,6 +16,8 @@ export type FiguresSql = {
   /** Of the booking `b`, in cents of the base currency. */
   accommodation: string;
   fees: string;
+  /** The tourist tax, which is neither: no revenue. */
+  tax: string;
   /**
    * What of an amount falls to the night `h.night` of the booking `b`: of n nights the k-th gets
    * what lies between k − 1 and k n-ths of it, both rounded down to whole cents. So no two nights
@@ -37,6 +39,7 @@ export function figuresSql(
   const rateE4 = { EUR: RATE_SCALE, GBP: gbpRateE4, USD: usdRateE4 }[baseCurrency];
   const total = inBase(baseCurrency, rateE4, 'b.total_amount_cents', 'b.total_amount_eur_cents');
   const fees = inBase(baseCurrency, rateE4, 'b.fees_cents', 'b.fees_eur_cents');
+  const tax = inBase(baseCurrency, rateE4, 'b.tax_cents', 'b.tax_eur_cents');
   const nights = daysBetween('b.checkout_date', 'b.checkin_date');
   const before = daysBetween('h.night', 'b.checkin_date');
   return {
@@ -45,8 +48,9 @@ export function figuresSql(
       isPostgres
         ? `to_char(${timestamp} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
         : `substr(${timestamp}, 1, 10)`,
-    accommodation: `(${total} - ${fees})`,
+    accommodation: `(${total} - ${fees} - ${tax})`,
     fees,
+    tax,
     nightly: (amount) =>
       `(${amount} * (${before} + 1) / ${nights} - ${amount} * ${before} / ${nights})`,
   };

@@ -23,6 +23,8 @@ export type ReportStay = {
   periodNights: number;
   accommodationCents: Cents;
   feesCents: Cents;
+  /** The tourist tax, no part of what the stay earns. */
+  taxCents: Cents;
 };
 
 export type Report = {
@@ -47,7 +49,8 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
       ${sql.daysBetween('b.checkout_date', 'b.checkin_date')} AS "nights",
       COUNT(h.night) AS "periodNights",
       SUM(${sql.nightly(sql.accommodation)}) AS "accommodationCents",
-      SUM(${sql.nightly(sql.fees)}) AS "feesCents"
+      SUM(${sql.nightly(sql.fees)}) AS "feesCents",
+      SUM(${sql.nightly(sql.tax)}) AS "taxCents"
     FROM held_nights h
     JOIN bookings b ON b.id = h.booking_id
     WHERE h.night >= :from AND h.night < :until
@@ -66,6 +69,7 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
       periodNights: Number(row.periodNights),
       accommodationCents: Number(row.accommodationCents),
       feesCents: Number(row.feesCents),
+      taxCents: Number(row.taxCents),
     })),
   };
 }
@@ -81,6 +85,7 @@ export function reportSums(stays: readonly ReportStay[]) {
     accommodationCents,
     feesCents,
     totalCents: accommodationCents + feesCents,
+    taxCents: sum((stay) => stay.taxCents),
   };
 }
 
@@ -101,6 +106,7 @@ export function reportCsv({ currency, stays }: Report): Readable {
       `Accommodation in the period (${currency})`,
       `Fees in the period (${currency})`,
       `Total in the period (${currency})`,
+      `Tourist tax in the period, not in the total (${currency})`,
     ],
     [
       ...stays.map((stay) => [
@@ -116,6 +122,7 @@ export function reportCsv({ currency, stays }: Report): Readable {
         formatCents(stay.accommodationCents),
         formatCents(stay.feesCents),
         formatCents(stay.accommodationCents + stay.feesCents),
+        formatCents(stay.taxCents),
       ]),
       [
         'Total',
@@ -124,6 +131,7 @@ export function reportCsv({ currency, stays }: Report): Readable {
         formatCents(sums.accommodationCents),
         formatCents(sums.feesCents),
         formatCents(sums.totalCents),
+        formatCents(sums.taxCents),
       ],
     ],
   );

@@ -63,7 +63,7 @@ async function drawPages(
   report: Report,
   heading: { title: string; today: PlainDate },
 ): Promise<void> {
-  const columns = columnsOf(report.currency);
+  const columns = columnsOf(report);
   const pages = paginate(report.stays);
   for (const [index, stays] of pages.entries()) {
     doc.addPage();
@@ -93,11 +93,13 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
   return pages;
 }
 
-function columnsOf(currency: Currency): Column[] {
+/** The tourist tax has a column where there is any, beside the total because it is no part of it. */
+function columnsOf({ currency, stays }: Report): Column[] {
+  const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
   const money = (cents: Cents) => amountText(cents, currency);
   return [
     { heading: 'Reference', width: 76, cell: ({ reference }) => reference },
-    { heading: 'Guest', width: 150, cell: guestText },
+    { heading: 'Guest', width: isTaxed ? 86 : 150, cell: guestText },
     { heading: 'Check-in', width: 70, cell: ({ checkinDate }) => dayText(checkinDate) },
     { heading: 'Check-out', width: 70, cell: ({ checkoutDate }) => dayText(checkoutDate) },
     {
@@ -135,6 +137,17 @@ function columnsOf(currency: Currency): Column[] {
       cell: ({ accommodationCents, feesCents }) => money(accommodationCents + feesCents),
       sum: ({ totalCents }) => money(totalCents),
     },
+    ...(isTaxed
+      ? [
+          {
+            heading: 'Tourist tax',
+            width: 64,
+            isNumber: true,
+            cell: ({ taxCents }: ReportStay) => money(taxCents),
+            sum: ({ taxCents }: ReturnType<typeof reportSums>) => money(taxCents),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,16 +1,19 @@
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { formatCents } from '@shared/domain/prices/money';
-import { col, fn } from 'sequelize';
+import { col, fn, literal } from 'sequelize';
 import type { ReadContext } from '../serviceContext';
 
-/** Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time. */
+/**
+ * Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time, without the
+ * tourist tax.
+ */
 export async function summariseBookings({ models, tx }: ReadContext): Promise<BookingSummary> {
   const rows = await models.Booking.findAll({
     attributes: [
       'status',
       [fn('COUNT', col('id')), 'count'],
-      [fn('SUM', col('total_amount_eur_cents')), 'eurCents'],
+      [fn('SUM', literal('total_amount_eur_cents - tax_eur_cents')), 'eurCents'],
     ],
     group: 'status',
     raw: true,

@@ -5,6 +5,7 @@ import {
   type OverrideRule,
   type PriceRules,
 } from '@shared/domain/prices/price';
+import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
 import type { Cache } from '../../cache/cache';
@@ -12,6 +13,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { heldNights, type HeldBy } from '../bookings/heldNights';
 import type { ReadContext } from '../serviceContext';
 import { activeOverrides } from './overrides';
+import { loadPriceTerms, priceTermsOfRow } from './priceTerms';
 import { loadPricePlan, seasonCalendarOf } from './pricePlan';
 import { loadSettings, priceRules } from './settings';
 
@@ -19,6 +21,7 @@ import { loadSettings, priceRules } from './settings';
 export type StayRules = {
   settings: VillaSettings;
   prices: PriceRules;
+  terms: PriceTerms;
   /** From the first night of the range on, or from today. */
   /** The rule of a day, looked for once. */
   ruleOf: (day: PlainDate) => DayRule;
@@ -44,13 +47,14 @@ export async function loadStayRules(range: NightRange, context: ReadContext): Pr
   return { ...priced, ruleOf: rulesByDay(priced.prices, overrides), ...held };
 }
 
-/** Settings and seasons, and the rules that they make. @throws AppError 404 in a database that was never seeded */
+/** Settings, seasons and price terms, and the rules that they make. @throws AppError 404 in a database that was never seeded */
 export async function loadPriceRules(
   context: ReadContext,
-): Promise<Pick<StayRules, 'settings' | 'prices'>> {
+): Promise<Pick<StayRules, 'settings' | 'prices' | 'terms'>> {
   const settings = await loadSettings(context);
   const seasons = seasonCalendarOf(await loadPricePlan(context));
-  return { settings, prices: priceRules(settings, seasons) };
+  const terms = priceTermsOfRow(await loadPriceTerms(context));
+  return { settings, prices: priceRules(settings, seasons), terms };
 }
 
 /**

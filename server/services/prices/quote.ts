@@ -1,8 +1,9 @@
-import type { CalculatePriceInput } from '@shared/contract/prices/price';
+import type { CalculatePriceInput, StayChoices } from '@shared/contract/prices/price';
 import type { PlainDate } from '@shared/domain/date';
 import { quoteNights, type Quote } from '@shared/domain/prices/price';
+import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { nightsOf, stayIssues, type StayIssue } from '@shared/domain/bookings/stayRules';
-import { invalidStay, nightsTaken, stayText, tooManyGuests } from '../../errors';
+import { invalidField, invalidStay, nightsTaken, stayText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { stayDay } from '../calendars/availability';
 import type { StayRules } from './loadStayRules';
@@ -18,12 +19,13 @@ export function quoteBookableStay(
   rules: StayRules,
   today: PlainDate,
 ): Quote {
-  const { settings, prices, ruleOf } = rules;
+  const { settings, prices, terms, ruleOf } = rules;
   const dayOf = (day: PlainDate) => stayDay(day, rules, today);
   const issues = stayIssues(input, dayOf, settings, today);
   const limit = issues.find(isLimit);
   if (limit) throw invalidStay(limit);
   refuseTooManyGuests(input.guestCount, settings);
+  refuseTooManyChildren(input, terms);
   const [first] = issues;
   if (first?.code === 'unavailable') {
     throw nightsTaken(
@@ -33,10 +35,9 @@ export function quoteBookableStay(
   }
   if (first) throw invalidStay(...issues);
   return quoteNights(
-    input,
-    input.guestCount,
-    input.currency,
+    { ...input, bookingDate: today },
     prices,
+    terms,
     (night) => ruleOf(night).priceCents,
   );
 }
@@ -44,6 +45,29 @@ export function quoteBookableStay(
 /** Of the shape of a stay, which comes before everything that the owner can set. */
 function isLimit({ code }: StayIssue): boolean {
   return code === 'checkout_not_later' || code === 'too_many_nights' || code === 'too_far_ahead';
+}
+
+/**
+ * Children count only where the tourist tax is taken, and somebody has to be of age.
+ * @throws AppError 400
+ */
+export function refuseTooManyChildren(
+  { guestCount, children = 0 }: { guestCount: number; children?: number | undefined },
+  { touristTax }: PriceTerms,
+): void {
+  if (!touristTax.isOn || children < guestCount) return;
+  throw invalidField('children', 'At least one of the guests must be an adult.');
+}
+
+/** What is kept of a guest's choices: what the villa does not ask for is nobody's business. */
+export function storedChoices(
+  { children = 0, pets = 0 }: StayChoices,
+  { touristTax, fees }: PriceTerms,
+): { children: number; pets: number } {
+  return {
+    children: touristTax.isOn ? children : 0,
+    pets: Math.min(pets, fees.maxPets),
+  };
 }
 
 /** @throws AppError 400 naming the villa's limit */

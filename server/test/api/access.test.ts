@@ -29,6 +29,7 @@ describe('who may call', () => {
       'GET /api/availability',
       'GET /api/config',
       'GET /api/gallery',
+      'GET /api/price-terms',
       'GET /api/villa-settings',
       'POST /api/admin/login',
       'POST /api/admin/logout',

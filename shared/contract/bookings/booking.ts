@@ -13,7 +13,7 @@ import {
   plainDate,
   timestamp,
 } from '../common';
-import { guestCountSchema, priceLineSchema, quoteSchema } from '../prices/price';
+import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
 /**
  * What a guest sends. Amounts and lines are compared with the server's own and never stored;
@@ -27,6 +27,7 @@ export const bookingEnquirySchema = z.object({
   checkoutDate: plainDate('Check-out date is required'),
   guestCount: guestCountSchema,
   currency: currencySchema,
+  ...stayChoicesShape,
   specialRequests: optionalText(LIMITS.longText),
   /** The total that the guest saw, as a decimal string. */
   totalAmount: z
@@ -78,6 +79,9 @@ export const bookingSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   guestCount: z.number(),
+  /** Among the guests, those below the age of the tourist tax, where it was asked for. */
+  children: z._default(z.number(), 0),
+  pets: z._default(z.number(), 0),
   currency: currencySchema,
   totalAmount: z.string(),
   /** The total in EUR with the rates of the moment of booking; revenue sums it. */

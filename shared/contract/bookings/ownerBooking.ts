@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from '../common';
-import { guestCountSchema, quoteSchema } from '../prices/price';
+import { guestCountSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
 // What the owner does with bookings by hand, besides confirming and cancelling.
 
@@ -32,6 +32,7 @@ export const ownerBookingSchema = z.object({
   checkinDate: plainDate('Check-in date is required'),
   checkoutDate: plainDate('Check-out date is required'),
   guestCount: guestCountSchema,
+  ...stayChoicesShape,
   currency: currencySchema,
   totalAmount: price('Amount'),
   isListPrice: listPriceFlag(),
@@ -46,6 +47,7 @@ export const stayChangeShape = {
   checkinDate: z.optional(plainDate('Check-in date is required')),
   checkoutDate: z.optional(plainDate('Check-out date is required')),
   guestCount: z.optional(guestCountSchema),
+  ...stayChoicesShape,
   totalAmount: z.optional(price('Amount')),
 };
 export type StayChange = z.infer<z.ZodMiniObject<typeof stayChangeShape>>;
@@ -117,6 +119,8 @@ export const ownerQuoteInputSchema = z.object({
   checkinDate: plainDate('Check-in date is required'),
   checkoutDate: plainDate('Check-out date is required'),
   guestCount: guestCountSchema,
+  /** Not sent for a booking that is being changed, they are those that it has. */
+  ...stayChoicesShape,
   currency: currencySchema,
   /** The booking that is being changed: its own nights are no clash. */
   bookingId: z.optional(z.nullable(z.int().check(z.gte(1)))),

@@ -7,11 +7,15 @@ export type BillLine =
       kind: 'nights';
       nights: number;
       rateCents: Cents;
-      /** First and last night. */
+      /** The first night, and the morning after the last. */
       dates: { start: PlainDate; end: PlainDate };
       cents: Cents;
     }
-  | { kind: 'extraGuests' | 'cleaning'; cents: Cents };
+  | { kind: 'extraGuests' | 'cleaning' | 'pets'; cents: Cents }
+  /** `cents` is below zero. */
+  | { kind: 'discount'; name: string; percent: number; cents: Cents }
+  | { kind: 'extra'; name: string; quantity: number; rateCents: Cents; cents: Cents }
+  | { kind: 'touristTax'; guests: number; nights: number; rateCents: Cents; cents: Cents };
 
 /** What of a quote stands on its bill. */
 type Quote = {
@@ -23,13 +27,25 @@ type Quote = {
   }[];
   guestFee: number;
   cleaningFee: number;
+  /** All of it; a price that was stored before there were any has none. */
+  lines?: readonly QuoteLine[] | undefined;
+};
+
+type QuoteLine = {
+  kind: BillLine['kind'];
+  quantity: number;
+  rate: number;
+  total: number;
+  name?: string | undefined;
+  percent?: number | undefined;
+  guests?: number | undefined;
 };
 
 /**
  * The lines above the total, on the site, in the back office and in mails alike. They add up to the
  * total; a fee that is not taken has no line.
  */
-export function billLines({ priceBreakdown, guestFee, cleaningFee }: Quote): BillLine[] {
+export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quote): BillLine[] {
   const fees = [
     { kind: 'extraGuests', cents: centsOfNumber(guestFee) },
     { kind: 'cleaning', cents: centsOfNumber(cleaningFee) },
@@ -42,6 +58,25 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee }: Quote): Bil
       dates,
       cents: centsOfNumber(total),
     })),
-    ...fees.filter(({ cents }) => cents > 0),
+    ...(lines ? lines.flatMap(chargeLine) : fees.filter(({ cents }) => cents > 0)),
   ];
+}
+
+function chargeLine({ kind, quantity, rate, total, name = '', ...line }: QuoteLine): BillLine[] {
+  const cents = centsOfNumber(total);
+  const rateCents = centsOfNumber(rate);
+  switch (kind) {
+    case 'nights':
+      return [];
+    case 'discount':
+      return [{ kind, name, percent: line.percent ?? 0, cents }];
+    case 'extra':
+      return [{ kind, name, quantity, rateCents, cents }];
+    case 'touristTax': {
+      const guests = line.guests ?? 1;
+      return [{ kind, guests, nights: quantity / guests, rateCents, cents }];
+    }
+    default:
+      return [{ kind, cents }];
+  }
 }

@@ -66,6 +66,16 @@ export function convert(cents: Cents, from: Currency, to: Currency, rates: RateT
   return roundedQuotient(product, BigInt(rateOf(from, rates) * 100)) * 100;
 }
 
+/**
+ * An amount in another currency to the cent, halves up: for what the owner owes a third party, where
+ * whole units would be far from the amount.
+ */
+export function convertToCent(cents: Cents, from: Currency, to: Currency, rates: RateTable): Cents {
+  if (from === to) return cents;
+  const product = BigInt(cents) * BigInt(rateOf(to, rates));
+  return roundedQuotient(product, BigInt(rateOf(from, rates)));
+}
+
 /** An amount in EUR to the cent, for the owner's revenue figures; not rounded to whole units. */
 export function toEurCents(cents: Cents, from: Currency, rates: RateTable): Cents {
   if (from === 'EUR') return cents;
@@ -109,6 +119,11 @@ export function roundedQuotient(numerator: number | bigint, denominator: number 
   const negative = n < 0n !== d < 0n;
   const absolute = ((n < 0n ? -n : n) * 2n + (d < 0n ? -d : d)) / ((d < 0n ? -d : d) * 2n);
   return Number(negative ? -absolute : absolute);
+}
+
+/** A quotient rounded to a multiple of `unitCents`, halves away from zero. */
+export function roundedTo(unitCents: Cents, numerator: number, denominator: number): Cents {
+  return roundedQuotient(numerator, denominator * unitCents) * unitCents;
 }
 
 function parseScaled(text: string, decimals: number): number {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { presentQuote } from '../../contract/prices/price';
 import { DEFAULT_SEASON_CALENDAR } from './season';
-import { nightPriceCents, quoteStay, type OverrideRule, type PriceRules } from './price';
+import type { Currency } from './money';
+import * as price from './price';
+import { nightPriceCents, type OverrideRule, type PriceRules } from './price';
+import { DEFAULT_PRICE_TERMS } from './priceTerms';
+import type { Stay } from '../bookings/stayRules';
 
 const RULES: PriceRules = {
   baseCurrency: 'EUR',
@@ -16,6 +20,18 @@ const RULES: PriceRules = {
   minStayPeak: 7,
   seasons: DEFAULT_SEASON_CALENDAR,
 };
+
+/** The price of a stay that was booked on the day it begins, by the terms of a new database. */
+function quoteStay(
+  stay: Stay,
+  guestCount: number,
+  currency: Currency,
+  rules: PriceRules,
+  overrides: readonly OverrideRule[],
+) {
+  const request = { ...stay, guestCount, currency, bookingDate: stay.checkinDate };
+  return price.quoteStay(request, rules, DEFAULT_PRICE_TERMS, overrides);
+}
 
 let nextId = 1;
 function override(rule: Partial<OverrideRule>): OverrideRule {

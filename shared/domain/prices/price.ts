@@ -1,7 +1,19 @@
 import { addDays, type PlainDate } from '../date';
-import { convert, roundedQuotient, type Cents, type Currency, type RateTable } from './money';
+import { bestDiscount, discountCents } from './discount';
+import { extraQuantity, type ChosenExtra } from './extras';
+import {
+  convert,
+  convertToCent,
+  roundedQuotient,
+  type Cents,
+  type Currency,
+  type RateTable,
+} from './money';
+import { paymentSchedule, type PaymentSchedule, type PaymentTerms } from './paymentTerms';
+import type { PriceTerms } from './priceTerms';
 import type { Season, SeasonCalendar, Weekday } from './season';
-import { INCLUDED_GUESTS, nightsOf, type Stay } from '../bookings/stayRules';
+import { taxedNights } from './touristTax';
+import { nightsOf, type Stay } from '../bookings/stayRules';
 
 /** What settings and seasons say of nights; amounts in `baseCurrency` cents. */
 export type PriceRules = RateTable & {
@@ -56,21 +68,74 @@ export type PriceLine = {
   end: PlainDate;
 };
 
-/** The price of a stay in one currency. `totalCents` always equals the sum of the lines and fees. */
+/** What a line of a bill is for. */
+export const QUOTE_LINE_KINDS = [
+  'nights',
+  'discount',
+  'extraGuests',
+  'cleaning',
+  'pets',
+  'extra',
+  'touristTax',
+] as const;
+export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
+
+/** A line of a bill besides the nights. */
+export type Charge = {
+  kind: Exclude<QuoteLineKind, 'nights'>;
+  /** Guests, nights, pieces, or guests times nights. */
+  quantity: number;
+  /** Below zero for a discount. */
+  rateCents: Cents;
+  /** `quantity` × `rateCents`. */
+  totalCents: Cents;
+  /** Of a discount or an extra, as the owner called it then. */
+  name?: string;
+  /** Of a discount. */
+  percent?: number;
+  /** Of an extra. */
+  extraId?: string;
+  /** Where the quantity is guests times nights. */
+  guests?: number;
+  /** Of taxed nights: the first one, and the morning after the last. */
+  dates?: { start: PlainDate; end: PlainDate };
+};
+
+/** What is asked for. Without children, pets and extras it is as a program of before asks. */
+export type QuoteRequest = Stay & {
+  /** All guests. */
+  guestCount: number;
+  currency: Currency;
+  /** The villa's day of the enquiry. */
+  bookingDate: PlainDate;
+  /** Guests, among all, below the age from which the tourist tax is taken. */
+  children?: number | undefined;
+  pets?: number | undefined;
+  extras?: readonly ChosenExtra[] | undefined;
+};
+
+/** The price of a stay in one currency. `totalCents` always equals the sum of `lines` and `charges`. */
 export type Quote = {
   currency: Currency;
   nights: number;
+  /** Of the nights. */
   lines: PriceLine[];
+  /** What is added to the nights or taken off, in the order of the bill. */
+  charges: Charge[];
   /** The one nightly rate, or the average over the nights when `hasMultipleRates`. */
   baseRateCents: Cents;
   hasMultipleRates: boolean;
+  /** The nights, before any discount. */
   accommodationCents: Cents;
-  /** Guests above those that the nightly price includes. */
-  extraGuests: number;
   guestFeeCents: Cents;
   cleaningFeeCents: Cents;
   totalCents: Cents;
+  payment: QuotePayment | null;
 };
+
+/** When what of a quote is to be paid. */
+export type QuotePayment = Pick<PaymentTerms, 'depositPercent' | 'balanceDays'> &
+  PaymentSchedule & { securityDepositCents: Cents };
 
 /**
  * The one rule of a day: the active override that covers it with the highest priority, ties to the
@@ -150,34 +215,62 @@ export function winningOverride<Rule extends RankedRange>(
 
 /**
  * Price of a stay. Each nightly rate and fee is converted (and, across currencies, rounded
- * to whole units) before it is multiplied and summed, so that what the guest reads adds up.
- * @param stay at least one night
- * @param guestCount all guests; those above {@link INCLUDED_GUESTS} pay the extra-guest fee once a stay
+ * to whole units) before it is multiplied and summed, so that what the guest reads adds up. The
+ * tourist tax is converted to the cent, because it is passed on.
+ * @param request at least one night
  * @throws RangeError when check-out is not after check-in
  */
 export function quoteStay(
-  stay: Stay,
-  guestCount: number,
-  currency: Currency,
+  request: QuoteRequest,
   rules: PriceRules,
+  terms: PriceTerms,
   overrides: readonly OverrideRule[],
 ): Quote {
-  const priceOf = (night: PlainDate) => nightPriceCents(night, rules, overrides);
-  return quoteNights(stay, guestCount, currency, rules, priceOf);
+  return quoteNights(request, rules, terms, (night) => nightPriceCents(night, rules, overrides));
 }
 
 /** {@link quoteStay} where the prices of the nights are known. @param priceOf in the base currency */
 export function quoteNights(
-  stay: Stay,
-  guestCount: number,
-  currency: Currency,
+  request: QuoteRequest,
   rules: PriceRules,
+  terms: PriceTerms,
   priceOf: (night: PlainDate) => Cents,
 ): Quote {
-  const inCurrency = (cents: Cents) => convert(cents, rules.baseCurrency, currency, rules);
+  const { currency } = request;
+  const lines = nightLines(request, (night) =>
+    convert(priceOf(night), rules.baseCurrency, currency, rules),
+  );
+  const nights = lines.reduce((sum, line) => sum + line.nights, 0);
+  const accommodationCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  const hasMultipleRates = new Set(lines.map((line) => line.rateCents)).size > 1;
+  const charges = [
+    ...discountCharges(request, rules, terms, accommodationCents),
+    ...feeCharges(request, nights, rules, terms),
+    ...taxCharges(request, rules, terms),
+  ];
+  const sumOf = (kind: Charge['kind']) =>
+    charges.reduce((sum, charge) => sum + (charge.kind === kind ? charge.totalCents : 0), 0);
+  const totalCents = charges.reduce((sum, charge) => sum + charge.totalCents, accommodationCents);
+  return {
+    currency,
+    nights,
+    lines,
+    charges,
+    baseRateCents: roundedQuotient(accommodationCents, nights),
+    hasMultipleRates,
+    accommodationCents,
+    guestFeeCents: sumOf('extraGuests'),
+    cleaningFeeCents: sumOf('cleaning'),
+    totalCents,
+    payment: quotePayment(request, totalCents, rules, terms),
+  };
+}
+
+/** Consecutive nights at one rate together. */
+function nightLines(stay: Stay, rateOf: (night: PlainDate) => Cents): PriceLine[] {
   const lines: PriceLine[] = [];
   for (const night of nightsOf(stay)) {
-    const rateCents = inCurrency(priceOf(night));
+    const rateCents = rateOf(night);
     const last = lines.at(-1);
     if (last?.rateCents === rateCents) {
       last.nights += 1;
@@ -193,22 +286,111 @@ export function quoteNights(
       });
     }
   }
-  const nights = lines.reduce((sum, line) => sum + line.nights, 0);
-  const accommodationCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-  const extraGuests = Math.max(0, guestCount - INCLUDED_GUESTS);
-  const guestFeeCents = inCurrency(rules.extraGuestFeeCents) * extraGuests;
-  const cleaningFeeCents = inCurrency(rules.cleaningFeeCents);
-  const hasMultipleRates = new Set(lines.map((line) => line.rateCents)).size > 1;
-  return {
-    currency,
-    nights,
-    lines,
-    baseRateCents: roundedQuotient(accommodationCents, nights),
-    hasMultipleRates,
-    accommodationCents,
-    extraGuests,
-    guestFeeCents,
-    cleaningFeeCents,
-    totalCents: accommodationCents + guestFeeCents + cleaningFeeCents,
+  return lines;
+}
+
+/** What amounts that are a share of others are rounded to: as prices are, see {@link convert}. */
+export function roundingUnit(currency: Currency, baseCurrency: Currency): Cents {
+  return currency === baseCurrency ? 1 : 100;
+}
+
+function discountCharges(
+  request: QuoteRequest,
+  { baseCurrency }: PriceRules,
+  { discounts }: PriceTerms,
+  accommodationCents: Cents,
+): Charge[] {
+  const discount = bestDiscount(discounts, request);
+  if (!discount) return [];
+  const { name, percent } = discount;
+  const unit = roundingUnit(request.currency, baseCurrency);
+  const cents = discountCents(percent, accommodationCents, unit);
+  if (cents === 0) return [];
+  return [{ ...charge('discount', 1, -cents), name, percent }];
+}
+
+function feeCharges(
+  { guestCount, currency, pets = 0, extras: chosen = [] }: QuoteRequest,
+  nights: number,
+  rules: PriceRules,
+  { fees }: PriceTerms,
+): Charge[] {
+  const inCurrency = (cents: Cents) => convert(cents, rules.baseCurrency, currency, rules);
+  const extraGuests = Math.max(0, guestCount - fees.includedGuests);
+  const isNightly = fees.extraGuestPer === 'night';
+  const extraGuestFee = {
+    ...charge(
+      'extraGuests',
+      extraGuests * (isNightly ? nights : 1),
+      inCurrency(rules.extraGuestFeeCents),
+    ),
+    ...(isNightly && { guests: extraGuests }),
   };
+  const hasPets = pets > 0 && fees.maxPets > 0;
+  const chosenExtras = fees.extras.flatMap((extra) => {
+    const choice = chosen.find(({ id }) => id === extra.id);
+    if (!choice) return [];
+    const quantity = extraQuantity(extra, choice.quantity, { nights, guestCount });
+    // One that costs nothing stands on the bill as well: it was asked for.
+    const priced = charge('extra', quantity, inCurrency(extra.priceCents));
+    return [{ ...priced, name: extra.name, extraId: extra.id }];
+  });
+  return [
+    ...[
+      extraGuestFee,
+      charge('cleaning', 1, inCurrency(rules.cleaningFeeCents)),
+      charge('pets', hasPets ? 1 : 0, inCurrency(fees.petFeeCents)),
+    ].filter(({ totalCents }) => totalCents > 0),
+    ...chosenExtras,
+  ];
+}
+
+function taxCharges(
+  request: QuoteRequest,
+  rules: PriceRules,
+  { touristTax }: PriceTerms,
+): Charge[] {
+  const { guestCount, currency, children = 0 } = request;
+  const guests = Math.max(0, guestCount - children);
+  return taxedNights(request, touristTax)
+    .map(({ nights, rateCents, start, end }) => ({
+      ...charge(
+        'touristTax',
+        guests * nights,
+        convertToCent(rateCents, rules.baseCurrency, currency, rules),
+      ),
+      guests,
+      dates: { start, end },
+    }))
+    .filter(({ totalCents }) => totalCents > 0);
+}
+
+function quotePayment(
+  { checkinDate, currency, bookingDate }: QuoteRequest,
+  totalCents: Cents,
+  rules: PriceRules,
+  { paymentTerms }: PriceTerms,
+): QuotePayment | null {
+  const { depositPercent, balanceDays } = paymentTerms;
+  const securityDepositCents = convert(
+    paymentTerms.securityDepositCents,
+    rules.baseCurrency,
+    currency,
+    rules,
+  );
+  if (depositPercent === null && securityDepositCents === 0) return null;
+  const schedule =
+    depositPercent === null
+      ? { depositCents: 0, balanceCents: 0, balanceDue: null }
+      : paymentSchedule(
+          { totalCents, checkinDate },
+          { depositPercent, balanceDays },
+          bookingDate,
+          roundingUnit(currency, rules.baseCurrency),
+        );
+  return { depositPercent, balanceDays, ...schedule, securityDepositCents };
+}
+
+function charge(kind: Charge['kind'], quantity: number, rateCents: Cents) {
+  return { kind, quantity, rateCents, totalCents: quantity * rateCents };
 }

@@ -11,8 +11,10 @@ import {
 } from '../../test/property';
 import { addDays } from '../date';
 import { dayRule, nightPriceCents, quoteStay } from './price';
+import { DEFAULT_PRICE_TERMS } from './priceTerms';
 import { seasonCalendar, type Season, type SeasonRange } from './season';
-import { nightsOf } from '../bookings/stayRules';
+import type { Currency } from './money';
+import { nightsOf, type Stay } from '../bookings/stayRules';
 
 describe('the rule of any night', () => {
   const cases = days.chain((day) =>
@@ -100,6 +102,11 @@ describe('the rule of any night', () => {
   }
 });
 
+/** Asked for on the day of arrival, without anything to choose. */
+function requestOf(stay: Stay, guestCount: number, currency: Currency) {
+  return { ...stay, guestCount, currency, bookingDate: stay.checkinDate };
+}
+
 describe('the price of any stay', () => {
   const stays = days.chain((checkinDate) =>
     integers(1, 90).chain((nights) =>
@@ -114,7 +121,12 @@ describe('the price of any stay', () => {
     'always adds up: lines, fees and total, in every currency and as the guest reads it',
     [stays, integers(1, 50), currencies, priceRules],
     ({ stay: any, overrides }, guests, currency, rules) => {
-      const quote = quoteStay(any, guests, currency, rules, overrides);
+      const quote = quoteStay(
+        requestOf(any, guests, currency),
+        rules,
+        DEFAULT_PRICE_TERMS,
+        overrides,
+      );
       for (const line of quote.lines) expect(line.totalCents).toBe(line.nights * line.rateCents);
       const lines = quote.lines.reduce((sum, line) => sum + line.totalCents, 0);
       expect(quote.accommodationCents).toBe(lines);
@@ -173,7 +185,12 @@ describe('the price of any stay', () => {
         (sum, night) => sum + shown(priceOf(night)),
         extra + shown(rules.cleaningFeeCents),
       );
-      expect(BigInt(quoteStay(any, guests, currency, rules, overrides).totalCents)).toBe(byHand);
+      expect(
+        BigInt(
+          quoteStay(requestOf(any, guests, currency), rules, DEFAULT_PRICE_TERMS, overrides)
+            .totalCents,
+        ),
+      ).toBe(byHand);
     },
     1_000,
   );
@@ -182,7 +199,12 @@ describe('the price of any stay', () => {
     'has lines that partition the nights: none missing, none twice, neighbours at different rates',
     [stays, currencies, priceRules],
     ({ stay: any, overrides }, currency, rules) => {
-      const { lines, nights } = quoteStay(any, 2, currency, rules, overrides);
+      const { lines, nights } = quoteStay(
+        requestOf(any, 2, currency),
+        rules,
+        DEFAULT_PRICE_TERMS,
+        overrides,
+      );
       expect(
         lines.flatMap((line) => nightsOf({ checkinDate: line.start, checkoutDate: line.end })),
       ).toEqual(nightsOf(any));

@@ -85,7 +85,9 @@ export type SeasonOverlap = { first: string; second: string; day: string };
  * The first overlap among seasons. A fixed range may lie on a yearly one, and wins there.
  * @returns names in the order of the list, with a day that both have; `null` without overlap
  */
-export function seasonOverlap(seasons: readonly Season[]): SeasonOverlap | null {
+export function seasonOverlap(
+  seasons: readonly Pick<Season, 'name' | 'ranges'>[],
+): SeasonOverlap | null {
   const spans = seasons.flatMap(({ name, ranges }) =>
     ranges.flatMap((range) => spansOf(range).map((span) => ({ name, ...span }))),
   );

@@ -29,8 +29,8 @@ export function TaxReport({ year }: { year: number }) {
       <h2 id={heading}>For your taxes</h2>
       <p>
         Every confirmed stay of a tax year with what falls to its nights in that year, accommodation
-        and fees apart. A stay over New Year is divided by its nights. It is a summary for your
-        records, not an invoice.
+        and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over
+        New Year is divided by its nights. It is a summary for your records, not an invoice.
       </p>
       <Row>
         <Field label="Tax year">

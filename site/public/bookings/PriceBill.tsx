@@ -3,6 +3,8 @@ import { formatDay } from '@shared/domain/date';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
+import { billLineText } from '@shared/i18n/billText';
+import { catalogueOf } from '@shared/i18n/translate';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { useCurrency } from '../../stores/currency';
@@ -68,30 +70,26 @@ function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
 }
 
 function Lines({ quote }: { quote: QuoteJson }) {
-  const { t, locale } = usePage();
+  const { t, locale, language } = usePage();
+  const texts = catalogueOf(language);
   const money = (cents: Cents) => formatMoney(cents, quote.currency);
   const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
   return (
     <>
       <Rows>
-        {billLines(quote).map((line) =>
-          line.kind === 'nights' ? (
-            <Row key={line.dates.start}>
-              <dt>
-                {t('bill.line', { nights: line.nights, rate: money(line.rateCents) })}
+        {billLines(quote).map((line, index) => (
+          <Row key={index}>
+            <dt>
+              {billLineText(line, texts, money)}
+              {line.kind === 'nights' && (
                 <Dates>
                   {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}
                 </Dates>
-              </dt>
-              <dd>{money(line.cents)}</dd>
-            </Row>
-          ) : (
-            <Row key={line.kind}>
-              <dt>{t(`bill.${line.kind}`)}</dt>
-              <dd>{money(line.cents)}</dd>
-            </Row>
-          ),
-        )}
+              )}
+            </dt>
+            <dd>{money(line.cents)}</dd>
+          </Row>
+        ))}
         <Total>
           <dt>{t('bill.total')}</dt>
           <dd>{money(centsOfNumber(quote.total))}</dd>

@@ -2,6 +2,8 @@ import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
+import { billEn } from '@shared/i18n/bill.en';
+import { billLineText } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 
@@ -15,24 +17,19 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
   const isOther = agreedCents !== undefined && agreedCents !== listCents;
   return (
     <Lines>
-      {billLines(quote).map((line) =>
-        line.kind === 'nights' ? (
-          <div key={line.dates.start}>
-            <dt>
-              {line.nights} {line.nights === 1 ? 'night' : 'nights'} × {money(line.rateCents)}
+      {billLines(quote).map((line, index) => (
+        <div key={index}>
+          <dt>
+            {billLineText(line, billEn, money)}
+            {line.kind === 'nights' && (
               <small>
                 {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
               </small>
-            </dt>
-            <dd>{money(line.cents)}</dd>
-          </div>
-        ) : (
-          <div key={line.kind}>
-            <dt>{line.kind === 'cleaning' ? 'Cleaning' : 'Extra guests'}</dt>
-            <dd>{money(line.cents)}</dd>
-          </div>
-        ),
-      )}
+            )}
+          </dt>
+          <dd>{money(line.cents)}</dd>
+        </div>
+      ))}
       <Sum $isTotal={!isOther}>
         <dt>{agreedCents === undefined || isOther ? 'List price' : 'Total'}</dt>
         <dd>{money(listCents)}</dd>

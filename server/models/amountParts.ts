@@ -1,0 +1,54 @@
+import { quoteSchema, type QuoteJson } from '@shared/contract/prices/price';
+import { centsOfNumber, roundedQuotient, type Cents } from '@shared/domain/prices/money';
+import { storedJson } from '../storedJson';
+
+type PricedBooking = {
+  priceBreakdown: string;
+  totalAmountCents: Cents;
+  totalAmountEurCents: Cents;
+};
+
+/**
+ * The tourist tax and the fees among a booking's amount: those of its list price, at most the amount
+ * itself, the tax first because it is owed to the council. What the owner agreed below the list price
+ * is less accommodation, not smaller fees.
+ */
+export function amountParts({
+  priceBreakdown,
+  totalAmountCents,
+  totalAmountEurCents,
+}: PricedBooking): { taxCents: Cents; taxEurCents: Cents; feesCents: Cents; feesEurCents: Cents } {
+  const quote = storedJson(quoteSchema, priceBreakdown);
+  const listed = quote ? listedParts(quote) : { taxCents: 0, feesCents: 0 };
+  const taxCents = within(listed.taxCents, totalAmountCents);
+  const feesCents = within(listed.feesCents, totalAmountCents - taxCents);
+  const inEur = (cents: Cents) =>
+    cents === 0
+      ? 0
+      : // The product of two amounts passes 2^53.
+        roundedQuotient(BigInt(totalAmountEurCents) * BigInt(cents), BigInt(totalAmountCents));
+  const taxEurCents = inEur(taxCents);
+  // Both rounded up could pass the whole.
+  const feesEurCents = within(inEur(feesCents), totalAmountEurCents - taxEurCents);
+  return { taxCents, taxEurCents, feesCents, feesEurCents };
+}
+
+/** Prices that were stored before there were lines have two fees and no tax. */
+function listedParts({ lines, guestFee, cleaningFee }: QuoteJson) {
+  if (!lines) {
+    return { taxCents: 0, feesCents: centsOfNumber(guestFee) + centsOfNumber(cleaningFee) };
+  }
+  const sumOf = (kinds: readonly string[]) =>
+    lines.reduce(
+      (sum, { kind, total }) => sum + (kinds.includes(kind) ? centsOfNumber(total) : 0),
+      0,
+    );
+  return {
+    taxCents: sumOf(['touristTax']),
+    feesCents: sumOf(['extraGuests', 'cleaning', 'pets', 'extra']),
+  };
+}
+
+function within(cents: Cents, most: Cents): Cents {
+  return Math.min(Math.max(cents, 0), Math.max(most, 0));
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import {
+  presentPriceTerms,
+  priceTermsOf,
+  priceTermsSchema,
+  type FeeRulesJson,
+  type PriceTermsJson,
+} from '@shared/contract/prices/priceTerms';
+import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
+import { formatCents, parseCents } from '@shared/domain/prices/money';
+import { DEFAULT_PRICE_TERMS, type PriceTerms } from '@shared/domain/prices/priceTerms';
+import { notFound } from '../../errors';
+import { PRICE_TERMS_ID, type PriceTermsRow } from '../../models/PriceTermsRow';
+import { storedJson } from '../../storedJson';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** The terms' row. @throws AppError 404 in a database without one */
+export async function loadPriceTerms({ models, tx }: ReadContext): Promise<PriceTermsRow> {
+  const row = await models.PriceTermsRow.findByPk(PRICE_TERMS_ID, { transaction: tx });
+  if (!row) throw notFound('priceTerms');
+  return row;
+}
+
+/**
+ * Stores the parts that are sent; the others stay.
+ * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ */
+export async function updatePriceTerms(
+  { discounts, fees, touristTax, paymentTerms, updatedAt }: PriceTermsUpdate,
+  context: WriteContext,
+): Promise<PriceTermsRow> {
+  const row = await loadPriceTerms(context);
+  assertNotStale(row, updatedAt);
+  await recordEvent('settings', null, context);
+  return row.update(
+    {
+      ...(discounts && { discounts: JSON.stringify(discounts) }),
+      ...(fees && { fees: JSON.stringify(storedFees(fees)) }),
+      ...(touristTax && {
+        touristTax: JSON.stringify({
+          ...touristTax,
+          rates: touristTax.rates.map((rate) => ({ ...rate, amount: decimal(rate.amount) })),
+        }),
+      }),
+      ...(paymentTerms && {
+        paymentTerms: JSON.stringify({
+          ...paymentTerms,
+          securityDeposit: decimal(paymentTerms.securityDeposit),
+        }),
+      }),
+      updatedAt: nextUpdatedAt(row, context.now),
+    },
+    { transaction: context.tx },
+  );
+}
+
+/** The parts of a row as they were entered; one that cannot be read is as in a new database. */
+export function storedPriceTerms(row: PriceTermsRow): Omit<PriceTermsJson, 'updatedAt'> {
+  const { discounts, fees, touristTax, paymentTerms } = priceTermsSchema.shape;
+  return {
+    discounts: storedJson(discounts, row.discounts) ?? DEFAULTS.discounts,
+    fees: storedJson(fees, row.fees) ?? DEFAULTS.fees,
+    touristTax: storedJson(touristTax, row.touristTax) ?? DEFAULTS.touristTax,
+    paymentTerms: storedJson(paymentTerms, row.paymentTerms) ?? DEFAULTS.paymentTerms,
+  };
+}
+
+/** The same in the form that prices are computed by. */
+export function priceTermsOfRow(row: PriceTermsRow): PriceTerms {
+  return priceTermsOf(storedPriceTerms(row));
+}
+
+const DEFAULTS = presentPriceTerms(DEFAULT_PRICE_TERMS);
+
+/** Each extra with an id of its own, which stays with it when its name or price changes. */
+function storedFees(fees: NonNullable<PriceTermsUpdate['fees']>): FeeRulesJson {
+  const taken = new Set<string>();
+  return {
+    ...fees,
+    petFee: decimal(fees.petFee),
+    extras: fees.extras.map(({ id: known, ...extra }) => {
+      const id = known !== undefined && !taken.has(known) ? known : randomUUID();
+      taken.add(id);
+      return { ...extra, id, price: decimal(extra.price) };
+    }),
+  };
+}
+
+/** An amount with two decimals, as it travels. */
+function decimal(amount: string): string {
+  return formatCents(parseCents(amount));
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { MAX_NIGHTS } from '../../domain/bookings/stayRules';
+import { DISCOUNT_KINDS } from '../../domain/prices/discount';
+import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../../domain/prices/extras';
+import { isYearlyDay, seasonOverlap } from '../../domain/prices/season';
+import { integer, line, LIMITS, price, timestamp } from '../common';
+import { extraIdSchema, MAX_EXTRAS, MAX_GUESTS_LIMIT, MAX_PETS } from './price';
+
+export const MAX_DISCOUNTS = 20;
+export const MAX_TAX_RATES = 12;
+/** Most pieces of one extra. */
+export const MAX_PIECES = 20;
+/** Furthest that a discount or a payment may look ahead, in days. */
+const MAX_DAYS = 730;
+
+/** A discount as the owner enters it. */
+export const discountSchema = z
+  .object({
+    name: line(LIMITS.name, 'Name is required'),
+    kind: z.enum(DISCOUNT_KINDS, 'Please choose what the discount is for'),
+    /** Nights of the stay, or days before check-in. */
+    threshold: integer(0, MAX_DAYS, `Please use a whole number of days from 0 to ${MAX_DAYS}`),
+    percent: integer(1, 100, 'Discount must be a whole number of percent from 1 to 100'),
+  })
+  .check(
+    z.refine(
+      ({ kind, threshold }) =>
+        kind !== 'lengthOfStay' || (threshold >= 1 && threshold <= MAX_NIGHTS),
+      {
+        path: ['threshold'],
+        error: `Nights must be a whole number from 1 to ${MAX_NIGHTS}`,
+      },
+    ),
+  );
+
+export const discountsSchema = z
+  .array(discountSchema)
+  .check(
+    z.maxLength(MAX_DISCOUNTS, { error: `There can be at most ${MAX_DISCOUNTS} discounts` }),
+    uniqueNames('Another discount has this name'),
+  );
+
+/** An extra as the owner enters it; a new one gets its `id` from the server. */
+export const extraSchema = z.object({
+  id: z.optional(extraIdSchema),
+  name: line(LIMITS.name, 'Name is required'),
+  price: price('Price', '15.00'),
+  per: z.enum(EXTRA_UNITS, 'Please choose what the price is for'),
+  /** Pieces that a guest may choose; counts with `piece` only. */
+  maxQuantity: integer(1, MAX_PIECES, `Most pieces must be a whole number from 1 to ${MAX_PIECES}`),
+});
+
+export const feeRulesSchema = z.object({
+  includedGuests: integer(
+    1,
+    MAX_GUESTS_LIMIT,
+    `Guests included must be a whole number from 1 to ${MAX_GUESTS_LIMIT}`,
+  ),
+  extraGuestPer: z.enum(EXTRA_GUEST_UNITS, 'Please choose per stay or per night'),
+  /** 0 where no pets are allowed. */
+  maxPets: integer(0, MAX_PETS, `Most pets must be a whole number from 0 to ${MAX_PETS}`),
+  /** Once a stay. */
+  petFee: price('Pet fee', '50.00'),
+  extras: z
+    .array(extraSchema)
+    .check(
+      z.maxLength(MAX_EXTRAS, { error: `There can be at most ${MAX_EXTRAS} extras` }),
+      uniqueNames('Another extra has this name'),
+    ),
+});
+
+/** First and last day of every year, `MM-dd`, and what each person pays a night. */
+const taxRateSchema = z.object({
+  start: yearlyDay('First day is required'),
+  end: yearlyDay('Last day is required'),
+  amount: price('Amount', '2.00'),
+});
+
+export const touristTaxSchema = z
+  .object({
+    isOn: z.boolean('Please say whether the tourist tax is taken'),
+    rates: z.array(taxRateSchema).check(
+      z.maxLength(MAX_TAX_RATES, { error: `There can be at most ${MAX_TAX_RATES} ranges` }),
+      z.refine((rates) => !hasOverlap(rates), {
+        error: 'Two ranges have a day in common. Please change one of them.',
+      }),
+    ),
+    minimumAge: integer(0, 99, 'Minimum age must be a whole number from 0 to 99'),
+    maxNights: z.nullable(
+      integer(1, MAX_NIGHTS, `Most nights must be a whole number from 1 to ${MAX_NIGHTS}`),
+    ),
+  })
+  .check(
+    z.refine(({ isOn, rates }) => !isOn || rates.length > 0, {
+      path: ['rates'],
+      error: 'Please give the tax its amount',
+    }),
+  );
+
+export const paymentTermsSchema = z.object({
+  /** `null` where nothing is said of payments. */
+  depositPercent: z.nullable(
+    integer(0, 100, 'Deposit must be a whole number of percent from 0 to 100'),
+  ),
+  /** Before check-in; `null` for on arrival. */
+  balanceDays: z.nullable(
+    integer(0, 365, 'Days before arrival must be a whole number from 0 to 365'),
+  ),
+  securityDeposit: price('Security deposit', '500.00'),
+});
+
+/** Body of `PUT`: a part that is not sent stays as it is. With a stale `updatedAt` it is refused. */
+export const priceTermsUpdateSchema = z.object({
+  discounts: z.optional(discountsSchema),
+  fees: z.optional(feeRulesSchema),
+  touristTax: z.optional(touristTaxSchema),
+  paymentTerms: z.optional(paymentTermsSchema),
+  updatedAt: z.optional(timestamp),
+});
+export type PriceTermsUpdate = z.infer<typeof priceTermsUpdateSchema>;
+
+/** Whether two ranges have a day in common. */
+function hasOverlap(rates: readonly { start: string; end: string }[]): boolean {
+  return (
+    seasonOverlap(rates.map((range, index) => ({ name: `${index}`, ranges: [range] }))) !== null
+  );
+}
+
+function uniqueNames(message: string) {
+  return z.check<{ name: string }[]>((context) => {
+    const names = context.value.map(({ name }) => name.toLowerCase());
+    const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+    if (twice === -1) return;
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      path: [twice, 'name'],
+      message,
+    });
+  });
+}
+
+function yearlyDay(required: string) {
+  return z
+    .string(required)
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.refine(isYearlyDay, { error: 'Please use a real day, MM-dd', abort: true }),
+    );
+}

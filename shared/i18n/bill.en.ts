@@ -1,0 +1,18 @@
+/** What stands on a bill and below it, in English: on the site, in the back office and in mails. */
+export const billEn = {
+  'bill.nights': '{nights} {nights|night|nights} × {rate}',
+  'bill.discount': '{name} (−{percent} %)',
+  'bill.extraGuests': 'Extra guests',
+  'bill.cleaning': 'Cleaning',
+  'bill.pets': 'Pets',
+  'bill.extra': '{name}: {quantity} × {rate}',
+  'bill.touristTax':
+    'Tourist tax: {guests} {guests|guest|guests} × {nights} {nights|night|nights} × {rate}',
+  'bill.total': 'Total',
+  'payment.all': 'Due when we confirm: {deposit}.',
+  'payment.deposit': 'Due when we confirm: {deposit} ({percent} %).',
+  'payment.balance': 'The rest, {balance}, is due by {day}.',
+  'payment.onArrival': 'The rest, {balance}, is due on arrival.',
+  'payment.security':
+    'A security deposit of {security} comes on top, and is given back after your stay.',
+} as const;

@@ -1,0 +1,68 @@
+import type { BillLine } from '../domain/prices/billLines';
+import type { Cents } from '../domain/prices/money';
+import type { billEn } from './bill.en';
+import { fill } from './fill';
+
+/** The sentences of bills in one language. */
+export type BillTexts = Readonly<Record<keyof typeof billEn, string>>;
+
+/** What a line of a bill is for. @param money how the reader writes an amount */
+export function billLineText(
+  line: BillLine,
+  texts: BillTexts,
+  money: (cents: Cents) => string,
+): string {
+  if (line.kind === 'extra' && line.quantity === 1) return line.name;
+  const text = texts[`bill.${line.kind}`];
+  const { dates: _dates, ...params } = { dates: null, ...line };
+  return fill(text, { ...params, rate: 'rateCents' in line ? money(line.rateCents) : '' });
+}
+
+/** When what of a total is to be paid, amounts in cents of the guest's currency. */
+export type Payment = {
+  depositPercent: number | null;
+  depositCents: Cents;
+  balanceCents: Cents;
+  balanceDue: string | null;
+  /** `null` in `balanceDays`: the rest is due on arrival. */
+  balanceDays: number | null;
+  securityDepositCents: Cents;
+};
+
+/**
+ * The sentences about payments; none where the owner says nothing of them.
+ * @param formatDay how the reader writes a day
+ */
+export function paymentTexts(
+  payment: Payment,
+  texts: BillTexts,
+  money: (cents: Cents) => string,
+  formatDay: (day: string) => string,
+): string[] {
+  const { depositPercent: percent, balanceCents, balanceDue, balanceDays } = payment;
+  const deposit = money(payment.depositCents);
+  const balance = money(balanceCents);
+  const sentences: string[] = [];
+  if (percent !== null) {
+    if (payment.depositCents > 0) {
+      sentences.push(
+        balanceCents > 0
+          ? fill(texts['payment.deposit'], { deposit, percent })
+          : fill(texts['payment.all'], { deposit }),
+      );
+    }
+    if (balanceDue !== null) {
+      sentences.push(
+        balanceDays
+          ? fill(texts['payment.balance'], { balance, day: formatDay(balanceDue) })
+          : fill(texts['payment.onArrival'], { balance }),
+      );
+    }
+  }
+  if (payment.securityDepositCents > 0) {
+    sentences.push(
+      fill(texts['payment.security'], { security: money(payment.securityDepositCents) }),
+    );
+  }
+  return sentences;
+}
