@@ -182,7 +182,7 @@ export async function updateBooking(
  */
 export async function setStay(
   booking: Booking,
-  change: StayChange & Pick<BookingUpdate, 'isListPrice'>,
+  change: StayChange & StayChoices & Pick<BookingUpdate, 'isListPrice'>,
   context: ReadContext,
 ): Promise<void> {
   const before = stayFacts(booking);

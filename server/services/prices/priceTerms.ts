@@ -5,6 +5,7 @@ import {
   priceTermsSchema,
   type FeeRulesJson,
   type PriceTermsJson,
+  type TouristTaxJson,
 } from '@shared/contract/prices/priceTerms';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { formatCents, parseCents } from '@shared/domain/prices/money';
@@ -12,6 +13,7 @@ import { DEFAULT_PRICE_TERMS, type PriceTerms } from '@shared/domain/prices/pric
 import { notFound } from '../../errors';
 import { PRICE_TERMS_ID, type PriceTermsRow } from '../../models/PriceTermsRow';
 import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -33,23 +35,23 @@ export async function updatePriceTerms(
 ): Promise<PriceTermsRow> {
   const row = await loadPriceTerms(context);
   assertNotStale(row, updatedAt);
+  const before = storedPriceTerms(row);
+  const after = {
+    discounts: discounts ?? before.discounts,
+    fees: fees ? storedFees(fees) : before.fees,
+    touristTax: touristTax ? storedTax(touristTax) : before.touristTax,
+    paymentTerms: paymentTerms
+      ? { ...paymentTerms, securityDeposit: decimal(paymentTerms.securityDeposit) }
+      : before.paymentTerms,
+  };
+  await recordAudit('price_terms_changed', { before, after }, context);
   await recordEvent('settings', null, context);
   return row.update(
     {
-      ...(discounts && { discounts: JSON.stringify(discounts) }),
-      ...(fees && { fees: JSON.stringify(storedFees(fees)) }),
-      ...(touristTax && {
-        touristTax: JSON.stringify({
-          ...touristTax,
-          rates: touristTax.rates.map((rate) => ({ ...rate, amount: decimal(rate.amount) })),
-        }),
-      }),
-      ...(paymentTerms && {
-        paymentTerms: JSON.stringify({
-          ...paymentTerms,
-          securityDeposit: decimal(paymentTerms.securityDeposit),
-        }),
-      }),
+      discounts: JSON.stringify(after.discounts),
+      fees: JSON.stringify(after.fees),
+      touristTax: JSON.stringify(after.touristTax),
+      paymentTerms: JSON.stringify(after.paymentTerms),
       updatedAt: nextUpdatedAt(row, context.now),
     },
     { transaction: context.tx },
@@ -86,6 +88,10 @@ function storedFees(fees: NonNullable<PriceTermsUpdate['fees']>): FeeRulesJson {
       return { ...extra, id, price: decimal(extra.price) };
     }),
   };
+}
+
+function storedTax(tax: NonNullable<PriceTermsUpdate['touristTax']>): TouristTaxJson {
+  return { ...tax, rates: tax.rates.map((rate) => ({ ...rate, amount: decimal(rate.amount) })) };
 }
 
 /** An amount with two decimals, as it travels. */

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = {
   override_changed: { area: 'prices', text: 'Changed a price override' },
   override_removed: { area: 'prices', text: 'Removed a price override' },
   seasons_changed: { area: 'prices', text: 'Changed the seasons' },
+  price_terms_changed: { area: 'prices', text: 'Changed discounts, fees, tax or payment terms' },
   settings_changed: { area: 'settings', text: 'Changed prices and settings' },
   content_published: { area: 'content', text: 'Published the site’s texts' },
   photo_added: { area: 'gallery', text: 'Added a photo to the gallery' },

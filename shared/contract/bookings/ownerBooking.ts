@@ -47,7 +47,6 @@ export const stayChangeShape = {
   checkinDate: z.optional(plainDate('Check-in date is required')),
   checkoutDate: z.optional(plainDate('Check-out date is required')),
   guestCount: z.optional(guestCountSchema),
-  ...stayChoicesShape,
   totalAmount: z.optional(price('Amount')),
 };
 export type StayChange = z.infer<z.ZodMiniObject<typeof stayChangeShape>>;
@@ -69,6 +68,7 @@ export const bookingUpdateSchema = z
     ),
     guestPhone: z.optional(z.nullable(line(LIMITS.phone))),
     ...stayChangeShape,
+    ...stayChoicesShape,
     isListPrice: listPriceFlag(),
     notes: z.optional(z.nullable(text(LIMITS.longText))),
     /** Tells the guest of a confirmed stay what was and what is, with the owner's own words. */

@@ -15,7 +15,15 @@ export type BillLine =
   /** `cents` is below zero. */
   | { kind: 'discount'; name: string; percent: number; cents: Cents }
   | { kind: 'extra'; name: string; quantity: number; rateCents: Cents; cents: Cents }
-  | { kind: 'touristTax'; guests: number; nights: number; rateCents: Cents; cents: Cents };
+  | {
+      kind: 'touristTax';
+      guests: number;
+      nights: number;
+      rateCents: Cents;
+      /** As those of nights. */
+      dates: { start: PlainDate; end: PlainDate };
+      cents: Cents;
+    };
 
 /** What of a quote stands on its bill. */
 type Quote = {
@@ -39,6 +47,7 @@ type QuoteLine = {
   name?: string | undefined;
   percent?: number | undefined;
   guests?: number | undefined;
+  dates?: { start: PlainDate; end: PlainDate } | undefined;
 };
 
 /**
@@ -62,6 +71,12 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
   ];
 }
 
+/** What tells a line from the others of its bill. */
+export function billLineKey(line: BillLine): string {
+  const which = 'dates' in line ? line.dates.start : 'name' in line ? line.name : '';
+  return `${line.kind} ${which}`;
+}
+
 function chargeLine({ kind, quantity, rate, total, name = '', ...line }: QuoteLine): BillLine[] {
   const cents = centsOfNumber(total);
   const rateCents = centsOfNumber(rate);
@@ -73,8 +88,9 @@ function chargeLine({ kind, quantity, rate, total, name = '', ...line }: QuoteLi
     case 'extra':
       return [{ kind, name, quantity, rateCents, cents }];
     case 'touristTax': {
+      if (!line.dates) return [];
       const guests = line.guests ?? 1;
-      return [{ kind, guests, nights: quantity / guests, rateCents, cents }];
+      return [{ kind, guests, nights: quantity / guests, rateCents, dates: line.dates, cents }];
     }
     default:
       return [{ kind, cents }];

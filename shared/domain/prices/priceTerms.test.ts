@@ -304,6 +304,7 @@ it('stands on the bill line by line, and adds up to the total', () => {
     guests: 6,
     nights: 7,
     rateCents: 220,
+    dates: { start: '2027-05-03', end: '2027-05-10' },
     cents: 9_240,
   });
   expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(full.totalCents);

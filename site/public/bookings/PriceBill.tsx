@@ -1,6 +1,6 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
-import { billLines } from '@shared/domain/prices/billLines';
+import { billLineKey, billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { billLineText } from '@shared/i18n/billText';
@@ -77,8 +77,8 @@ function Lines({ quote }: { quote: QuoteJson }) {
   return (
     <>
       <Rows>
-        {billLines(quote).map((line, index) => (
-          <Row key={index}>
+        {billLines(quote).map((line) => (
+          <Row key={billLineKey(line)}>
             <dt>
               {billLineText(line, texts, money)}
               {line.kind === 'nights' && (

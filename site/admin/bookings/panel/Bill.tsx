@@ -1,6 +1,6 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
-import { billLines } from '@shared/domain/prices/billLines';
+import { billLineKey, billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { billEn } from '@shared/i18n/bill.en';
 import { billLineText } from '@shared/i18n/billText';
@@ -17,8 +17,8 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
   const isOther = agreedCents !== undefined && agreedCents !== listCents;
   return (
     <Lines>
-      {billLines(quote).map((line, index) => (
-        <div key={index}>
+      {billLines(quote).map((line) => (
+        <div key={billLineKey(line)}>
           <dt>
             {billLineText(line, billEn, money)}
             {line.kind === 'nights' && (
