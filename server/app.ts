@@ -32,6 +32,7 @@ import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/gallery/images';
 import { mountMail } from './routes/mail';
+import { mountUsers } from './routes/users';
 import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
@@ -118,6 +119,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountMessages(router, deps);
   mountAccess(router, deps);
   mountAudit(router, deps);
+  mountUsers(router, deps);
   mountBackups(router, deps);
   mountBookings(router, deps);
   mountOwnerBookings(router, deps);

@@ -121,6 +121,11 @@ export function notFound(subject: NotFoundSubject): AppError {
   return new AppError(404, 'not_found', fill(texts.not_found, { what }));
 }
 
+/** 404: a link that is wrong, was used, was replaced or is too old; nobody is told which. */
+export function invalidInvitation(): AppError {
+  return new AppError(404, 'not_found', texts.invalid_invitation);
+}
+
 /** 405, naming the methods that work. */
 export function methodNotAllowed(allowed: string): AppError {
   return new AppError(
@@ -159,6 +164,7 @@ export function conflict(
     | 'idempotency_conflict'
     | 'stale'
     | 'already_exists'
+    | 'last_owner'
     | 'image_in_use'
     | 'imported'
     | 'too_many',

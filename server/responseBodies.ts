@@ -1,3 +1,5 @@
+import type { AdminSession } from '@shared/contract/access/auth';
+import type { InvitationJson, UserJson } from '@shared/contract/access/users';
 import type { BlockJson } from '@shared/contract/calendars/block';
 import type {
   BookingJson,
@@ -18,9 +20,11 @@ import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
 import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
+import type { Invitation } from './models/Invitation';
 import type { PriceOverride } from './models/PriceOverride';
 import type { PricePlan } from './models/PricePlan';
 import type { PriceTermsRow } from './models/PriceTermsRow';
+import type { User } from './models/User';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
 import { weekdaysOf } from './services/prices/overrides';
@@ -60,6 +64,35 @@ export function presentSettings(row: VillaSettings): VillaSettingsJson {
     heroImagePositionMobile: row.heroImagePositionMobile,
     heroImageScaleMobile: row.heroImageScaleMobile,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The session of whoever has just signed in, or still is. */
+export function presentSession({ username, role, hasDefaultPassword }: User): AdminSession {
+  return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username, role };
+}
+
+/** @param selfId of the one who reads it */
+export function presentUser(row: User, selfId: number | null): UserJson {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    isSelf: row.id === selfId,
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentInvitation(row: Invitation, now: Date): InvitationJson {
+  return {
+    id: row.id,
+    name: plainLine(row.name),
+    email: row.email,
+    role: row.role,
+    expiresAt: row.expiresAt.toISOString(),
+    isExpired: row.expiresAt <= now,
   };
 }
 

@@ -202,3 +202,25 @@ it('gives the version before room for the owner’s content, and changes nothing
   expect(await db.models.ContentPublication.count()).toBe(1);
   await db.close();
 });
+
+it('keeps the one user of the version before as the owner, and makes room for others', async () => {
+  await makeOlderDatabase(dataDir, '0014-stay-rules', async (sequelize) => {
+    await sequelize.query(`INSERT INTO users (username, password_hash, has_default_password, created_at)
+      VALUES ('admin', 'x', false, '2027-03-10 12:00:00.000 +00:00')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { Booking, Invitation, User } = db.models;
+  expect((await User.findOne())?.role).toBe('admin');
+  expect((await Booking.findOne())?.houseNotes).toBeNull();
+  const row = {
+    name: 'Rosa',
+    email: null,
+    role: 'housekeeper' as const,
+    tokenHash: 'a'.repeat(64),
+    expiresAt: new Date(),
+    createdAt: new Date(),
+  };
+  await Invitation.create(row);
+  await expect(Invitation.create(row)).rejects.toThrow(/Validation|unique/i);
+  await db.close();
+});

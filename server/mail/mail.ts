@@ -1,3 +1,4 @@
+import { ROLES } from '@shared/domain/access/permissions';
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { quoteSchema } from '@shared/contract/prices/price';
 import { CURRENCIES } from '@shared/domain/prices/money';
@@ -45,6 +46,14 @@ const messageDataSchema = z.object({
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string(),
 });
+const invitationDataSchema = z.object({
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** What the link is recognised by, encrypted: who reads the table cannot use it. */
+  sealedToken: z.string(),
+});
+export type InvitationMailData = z.infer<typeof invitationDataSchema>;
+
 export type MessageMailData = z.infer<typeof messageDataSchema>;
 
 /** What a mail says, before it is put into words. */
@@ -60,6 +69,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     before: stayFactsSchema,
   }),
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
+  z.object({ kind: z.literal('invitation'), invitation: invitationDataSchema }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 export type BookingMailKind = Exclude<Extract<Mail, { booking: unknown }>['kind'], 'stayChange'>;

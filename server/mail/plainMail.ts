@@ -3,9 +3,9 @@ import type { BookingMailData, Mail, MessageMailData } from './mail';
 
 /** A mail whose free texts show what they are, whatever was stored before they were looked at. */
 export function plainMail(mail: Mail): Mail {
-  return 'booking' in mail
-    ? { ...mail, booking: plainBooking(mail.booking) }
-    : { ...mail, message: plainMessage(mail.message) };
+  if ('booking' in mail) return { ...mail, booking: plainBooking(mail.booking) };
+  if ('message' in mail) return { ...mail, message: plainMessage(mail.message) };
+  return mail;
 }
 
 function plainBooking(booking: BookingMailData): BookingMailData {

@@ -86,6 +86,13 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
     mail: { kind: 'decline', booking: withWords('The week after is still free.') },
   },
   { name: 'cancellation', mail: { kind: 'cancellation', booking: BOOKING } },
+  {
+    name: 'invitation',
+    mail: {
+      kind: 'invitation',
+      invitation: { email: 'rosa@example.pt', role: 'housekeeper', sealedToken: '' },
+    },
+  },
   { name: 'message-receipt', mail: { kind: 'messageReceipt', message: MESSAGE } },
   { name: 'message-alert', mail: { kind: 'messageAlert', message: MESSAGE } },
 ];

@@ -11,6 +11,7 @@ import {
   StayChange,
 } from './GuestBookingMails';
 import { stayInvitation } from './invitation';
+import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailText } from './mailSentences';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
@@ -20,8 +21,11 @@ import { VillaContext, type MailVilla } from './VillaContext';
 /** A mail in words; its identifier and date are its row's. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
 
-/** Where links lead, and where the owner's mails and guests' replies go. */
-export type MailEnv = { publicUrl: string; ownerEmail: string };
+/**
+ * Where links lead, where the owner's mails and guests' replies go, and what the link of a mail that
+ * has one of its own is recognised by.
+ */
+export type MailEnv = { publicUrl: string; ownerEmail: string; linkToken?: string | null };
 /** What differs between the mails before they are written out. */
 type Draft = {
   to: Mailbox;
@@ -80,6 +84,19 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         subject: mailText('messageReceipt.subject'),
         body: <MessageReceipt publicUrl={publicUrl} />,
         isAutomaticAnswer: true,
+      };
+    case 'invitation':
+      return {
+        to: { name: '', address: mail.invitation.email },
+        replyTo: owner,
+        subject: mailText('invitation.subject', { villa: villa['villa.name'] }),
+        body: (
+          <InvitationMail
+            invitation={mail.invitation}
+            publicUrl={publicUrl}
+            token={env.linkToken ?? ''}
+          />
+        ),
       };
     case 'enquiryAlert':
       return {

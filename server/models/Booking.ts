@@ -49,6 +49,8 @@ export function defineBooking(sequelize: Sequelize) {
     declare idempotencyHash: CreationOptional<string | null>;
     /** The owner's own words. */
     declare notes: CreationOptional<string | null>;
+    /** What whoever looks after the house is to know of the stay: the one text that they read. */
+    declare houseNotes: CreationOptional<string | null>;
     declare source: CreationOptional<BookingSource>;
     /** SEQUENCE (RFC 5545) of the calendar file that the guest was sent last. */
     declare calendarSequence: CreationOptional<number>;
@@ -84,6 +86,7 @@ export function defineBooking(sequelize: Sequelize) {
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
       notes: DataTypes.TEXT,
+      houseNotes: DataTypes.TEXT,
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },

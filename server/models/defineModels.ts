@@ -10,6 +10,7 @@ import { defineContentDraft } from './ContentDraft';
 import { defineContentPublication } from './ContentPublication';
 import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
+import { defineInvitation } from './Invitation';
 import { defineHeldNight } from './HeldNight';
 import { defineMailSettings } from './MailSettings';
 import { defineOutboxMail } from './OutboxMail';
@@ -39,6 +40,7 @@ export function defineModels(sequelize: Sequelize) {
     SpentToken: defineSpentToken(sequelize),
     TotpFactor: defineTotpFactor(sequelize),
     AuditEntry: defineAuditEntry(sequelize),
+    Invitation: defineInvitation(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
     Block: defineBlock(sequelize),

@@ -16,8 +16,8 @@ import { clientAddress } from '../middleware/clientAddress';
 import { readDevice, rememberDevice } from '../middleware/deviceCookie';
 import { mount } from '../middleware/endpoint';
 import type { SessionState } from '../middleware/session';
-import type { User } from '../models/User';
 import { recordAudit } from '../services/audit/recordAudit';
+import { presentSession } from '../responseBodies';
 import * as auth from '../services/access/auth';
 import * as freshSignIn from '../services/access/freshSignIn';
 import type { SessionOfUser } from '../services/access/freshSignIn';
@@ -62,11 +62,6 @@ export function mountAccess(router: Router, deps: Deps): void {
     session.endSession();
     return OK;
   });
-}
-
-function presentSession(user: User): AdminSession {
-  const { username, role, hasDefaultPassword } = user;
-  return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username, role };
 }
 
 /** @throws AppError 401 */

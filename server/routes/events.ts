@@ -6,7 +6,7 @@ import { mount } from '../middleware/endpoint';
 
 /** What changes, as it happens: server-sent events for the back office. */
 export function mountEvents(router: Router, deps: Deps): void {
-  mount(router, deps, streamEvents, async ({ ctx, session }) => {
+  mount(router, deps, streamEvents, async ({ ctx, session, can }) => {
     if (session.key === null) throw unauthenticated();
     ctx.type = 'text/event-stream; charset=utf-8';
     // Compression and nginx would keep an event back until there are many.
@@ -14,6 +14,7 @@ export function mountEvents(router: Router, deps: Deps): void {
     ctx.set('X-Accel-Buffering', 'no');
     const stream = await deps.liveEvents.subscribe({
       sessionKey: session.key,
+      can,
       lastEventId: eventId(ctx.get('Last-Event-ID')),
     });
     return stream;

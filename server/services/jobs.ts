@@ -2,6 +2,7 @@ import { villaDay } from '@shared/domain/date';
 import { nightlyBackup } from './backups/nightly';
 import type { Deps } from '../appDependencies';
 import { deleteEndedSessions } from './access/auth';
+import { pruneInvitations } from './access/invitations';
 import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
@@ -38,13 +39,14 @@ const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'delete ended sessions, old events and mails',
+    name: 'delete ended sessions and invitations, old events and mails',
     everyMs: HOUR_MS,
     run: async ({ db, now: clock }) => {
       const now = clock();
       await db.write(async (tx) => {
         const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
         await deleteEndedSessions(context);
+        await pruneInvitations(context);
         await pruneEvents(context);
         await pruneMails(context);
       });

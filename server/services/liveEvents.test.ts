@@ -84,6 +84,30 @@ describe('the stream of events', () => {
     expect((await app.send('GET', '/api/admin/events')).status).toBe(401);
   });
 
+  it('tells each role of what it may see, and a housekeeper not which booking it is', async () => {
+    const [manager, housekeeper] = [
+      await listen(app, await app.signInAs('manager')),
+      await listen(app, await app.signInAs('housekeeper')),
+    ];
+    await expect.poll(() => [manager.seen.length, housekeeper.seen.length]).toEqual([1, 1]);
+    const types = ['enquiry', 'message', 'booking', 'gallery', 'mail', 'content', 'users'] as const;
+    await app.db.write(async (tx) => {
+      const now = app.deps.now();
+      const context = { models: app.db.models, tx, now, today: villaDay(now) };
+      for (const type of types) await recordEvent(type, 'VL-7K3Q9M', context);
+      await recordEvent('settings', null, context);
+    });
+    app.deps.liveEvents.wake();
+    await expect
+      .poll(() => typesOf(manager))
+      .toEqual(['enquiry', 'message', 'booking', 'gallery', 'mail', 'settings']);
+    await expect.poll(() => typesOf(housekeeper)).toEqual(['booking', 'settings']);
+    expect(manager.seen.map(({ data }) => data.reference)).toContain('VL-7K3Q9M');
+    expect(JSON.stringify(housekeeper.seen)).not.toContain('VL-7K3Q9M');
+    manager.stop();
+    housekeeper.stop();
+  });
+
   it('tells at once of what this server stored, uncompressed', async () => {
     const client = await listen(app, cookie);
     expect(client.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');

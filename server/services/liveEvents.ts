@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { STREAM_EVENTS, type LiveEvent, type LiveEventType } from '@shared/contract/events';
+import {
+  EVENT_PERMISSIONS,
+  STREAM_EVENTS,
+  type LiveEvent,
+  type LiveEventType,
+} from '@shared/contract/events';
+import type { Permission } from '@shared/domain/access/permissions';
 import { literal, Op } from 'sequelize';
 import type { Database } from '../db/openDatabase';
 import type { Tx } from '../db/write';
@@ -32,6 +38,8 @@ export type Subscription = {
   sessionKey: string;
   /** The last event that the listener has seen; `null` for one that begins now. */
   lastEventId: number | null;
+  /** What the listener's role allows; with another role the session ends, and the stream with it. */
+  can: (permission: Permission) => boolean;
 };
 
 /** Tells listeners of every change, whichever server made it. */
@@ -46,7 +54,7 @@ export type LiveEvents = {
   close: () => void;
 };
 
-type Listener = { stream: Readable; cursor: number; sessionKey: string };
+type Listener = Pick<Subscription, 'sessionKey' | 'can'> & { stream: Readable; cursor: number };
 
 /**
  * Records a change in its own transaction, so that listeners are told exactly when it is committed.
@@ -145,13 +153,13 @@ export function createLiveEvents({
   };
 
   return {
-    subscribe: async ({ sessionKey, lastEventId }) => {
+    subscribe: async ({ sessionKey, lastEventId, can }) => {
       const { first, last } = await knownIds(db);
       const isKnown = lastEventId !== null && lastEventId <= last && lastEventId >= first - 1;
       const cursor = isKnown ? lastEventId : last;
       // What it reads was pushed; there is nothing to fetch.
       const stream = new Readable({ read: () => undefined });
-      const listener: Listener = { stream, cursor, sessionKey };
+      const listener: Listener = { stream, cursor, sessionKey, can };
       const opening = lastEventId === null || isKnown ? STREAM_EVENTS.ready : STREAM_EVENTS.reset;
       stream.push(`retry: ${RETRY_MS}\nid: ${cursor}\nevent: ${opening}\ndata: {}\n\n`);
       stream.once('close', () => drop(listener));
@@ -189,19 +197,18 @@ async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> 
     limit: BATCH,
   });
   for (const row of rows) {
-    const text = changeText(row);
     for (const listener of listeners) {
       if (listener.cursor >= row.id) continue;
       // Each event has the number after the one before: nothing lies between that is not read.
       listener.cursor = row.id;
-      push(listener, text);
+      if (listener.can(EVENT_PERMISSIONS[row.type])) push(listener, changeText(row, listener));
     }
   }
   return rows.length === BATCH;
 }
 
-function changeText({ id, type, reference }: EventRow): string {
-  const event: LiveEvent = { type, reference };
+function changeText({ id, type, reference }: EventRow, { can }: Listener): string {
+  const event: LiveEvent = { type, reference: can('bookings') ? reference : null };
   return `id: ${id}\nevent: ${STREAM_EVENTS.change}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 

@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { adminSessionSchema, changePasswordSchema, loginSchema } from './access/auth';
 import { confirmSchema } from './access/freshSignIn';
 import { auditEntriesSchema, auditFilterSchema, auditQuerySchema } from './audit/audit';
+import {
+  acceptInvitationSchema,
+  invitationInputSchema,
+  openedInvitationSchema,
+  openInvitationSchema,
+  sentInvitationSchema,
+  userSchema,
+  usersSchema,
+  userUpdateSchema,
+} from './access/users';
 import { blockInputSchema, blockSchema, blocksSchema, blockUpdateSchema } from './calendars/block';
 import {
   bookingFilterSchema,
@@ -124,6 +134,63 @@ export const confirmIdentity = endpoint('POST /api/admin/fresh-sign-in', {
   access: 'session',
   body: confirmSchema,
   output: okSchema,
+});
+// Users
+
+export const listUsers = endpoint('GET /api/admin/users', {
+  access: 'admin',
+  permission: 'users',
+  output: usersSchema,
+});
+/** Gives a user another role, and signs them out. The last owner stays one (409 `last_owner`). */
+export const updateUser = endpoint('PATCH /api/admin/users/:id', {
+  access: 'admin',
+  permission: 'users',
+  isFresh: true,
+  params: idParams,
+  body: userUpdateSchema,
+  output: userSchema,
+});
+export const deleteUser = endpoint('DELETE /api/admin/users/:id', {
+  access: 'admin',
+  permission: 'users',
+  isFresh: true,
+  params: idParams,
+  output: okSchema,
+});
+export const createInvitation = endpoint('POST /api/admin/invitations', {
+  access: 'admin',
+  permission: 'users',
+  isFresh: true,
+  body: invitationInputSchema,
+  output: sentInvitationSchema,
+  status: 201,
+});
+/** Makes another link, for three more days; the earlier one does not work any more. */
+export const renewInvitation = endpoint('POST /api/admin/invitations/:id/renew', {
+  access: 'admin',
+  permission: 'users',
+  isFresh: true,
+  params: idParams,
+  output: sentInvitationSchema,
+});
+export const deleteInvitation = endpoint('DELETE /api/admin/invitations/:id', {
+  access: 'admin',
+  permission: 'users',
+  params: idParams,
+  output: okSchema,
+});
+/** Whom a link is for; the token travels in the body, which is in no log. */
+export const openInvitation = endpoint('POST /api/admin/invitation', {
+  access: 'public',
+  body: openInvitationSchema,
+  output: openedInvitationSchema,
+});
+/** Makes the user and signs them in. */
+export const acceptInvitation = endpoint('POST /api/admin/invitation/accept', {
+  access: 'public',
+  body: acceptInvitationSchema,
+  output: adminSessionSchema,
 });
 
 // Bookings and messages

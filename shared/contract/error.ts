@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'idempotency_conflict',
   'stale',
   'already_exists',
+  'last_owner',
   'image_in_use',
   'imported',
   'too_many',

@@ -23,13 +23,17 @@ export const errorsEn = {
   'not_found.file': 'This file',
   'not_found.galleryImage': 'This gallery image',
   'not_found.image': 'This image',
+  'not_found.invitation': 'This invitation',
   'not_found.mail': 'This mail',
   'not_found.message': 'This message',
   'not_found.pricePlan': 'The price plan',
   'not_found.priceTerms': 'The price terms',
   'not_found.priceOverride': 'This price override',
   'not_found.publication': 'This publication',
+  'not_found.user': 'This user',
   'not_found.settings': 'The villa’s settings',
+  invalid_invitation:
+    'This invitation does not work any more: it can be used once, within 72 hours. Please ask the owner for a new one.',
   method_not_allowed: 'This address answers {allowed} only.',
   not_json: 'Please send JSON with the header Content-Type: application/json.',
   'stale.content':

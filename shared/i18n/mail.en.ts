@@ -92,6 +92,18 @@ export const mailEn = {
   'messageAlert.subject.amenities': 'The villa and its amenities',
   'messageAlert.subject.general': 'Something else',
 
+  'invitation.subject': 'Your access to {villa}',
+  'invitation.preview': 'Choose a name and a password to sign in.',
+  'invitation.title': 'You are invited',
+  'invitation.text':
+    'You are invited to help with {villa} as {role}. Choose a user name and a password, and you are in.',
+  'invitation.role.admin': 'an owner',
+  'invitation.role.manager': 'a manager',
+  'invitation.role.housekeeper': 'a housekeeper',
+  'invitation.action': 'Accept the invitation',
+  'invitation.until': 'The link works once, within {hours} hours. Please do not hand it on.',
+  'invitation.notYou': 'You do not know what this is about? Then there is nothing you need to do.',
+
   'test.subject': 'Mail from {villa} works',
   'test.preview': 'A test mail from the back office',
   'test.title': 'Mail works',

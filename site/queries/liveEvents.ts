@@ -18,6 +18,7 @@ import {
   pricePlanKey,
   sessionKey,
   setupKeys,
+  userKeys,
   settingsFormKey,
   villaKeys,
 } from './queryKeys';
@@ -56,6 +57,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
     setupKeys.all,
   ],
   content: [contentKeys.all, setupKeys.all],
+  users: [userKeys.all],
 };
 
 /**

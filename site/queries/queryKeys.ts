@@ -68,6 +68,8 @@ export const settingsFormKey = ['settings', 'form'] as const;
 /** Apart from the mail's state, which follows other windows: a form is being filled in. */
 export const mailFormKey = ['settings', 'mail'] as const;
 
+export const userKeys = { all: ['users'] } as const;
+
 export const setupKeys = { all: ['setup'] } as const;
 
 export const messageKeys = { list: ['messages', 'list'] } as const;

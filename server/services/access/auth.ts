@@ -145,7 +145,7 @@ export async function changePassword(
   if (!(await verifyPassword(verifiedHash, input.currentPassword, 'known'))) {
     throw invalidField('currentPassword', 'Your current password is not right. Please try again.');
   }
-  refuseCommonPassword(input);
+  refuseCommonPassword(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await write(async (tx) => {
     await user.reload({ transaction: tx });
@@ -199,10 +199,11 @@ export async function deleteEndedSessions({ models, tx, now }: WriteContext): Pr
   return models.AdminSession.destroy({ where: { expiresAt }, transaction: tx });
 }
 
-function refuseCommonPassword({ newPassword }: ChangePasswordInput): void {
-  if (isCommonPassword(newPassword)) {
+/** @param path the field that it was typed in @throws AppError 400 */
+export function refuseCommonPassword(password: string, path: string): void {
+  if (isCommonPassword(password)) {
     throw invalidField(
-      'newPassword',
+      path,
       'This password is one that many people use. Please choose another, for example four unrelated words.',
     );
   }

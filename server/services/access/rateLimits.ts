@@ -22,6 +22,7 @@ export const RATE_LIMITS = {
   /** Of one session. */
   confirmIdentity: { name: 'confirm', points: 5, windowMs: 15 * MINUTE_MS },
   confirmIdentityDaily: { name: 'confirm-daily', points: 50, windowMs: DAY_MS },
+  invitation: { name: 'invitation', points: 30, windowMs: 15 * MINUTE_MS },
   enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
   contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
   /** Each is a conversation with a server that the caller names, and a mail to an address of theirs. */

@@ -9,6 +9,7 @@ import type { OutboxMail } from '../../models/OutboxMail';
 import { recordEvent } from '../liveEvents';
 import type { CurrentMail } from './mailer';
 import { wholeContent } from '../content/pageContent';
+import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { scaled } from '../access/rateLimits';
@@ -26,7 +27,7 @@ const RENEW_MS = 10_000;
 /** Tries to write down that a mail has gone out. */
 const NOTE_TRIES = 5;
 
-type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents'>;
+type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents' | 'secrets'>;
 
 /**
  * Sends every mail that is due. Any number of servers may do so at once: a mail is claimed in a
@@ -104,9 +105,11 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const villa = await wholeContent(DEFAULT_LANGUAGE, { models: deps.db.models, tx: null });
     const { publicUrl } = env;
     const { ownerEmail } = mail;
+    const content = readMail(row);
+    const linkToken = await openLinkToken(content, deps);
     const rendered = await renderMail(
-      readMail(row),
-      { publicUrl, ownerEmail },
+      content,
+      { publicUrl, ownerEmail, linkToken },
       villa,
       row.createdAt,
     );
@@ -148,6 +151,23 @@ function readMail(row: OutboxMail): Mail {
       error,
     );
   }
+}
+
+/**
+ * What the link in a mail is recognised by; `null` for a mail without one.
+ * @throws MailError when the key is another one now, which no other try would change
+ */
+async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<string | null> {
+  if (mail.kind !== 'invitation') return null;
+  const token = await secrets.open(INVITATION_PLACE, mail.invitation.sealedToken);
+  if (token === null) {
+    throw new MailError(
+      'The link in this mail cannot be read any more. Please renew the invitation.',
+      true,
+      'UNREADABLE',
+    );
+  }
+  return token;
 }
 
 /** Renews the lease every few seconds; most mails are sent before the first renewal. */

@@ -11,6 +11,7 @@ import {
 } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
+import type { Invitation } from '../../models/Invitation';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
@@ -149,6 +150,17 @@ export async function enqueueMessageMails(
     ],
     context,
   );
+}
+
+/** Enqueues the mail that brings an invitation's link. @param sealedToken of the link, encrypted */
+export async function enqueueInvitationMail(
+  { role }: Pick<Invitation, 'role'>,
+  email: string,
+  sealedToken: string,
+  context: WriteContext,
+): Promise<void> {
+  const invitation = { email, role, sealedToken };
+  await enqueueMails([{ kind: 'invitation', invitation }], context);
 }
 
 /** What a mail about a booking needs to say. */
@@ -328,6 +340,7 @@ function priorityOf({ kind }: Mail): number {
     case 'decline':
     case 'stayChange':
     case 'cancellation':
+    case 'invitation':
       return MAIL_PRIORITY.decision;
     case 'enquiryAlert':
     case 'messageAlert':
@@ -352,6 +365,8 @@ export function recipientOf(mail: Mail): string | null {
       return null;
     case 'messageReceipt':
       return mail.message.email;
+    case 'invitation':
+      return mail.invitation.email;
     case 'enquiryReceipt':
     case 'confirmation':
     case 'decline':

@@ -31,6 +31,8 @@ describe('who may call', () => {
       'GET /api/gallery',
       'GET /api/price-terms',
       'GET /api/villa-settings',
+      'POST /api/admin/invitation',
+      'POST /api/admin/invitation/accept',
       'POST /api/admin/login',
       'POST /api/admin/logout',
       'POST /api/booking-enquiry',

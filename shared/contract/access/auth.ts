@@ -14,13 +14,16 @@ export const loginSchema = z.object({
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 
+/** A password that somebody chooses. */
+export const newPasswordSchema = password('New password is required').check(
+  ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
+);
+
 /** Body of `POST /api/admin/change-password`. */
 export const changePasswordSchema = z
   .object({
     currentPassword: password('Current password is required'),
-    newPassword: password('New password is required').check(
-      ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
-    ),
+    newPassword: newPasswordSchema,
   })
   .check(
     z.refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {

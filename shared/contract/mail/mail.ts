@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'cancellation',
   'messageReceipt',
   'messageAlert',
+  'invitation',
 ] as const;
 
 /** A mail that has not gone out although it was tried. */

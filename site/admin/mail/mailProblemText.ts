@@ -9,6 +9,7 @@ const NAMES: Record<MailProblem['kind'], string> = {
   cancellation: 'Cancellation',
   messageReceipt: 'Receipt of a message',
   messageAlert: 'Word to you of a message',
+  invitation: 'Invitation',
   unreadable: 'Unreadable mail',
 };
 

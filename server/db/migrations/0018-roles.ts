@@ -1,0 +1,18 @@
+import type { MigrationContext } from '../migrate';
+
+/**
+ * Invitations, of whose links only the SHA-256 is stored, and what the house is to know of a stay,
+ * which people without the owner's rights read.
+ */
+export async function up({ run, sql }: MigrationContext): Promise<void> {
+  await run(`CREATE TABLE invitations (
+    id ${sql.id},
+    name VARCHAR(120) NOT NULL,
+    email VARCHAR(254),
+    role VARCHAR(20) NOT NULL,
+    token_hash VARCHAR(64) NOT NULL UNIQUE,
+    expires_at ${sql.timestamp} NOT NULL,
+    created_at ${sql.timestamp} NOT NULL
+  )`);
+  await run('ALTER TABLE bookings ADD COLUMN house_notes TEXT');
+}

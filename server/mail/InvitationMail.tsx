@@ -1,0 +1,36 @@
+import { INVITATION_HOURS, INVITATION_PATH } from '@shared/contract/access/users';
+import type { InvitationMailData } from './mail';
+import { MailFrame } from './MailFrame';
+import { Action, Words } from './mailParts';
+import { mailText } from './mailSentences';
+import { useVilla } from './VillaContext';
+
+/** Brings the link by which somebody becomes a user. @param props.token what the link is recognised by */
+export function InvitationMail({
+  invitation: { role },
+  publicUrl,
+  token,
+}: {
+  invitation: InvitationMailData;
+  publicUrl: string;
+  token: string;
+}) {
+  const { 'villa.name': villa } = useVilla();
+  return (
+    <MailFrame
+      title={mailText('invitation.title')}
+      preview={mailText('invitation.preview')}
+      note={mailText('invitation.notYou')}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greeting')}</Words>
+      <Words>
+        {mailText('invitation.text', { villa, role: mailText(`invitation.role.${role}`) })}
+      </Words>
+      <Action href={`${publicUrl}${INVITATION_PATH}#${token}`}>
+        {mailText('invitation.action')}
+      </Action>
+      <Words>{mailText('invitation.until', { hours: INVITATION_HOURS })}</Words>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Role } from '@shared/domain/access/permissions';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, timestampColumn } from './columns';
+
+/** A link by which somebody becomes a user, once; its row goes when it is used or withdrawn. */
+export function defineInvitation(sequelize: Sequelize) {
+  class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
+    declare id: CreationOptional<number>;
+    /** Who it is for, in the owner's words. */
+    declare name: string;
+    declare email: string | null;
+    declare role: Role;
+    /** SHA-256 of the link's token, hex: who reads the table cannot use it. */
+    declare tokenHash: string;
+    declare expiresAt: Date;
+    declare createdAt: Date;
+  }
+  return Invitation.init(
+    {
+      id: idColumn(),
+      name: { type: DataTypes.STRING(120), allowNull: false },
+      email: DataTypes.STRING(254),
+      role: { type: DataTypes.STRING(20), allowNull: false },
+      tokenHash: { type: DataTypes.STRING(64), allowNull: false, unique: true },
+      expiresAt: timestampColumn(),
+      createdAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'invitations' },
+  );
+}
+export type Invitation = InstanceType<ReturnType<typeof defineInvitation>>;

@@ -1,0 +1,200 @@
+import {
+  INVITATION_HOURS,
+  type AcceptInvitation,
+  type InvitationInput,
+} from '@shared/contract/access/users';
+import { Op } from 'sequelize';
+import type { Database } from '../../db/openDatabase';
+import { conflict, invalidInvitation, notFound } from '../../errors';
+import type { Invitation } from '../../models/Invitation';
+import type { User } from '../../models/User';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { enqueueInvitationMail } from '../mail/outbox';
+import type { Secrets } from '../secrets/secrets';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { refuseCommonPassword } from './auth';
+import { drawLinkToken, hashOfToken, type LinkToken } from './linkToken';
+import { hashPassword } from './passwordHash';
+
+const HOUR_MS = 3_600_000;
+/** One house needs few people; more open links than that are nobody's wish. */
+const MAX_OPEN = 20;
+/** How long one that nobody used is shown. */
+const KEEP_MS = 30 * 24 * HOUR_MS;
+
+/** The token of a link, and what a mail with it is stored as; `null` where none is to be sent. */
+export type NewLink = LinkToken & { sealedToken: string | null };
+
+/**
+ * Draws the token of an invitation.
+ * @param isMailed whether a mail is to bring it: what waits to be sent holds it encrypted
+ */
+export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): Promise<NewLink> {
+  const link = drawLinkToken();
+  const sealedToken = isMailed ? await secrets.seal(MAIL_PLACE, link.token) : null;
+  return { ...link, sealedToken };
+}
+
+/** Where the token of a mail is stored, as {@link Secrets} has it. */
+export const MAIL_PLACE = 'outbox_mails.invitation';
+
+/** Those that nobody has used yet, oldest first. */
+export function listInvitations({ models, tx }: ReadContext): Promise<Invitation[]> {
+  return models.Invitation.findAll({ order: [['id', 'ASC']], transaction: tx });
+}
+
+/** Where an invitation's mail goes. @throws AppError 404 */
+export async function addressOf(id: number, { models, tx }: ReadContext): Promise<string | null> {
+  const row = await models.Invitation.findByPk(id, { attributes: ['email'], transaction: tx });
+  if (!row) throw notFound('invitation');
+  return row.email;
+}
+
+/**
+ * Stores an invitation, and enqueues its mail where one is to be sent.
+ * @throws AppError 409 `too_many`
+ */
+export async function createInvitation(
+  input: InvitationInput,
+  link: NewLink,
+  context: WriteContext,
+): Promise<Invitation> {
+  const { models, tx, now } = context;
+  if ((await models.Invitation.count({ transaction: tx })) >= MAX_OPEN) {
+    throw conflict(
+      'too_many',
+      `There are ${MAX_OPEN} invitations that nobody has used. Please withdraw one first.`,
+    );
+  }
+  const row = await models.Invitation.create(
+    {
+      ...input,
+      tokenHash: link.tokenHash,
+      expiresAt: expiryAt(now),
+      createdAt: now,
+    },
+    { transaction: tx },
+  );
+  await announce(row, link, 'user_invited', context);
+  return row;
+}
+
+/**
+ * Gives an invitation a new link; the earlier one does not work any more.
+ * @throws AppError 404
+ */
+export async function renewInvitation(
+  id: number,
+  link: NewLink,
+  context: WriteContext,
+): Promise<Invitation> {
+  const row = await loadInvitation(id, context);
+  await row.update(
+    { tokenHash: link.tokenHash, expiresAt: expiryAt(context.now) },
+    { transaction: context.tx },
+  );
+  await announce(row, link, 'invitation_renewed', context);
+  return row;
+}
+
+/** Withdraws an invitation: its link does not work any more. @throws AppError 404 */
+export async function withdrawInvitation(id: number, context: WriteContext): Promise<void> {
+  const row = await loadInvitation(id, context);
+  await row.destroy({ transaction: context.tx });
+  await recordAudit('invitation_withdrawn', { subject: row.name }, context);
+  await recordEvent('users', null, context);
+}
+
+/** @throws AppError 404 for an unknown, used or expired link, all alike */
+export async function openInvitation(token: string, context: ReadContext): Promise<Invitation> {
+  const { models, tx, now } = context;
+  const row = await models.Invitation.findOne({
+    where: { tokenHash: hashOfToken(token), expiresAt: { [Op.gt]: now } },
+    transaction: tx,
+  });
+  if (!row) throw invalidInvitation();
+  return row;
+}
+
+/**
+ * Makes the user that an invitation is for, and uses it up: of two that come at once one is late.
+ * @param context hashing is slow, so it opens its own short write
+ * @throws AppError 400 for a common password; 404 for a link that does not work; 409 `already_exists`
+ */
+export async function acceptInvitation(
+  { token, username, password }: AcceptInvitation,
+  context: ReadContext & Pick<Database, 'write'>,
+): Promise<User> {
+  // Before the password is hashed: strangers without a link must not make the server work.
+  await openInvitation(token, context);
+  refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  return context.write(async (tx) => {
+    const { models, now } = context;
+    const inWrite = { ...context, tx };
+    const { id, email, role } = await openInvitation(token, inWrite);
+    const name = username.toLowerCase();
+    if (await models.User.findOne({ where: { username: name }, transaction: tx })) {
+      throw conflict(
+        'already_exists',
+        'Somebody has this user name already. Please choose another.',
+        'username',
+      );
+    }
+    // Counted rather than trusted: whatever the isolation, a link makes one user.
+    if ((await models.Invitation.destroy({ where: { id }, transaction: tx })) === 0) {
+      throw invalidInvitation();
+    }
+    const user = await models.User.create(
+      {
+        username: name,
+        passwordHash,
+        email,
+        role,
+        hasDefaultPassword: false,
+        lastLoginAt: now,
+        createdAt: now,
+      },
+      { transaction: tx },
+    );
+    await recordAudit(
+      'invitation_accepted',
+      { subject: name, after: { role } },
+      { ...inWrite, actorId: user.id },
+    );
+    await recordEvent('users', null, inWrite);
+    return user;
+  });
+}
+
+/** Forgets invitations that ended a month ago. */
+export async function pruneInvitations({ models, tx, now }: WriteContext): Promise<void> {
+  await models.Invitation.destroy({
+    where: { expiresAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
+    transaction: tx,
+  });
+}
+
+function expiryAt(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_HOURS * HOUR_MS);
+}
+
+async function announce(
+  row: Invitation,
+  link: NewLink,
+  action: 'user_invited' | 'invitation_renewed',
+  context: WriteContext,
+): Promise<void> {
+  await recordAudit(action, { subject: row.name, after: { role: row.role } }, context);
+  if (row.email !== null && link.sealedToken !== null) {
+    await enqueueInvitationMail(row, row.email, link.sealedToken, context);
+  }
+  await recordEvent('users', null, context);
+}
+
+async function loadInvitation(id: number, { models, tx }: WriteContext): Promise<Invitation> {
+  const row = await models.Invitation.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!row) throw notFound('invitation');
+  return row;
+}

@@ -1,0 +1,74 @@
+import type { Role } from '@shared/domain/access/permissions';
+import { Op } from 'sequelize';
+import { conflict, notFound } from '../../errors';
+import type { User } from '../../models/User';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Everybody who may sign in, oldest first. */
+export function listUsers({ models, tx }: ReadContext): Promise<User[]> {
+  return models.User.findAll({ order: [['id', 'ASC']], transaction: tx });
+}
+
+/**
+ * Gives a user another role. Their sessions end: what they have open was made for the old one.
+ * @throws AppError 404; 409 `last_owner`
+ */
+export async function changeRole(id: number, role: Role, context: WriteContext): Promise<User> {
+  const user = await loadUser(id, context);
+  if (user.role === role) return user;
+  if (user.role === 'admin') await assertOtherOwner(user, context);
+  const before = user.role;
+  await user.update({ role }, { transaction: context.tx });
+  await endSessions(user, context);
+  await recordAudit(
+    'role_changed',
+    { subject: user.username, before: { role: before }, after: { role } },
+    context,
+  );
+  await recordEvent('users', null, context);
+  return user;
+}
+
+/**
+ * Removes a user, who is signed out everywhere at once.
+ * @throws AppError 404; 409 `last_owner`
+ */
+export async function removeUser(id: number, context: WriteContext): Promise<User> {
+  const user = await loadUser(id, context);
+  if (user.role === 'admin') await assertOtherOwner(user, context);
+  await recordAudit(
+    'user_removed',
+    { subject: user.username, before: { role: user.role } },
+    context,
+  );
+  await endSessions(user, context);
+  await user.destroy({ transaction: context.tx });
+  await recordEvent('users', null, context);
+  return user;
+}
+
+async function loadUser(id: number, { models, tx }: WriteContext): Promise<User> {
+  const user = await models.User.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!user) throw notFound('user');
+  return user;
+}
+
+/** Writes come one after the other: of two owners who remove each other one stays. */
+async function assertOtherOwner({ id }: User, { models, tx }: WriteContext): Promise<void> {
+  const others = await models.User.count({
+    where: { role: 'admin', id: { [Op.ne]: id } },
+    transaction: tx,
+  });
+  if (others === 0) {
+    throw conflict(
+      'last_owner',
+      'This is the only owner, without whom nobody could manage the villa. Make somebody else an owner first.',
+    );
+  }
+}
+
+async function endSessions({ id }: User, { models, tx }: WriteContext): Promise<void> {
+  await models.AdminSession.destroy({ where: { userId: id }, transaction: tx });
+}

@@ -1,0 +1,324 @@
+import type {
+  InvitationInput,
+  OpenedInvitation,
+  SentInvitation,
+  UserJson,
+  Users,
+} from '@shared/contract/access/users';
+import type { AuditEntryJson } from '@shared/contract/audit/audit';
+import type { ErrorBody } from '@shared/contract/error';
+import type { Role } from '@shared/domain/access/permissions';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendDueMails } from '../../services/mail/mailWorker';
+import { startSmtpPeer } from '../smtpPeer';
+import { cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const PASSWORD = 'Lanterns&tide-pools7';
+const HOUR_MS = 3_600_000;
+const INPUT: InvitationInput = { name: 'Rosa', email: 'rosa@example.pt', role: 'housekeeper' };
+
+let app: TestApp;
+let owner: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await app.signIn();
+});
+afterEach(() => app.close());
+
+const list = async () => (await app.send<Users>('GET', '/api/admin/users', { cookie: owner })).json;
+const idOf = async (username: string) =>
+  (await list()).users.find((user) => user.username === username)?.id ?? 0;
+const invite = async (input: Partial<InvitationInput> = {}) => {
+  const answer = await app.send<SentInvitation>('POST', '/api/admin/invitations', {
+    cookie: owner,
+    body: { ...INPUT, ...input },
+  });
+  expect(answer.status).toBe(201);
+  return { ...answer.json, token: tokenOf(answer.json.link) };
+};
+const tokenOf = (link: string) => new URL(link).hash.slice(1);
+const open = (token: unknown) =>
+  app.send<OpenedInvitation & ErrorBody>('POST', '/api/admin/invitation', { body: { token } });
+const accept = (token: unknown, rest: object = {}) =>
+  app.send<ErrorBody>('POST', '/api/admin/invitation/accept', {
+    body: { token, username: 'rosa', password: PASSWORD, ...rest },
+  });
+const change = (id: number, role: Role, cookie = owner) =>
+  app.send<UserJson & ErrorBody>('PATCH', `/api/admin/users/${id}`, { cookie, body: { role } });
+const remove = (id: number, cookie = owner) =>
+  app.send<ErrorBody>('DELETE', `/api/admin/users/${id}`, { cookie });
+
+describe('an invitation', () => {
+  it('makes the user that it is for, who is signed in with the role at once', async () => {
+    const { invitation, link, isMailed, token } = await invite();
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/invitation#[\w-]{43}$/);
+    expect(isMailed).toBe(false);
+    expect(invitation).toEqual({
+      id: invitation.id,
+      name: 'Rosa',
+      email: 'rosa@example.pt',
+      role: 'housekeeper',
+      expiresAt: '2027-03-13T12:00:00.000Z',
+      isExpired: false,
+    });
+    expect((await open(token)).json).toEqual({
+      name: 'Rosa',
+      role: 'housekeeper',
+      expiresAt: '2027-03-13T12:00:00.000Z',
+    });
+    const accepted = await accept(token, { username: 'Rosa ' });
+    expect(accepted.status).toBe(200);
+    expect(accepted.json).toEqual({
+      authenticated: true,
+      requiresPasswordChange: false,
+      username: 'rosa',
+      role: 'housekeeper',
+    });
+    const cookie = cookieOf(accepted);
+    const refused = await app.send<ErrorBody>('GET', '/api/bookings', { cookie });
+    expect([refused.status, refused.json.code]).toEqual([403, 'forbidden_role']);
+    expect(await app.signIn({ username: 'ROSA', password: PASSWORD })).toContain('villa=');
+    const { users, invitations } = await list();
+    expect(invitations).toEqual([]);
+    expect(
+      users.map(({ username, role, email, isSelf }) => [username, role, email, isSelf]),
+    ).toEqual([
+      ['admin', 'admin', null, true],
+      ['rosa', 'housekeeper', 'rosa@example.pt', false],
+    ]);
+  });
+
+  it('works once: a second time it is as unknown as any other', async () => {
+    const { token } = await invite();
+    expect((await accept(token)).status).toBe(200);
+    const before = await app.dump();
+    const again = await accept(token, { username: 'other' });
+    expect([again.status, again.json.code]).toEqual([404, 'not_found']);
+    expect((await open(token)).json.message).toBe(again.json.message);
+    expect(again.json.message).toContain('ask the owner for a new one');
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('works once for ten at once', async () => {
+    const { token } = await invite();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => accept(token, { username: `rosa${index}` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(9).fill(404),
+    ]);
+    expect((await list()).users).toHaveLength(2);
+  });
+
+  it('works for 72 hours and no longer', async () => {
+    const { token } = await invite();
+    app.setNow(new Date(TEST_NOW.getTime() + 72 * HOUR_MS - 1));
+    expect((await open(token)).status).toBe(200);
+    app.setNow(new Date(TEST_NOW.getTime() + 72 * HOUR_MS));
+    expect((await open(token)).status).toBe(404);
+    expect((await accept(token)).status).toBe(404);
+    owner = await app.signIn();
+    const { users, invitations } = await list();
+    expect(users).toHaveLength(1);
+    expect(invitations).toMatchObject([{ name: 'Rosa', isExpired: true }]);
+  });
+
+  it('is not guessed: wrong, changed and foreign tokens are refused alike', async () => {
+    const { token } = await invite();
+    const other = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+    expect((await open(other)).status).toBe(404);
+    expect((await accept(other)).status).toBe(404);
+    for (const bad of ['', token.slice(1), `${token}A`, `${token.slice(1)}'`, null, [token], 1]) {
+      expect([bad, (await open(bad)).status]).toEqual([bad, 400]);
+      expect([bad, (await accept(bad)).status]).toEqual([bad, 400]);
+    }
+    expect((await list()).users).toHaveLength(1);
+  });
+
+  it('works no more once it is withdrawn', async () => {
+    const { invitation, token } = await invite();
+    const path = `/api/admin/invitations/${invitation.id}`;
+    expect((await app.send('DELETE', path, { cookie: owner })).status).toBe(200);
+    expect((await accept(token)).status).toBe(404);
+    expect((await app.send('DELETE', path, { cookie: owner })).status).toBe(404);
+    expect((await list()).invitations).toEqual([]);
+  });
+
+  it('has another link when it is sent again, for three days from then', async () => {
+    const first = await invite();
+    app.setNow(new Date(TEST_NOW.getTime() + 20 * HOUR_MS));
+    owner = await app.signIn();
+    const second = await app.send<SentInvitation>(
+      'POST',
+      `/api/admin/invitations/${first.invitation.id}/renew`,
+      { cookie: owner, body: {} },
+    );
+    expect(second.json.invitation.expiresAt).toBe('2027-03-14T08:00:00.000Z');
+    expect((await accept(first.token)).status).toBe(404);
+    expect((await accept(tokenOf(second.json.link))).status).toBe(200);
+  });
+
+  it('stays for another try when the name is taken or the password is no good', async () => {
+    const { token } = await invite();
+    const taken = await accept(token, { username: 'ADMIN' });
+    expect([taken.status, taken.json.code]).toEqual([409, 'already_exists']);
+    expect(taken.json.issues?.[0]?.path).toBe('username');
+    for (const password of ['short', 'alllowercaseletters', 'Password1234!']) {
+      const answer = await accept(token, { password });
+      expect([password, answer.status]).toEqual([password, 400]);
+      expect(answer.json.issues?.map(({ path }) => path)).toContain('password');
+    }
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  it('is kept as its hash alone, and stands in no log', async () => {
+    const lines: string[] = [];
+    const stream = new PassThrough();
+    stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+    await app.close();
+    app = await startTestApp({ log: pino({ level: 'trace' }, stream) });
+    owner = await app.signIn();
+    const { token } = await invite();
+    expect(await app.dump()).not.toContain(token);
+    await open(token);
+    await accept(token);
+    expect(lines.join('')).toContain('invitation accepted');
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  it('is sent by mail where mail works, and what waits for it holds no link', async () => {
+    await app.close();
+    const peer = await startSmtpPeer();
+    app = await startTestApp({
+      env: {
+        SMTP_URL: peer.url,
+        MAIL_FROM: 'Casa <post@villa.example>',
+        OWNER_EMAIL: 'o@v.example',
+      },
+    });
+    owner = await app.signIn();
+    try {
+      const { token, link, isMailed } = await invite();
+      expect(isMailed).toBe(true);
+      expect((await invite({ email: null })).isMailed).toBe(false);
+      expect(await app.dump()).not.toContain(token);
+      await sendDueMails(app.deps);
+      expect(peer.arrived.map(({ envelope }) => envelope.to)).toEqual([['rosa@example.pt']]);
+      const [mail] = peer.arrived;
+      expect(mail?.mail.subject).toBe('Your access to Villa Luz');
+      expect(mail?.mail.html).toContain(link);
+      expect(mail?.mail.text).toContain(link);
+      expect(mail?.mail.text).toContain('as a housekeeper');
+      expect((await accept(token)).status).toBe(200);
+    } finally {
+      await peer.close();
+    }
+  });
+
+  it('ends at twenty that nobody has used', async () => {
+    for (let index = 0; index < 20; index += 1) await invite({ email: null });
+    const answer = await app.send<ErrorBody>('POST', '/api/admin/invitations', {
+      cookie: owner,
+      body: INPUT,
+    });
+    expect([answer.status, answer.json.code]).toEqual([409, 'too_many']);
+  });
+
+  it('replaces the session of whoever was signed in at that browser', async () => {
+    const { token } = await invite();
+    const answer = await app.send('POST', '/api/admin/invitation/accept', {
+      cookie: owner,
+      body: { token, username: 'rosa', password: PASSWORD },
+    });
+    expect((await app.send('GET', '/api/admin/users', { cookie: owner })).status).toBe(401);
+    const cookie = cookieOf(answer);
+    expect((await app.send('GET', '/api/admin/users', { cookie })).status).toBe(403);
+  });
+});
+
+it('is in the audit log from the invitation to the removal', async () => {
+  const { token } = await invite();
+  await accept(token);
+  const id = await idOf('rosa');
+  await change(id, 'manager');
+  await remove(id);
+  const log = await app.send<AuditEntryJson[]>('GET', '/api/admin/activity?limit=4', {
+    cookie: owner,
+  });
+  expect(
+    log.json.map(({ userName, action, subject, changes }) => [userName, action, subject, changes]),
+  ).toEqual([
+    ['admin', 'user_removed', 'rosa', { role: ['manager', null] }],
+    ['admin', 'role_changed', 'rosa', { role: ['housekeeper', 'manager'] }],
+    ['rosa', 'invitation_accepted', 'rosa', { role: [null, 'housekeeper'] }],
+    ['admin', 'user_invited', 'Rosa', { role: [null, 'housekeeper'] }],
+  ]);
+});
+
+describe('a user', () => {
+  it('loses a role and every session with it', async () => {
+    const manager = await app.signInAs('manager');
+    const stream = await fetch(`${app.url}/api/admin/events`, { headers: { Cookie: manager } });
+    const changed = await change(await idOf('manager'), 'housekeeper');
+    expect(changed.json).toMatchObject({ username: 'manager', role: 'housekeeper' });
+    expect((await app.send('GET', '/api/bookings', { cookie: manager })).status).toBe(401);
+    // It ends by itself: what is read to the end has an end.
+    await stream.text();
+    const again = await app.signInAs('manager');
+    expect((await app.send('GET', '/api/bookings', { cookie: again })).status).toBe(403);
+  });
+
+  it('keeps the sessions when the role is the same', async () => {
+    const manager = await app.signInAs('manager');
+    expect((await change(await idOf('manager'), 'manager')).status).toBe(200);
+    expect((await app.send('GET', '/api/bookings', { cookie: manager })).status).toBe(200);
+  });
+
+  it('is gone at once when removed, and cannot sign in any more', async () => {
+    const manager = await app.signInAs('manager');
+    const id = await idOf('manager');
+    expect((await remove(id)).status).toBe(200);
+    expect((await app.send('GET', '/api/bookings', { cookie: manager })).status).toBe(401);
+    await expect(
+      app.signIn({ username: 'manager', password: 'Tide-mills&figs44' }),
+    ).rejects.toThrow('invalid_credentials');
+    expect((await remove(id)).status).toBe(404);
+    expect((await change(id, 'admin')).status).toBe(404);
+  });
+
+  it('who is the last owner can be neither removed nor made anything else', async () => {
+    await app.signInAs('manager');
+    const id = await idOf('admin');
+    const before = await app.dump();
+    for (const answer of [await remove(id), await change(id, 'manager')]) {
+      expect([answer.status, answer.json.code]).toEqual([409, 'last_owner']);
+      expect(answer.json.message).toContain('Make somebody else an owner first');
+    }
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('stays, one of two, when two owners remove each other at once', async () => {
+    await app.signInAs('manager');
+    await change(await idOf('manager'), 'admin');
+    const second = await app.signIn({ username: 'manager', password: 'Tide-mills&figs44' });
+    const [first, other] = [await idOf('admin'), await idOf('manager')];
+    const answers = await Promise.all([remove(other, owner), remove(first, second)]);
+    // The other was told too late: as removed already, or as the last one.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.db.models.User.count({ where: { role: 'admin' } })).toBe(1);
+  });
+
+  it('has one of the three roles', async () => {
+    const id = await idOf('admin');
+    for (const role of ['owner', '', null, 'superuser', ['admin']]) {
+      const answer = await app.send('PATCH', `/api/admin/users/${id}`, {
+        cookie: owner,
+        body: { role },
+      });
+      expect([role, answer.status]).toEqual([role, 400]);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../../domain/access/permissions';
+import { email, line, LIMITS, timestamp } from '../common';
+import { newPasswordSchema } from './auth';
+
+// Who may sign in, and how others come to: by an invitation.
+
+/** 256 random bits in base64url. */
+const TOKEN_LENGTH = 43;
+/** How long an invitation's link works. */
+export const INVITATION_HOURS = 72;
+/** Path of the page that a link opens. */
+export const INVITATION_PATH = '/admin/invitation';
+
+const roleSchema = z.enum(ROLES, `Role must be one of: ${ROLES.join(', ')}`);
+
+export const userSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  role: roleSchema,
+  /** Whether it is the one who reads this. */
+  isSelf: z.boolean(),
+  lastLoginAt: z.nullable(timestamp),
+  createdAt: timestamp,
+});
+export type UserJson = z.infer<typeof userSchema>;
+
+export const invitationSchema = z.object({
+  id: z.number(),
+  /** Who it is for, in the owner's words. */
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: roleSchema,
+  /** From then on its link does not work. */
+  expiresAt: timestamp,
+  isExpired: z.boolean(),
+});
+export type InvitationJson = z.infer<typeof invitationSchema>;
+
+/** Answer of `GET /api/admin/users`: oldest first. */
+export const usersSchema = z.object({
+  users: z.array(userSchema),
+  /** Those that nobody has used yet. */
+  invitations: z.array(invitationSchema),
+});
+export type Users = z.infer<typeof usersSchema>;
+
+/** Body of `PATCH /api/admin/users/{id}`. */
+export const userUpdateSchema = z.object({ role: roleSchema });
+
+/** Body of `POST /api/admin/invitations`. */
+export const invitationInputSchema = z.object({
+  name: line(LIMITS.name, 'Please say who it is for'),
+  /** Where the link is sent, if it is to be sent. */
+  email: z.nullable(
+    email('Please enter a valid email address', 'Please enter a valid email address'),
+  ),
+  role: roleSchema,
+});
+export type InvitationInput = z.infer<typeof invitationInputSchema>;
+
+/** Answer to a new invitation: the only one that ever tells the link. */
+export const sentInvitationSchema = z.object({
+  invitation: invitationSchema,
+  /** Works once. What it is recognised by stands behind `#`, which no server and no log gets to see. */
+  link: z.string(),
+  /** Whether it is on its way by mail as well. */
+  isMailed: z.boolean(),
+});
+export type SentInvitation = z.infer<typeof sentInvitationSchema>;
+
+const tokenSchema = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^[\\w-]{${TOKEN_LENGTH}}$`),
+      'This link is not complete. Please copy all of it.',
+    ),
+  );
+
+/** Body of `POST /api/admin/invitation`. */
+export const openInvitationSchema = z.object({ token: tokenSchema });
+
+/** What the page of an invitation says. */
+export const openedInvitationSchema = z.object({
+  name: z.string(),
+  role: roleSchema,
+  expiresAt: timestamp,
+});
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
+
+/** Body of `POST /api/admin/invitation/accept`. */
+export const acceptInvitationSchema = z.object({
+  token: tokenSchema,
+  username: line(LIMITS.username, 'Username is required'),
+  password: newPasswordSchema,
+});
+export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
+
+/** The form around it: the password twice. */
+export const acceptInvitationFormSchema = z
+  .object({
+    username: acceptInvitationSchema.shape.username,
+    password: newPasswordSchema,
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+  );
