@@ -1,6 +1,8 @@
+import { INVITATION_PATH } from '@shared/contract/access/users';
 import type { Permission } from '@shared/domain/access/permissions';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { AcceptInvitation } from './access/AcceptInvitation';
 import { ChangePassword } from './access/ChangePassword';
 import { Login } from './access/Login';
 import { NotForRole } from './access/NotForRole';
@@ -19,6 +21,7 @@ export function AdminRoutes() {
   return (
     <Routes>
       <Route path="/admin/login" element={<Login />} />
+      <Route path={INVITATION_PATH} element={<AcceptInvitation />} />
       <Route element={<SessionGate />}>
         {isOldLink ? (
           <Route path="/admin" element={<OldLink />} />

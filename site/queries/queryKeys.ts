@@ -68,7 +68,10 @@ export const settingsFormKey = ['settings', 'form'] as const;
 /** Apart from the mail's state, which follows other windows: a form is being filled in. */
 export const mailFormKey = ['settings', 'mail'] as const;
 
-export const userKeys = { all: ['users'] } as const;
+export const userKeys = {
+  all: ['users'],
+  invitation: (token: string) => ['users', 'invitation', token] as const,
+} as const;
 
 export const setupKeys = { all: ['setup'] } as const;
 

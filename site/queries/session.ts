@@ -30,9 +30,12 @@ export function useLogin() {
     // No password stays in memory after the call.
     gcTime: 0,
     mutationFn: async (body: LoginInput) => {
+      const before = queryClient.getQueryData<AdminSession>(sessionKey)?.username;
       await api.call(login, { body });
       const session = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
       noteSignIn();
+      // Somebody else at the same screens must not find on them what the one before has read.
+      if (before !== undefined && before !== session.username) resetReadings(queryClient);
       return session;
     },
   });
@@ -71,6 +74,11 @@ export function useLogout() {
 /** Takes the session for ended: the screens lead to sign-in, where all that was read is forgotten. */
 export function forgetSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
+}
+
+/** Forgets everything that was read, and has the screens that are open read it again. */
+function resetReadings(queryClient: QueryClient): void {
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** Forgets everything that the owner has read. */

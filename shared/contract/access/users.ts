@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../domain/access/permissions';
-import { email, line, LIMITS, timestamp } from '../common';
+import { line, LIMITS, timestamp } from '../common';
 import { newPasswordSchema } from './auth';
 
 // Who may sign in, and how others come to: by an invitation.
@@ -53,12 +53,20 @@ export const userUpdateSchema = z.object({ role: roleSchema });
 export const invitationInputSchema = z.object({
   name: line(LIMITS.name, 'Please say who it is for'),
   /** Where the link is sent, if it is to be sent. */
-  email: z.nullable(
-    email('Please enter a valid email address', 'Please enter a valid email address'),
-  ),
+  email: z.pipe(z.nullable(optionalEmailText()), z.transform(nullWhenEmpty)),
   role: roleSchema,
 });
 export type InvitationInput = z.infer<typeof invitationInputSchema>;
+
+/** The form for it, all of it texts. */
+export const invitationFormSchema = z.object({
+  name: invitationInputSchema.shape.name,
+  email: z.pipe(
+    optionalEmailText(),
+    z.transform((value: string) => nullWhenEmpty(value)),
+  ),
+  role: roleSchema,
+});
 
 /** Answer to a new invitation: the only one that ever tells the link. */
 export const sentInvitationSchema = z.object({
@@ -111,3 +119,17 @@ export const acceptInvitationFormSchema = z
       error: "Passwords don't match",
     }),
   );
+
+/** An e-mail address or nothing; the length is checked first: the pattern never sees an endless text. */
+function optionalEmailText() {
+  const message = 'Please enter a valid email address';
+  return z.string(message).check(
+    z.trim(),
+    z.maxLength(LIMITS.email, { error: message, abort: true }),
+    z.refine((value) => value === '' || z.safeParse(z.email(), value).success, message),
+  );
+}
+
+function nullWhenEmpty(value: string | null): string | null {
+  return value || null;
+}

@@ -44,7 +44,8 @@ function SignInForm() {
       if (login.isPending) return;
       void login.mutateAsync(input).then(
         (session) => {
-          signInQuestion.answer(true);
+          // What was asked for under one name is not done under another.
+          signInQuestion.answer(username === '' || session.username === username);
           tellSignedIn(session);
         },
         (error: unknown) => {

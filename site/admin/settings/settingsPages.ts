@@ -24,4 +24,10 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     permission: 'settings',
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
   },
+  {
+    path: '/admin/settings/users',
+    label: 'Users',
+    permission: 'users',
+    screen: loadPart(async () => (await import('../users/UsersPage')).UsersPage),
+  },
 ];

@@ -10,7 +10,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showFailure } from '../../showFailure';
 import { WriteButton } from '../../components/WriteButton';
-import { Actions, Card, CardHead } from './syncStyles';
+import { Actions, Card, CardHead } from '../../components/cardStyles';
 
 const HEADING_ID = 'calendar-link';
 const COPY_NEXT = 'Paste it where the other site asks for a calendar to import.';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { WriteButton } from '../../components/WriteButton';
-import { Actions } from './syncStyles';
+import { Actions } from '../../components/cardStyles';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText } from './syncText';
 
 /**

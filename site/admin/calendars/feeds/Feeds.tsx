@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showFailure } from '../../showFailure';
 import { AddFeedDialog, EditFeedDialog } from './FeedDialog';
 import { FeedRow } from './FeedRow';
-import { Card, CardHead } from './syncStyles';
+import { Card, CardHead } from '../../components/cardStyles';
 import { freedText } from './syncText';
 import { useNow } from '../../components/useNow';
 

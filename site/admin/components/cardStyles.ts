@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { space } from '../../../styles/theme';
+import { space } from '../../styles/theme';
 
-/** One direction: what it is for, and what there is to do. */
+/** One subject: what it is for, and what there is to do. */
 export const Card = styled.section`
   padding: ${space(5)};
   background: ${({ theme }) => theme.colors.surface};
@@ -23,6 +23,7 @@ export const CardHead = styled.div`
   & > div {
     flex: 1 1 320px;
   }
+  h2,
   h3 {
     font-size: 1.0625rem;
     outline: none;

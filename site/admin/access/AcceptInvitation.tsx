@@ -1,0 +1,118 @@
+import { LIMITS } from '@shared/contract/common';
+import { acceptInvitationFormSchema } from '@shared/contract/access/users';
+import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
+import { VILLA } from '@shared/villa';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useApi } from '../../api/ApiContext';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { invitationQuery, useAcceptInvitation } from '../../queries/users';
+import { showToast } from '../../stores/toasts';
+import { FailureText } from '../gallery/galleryStyles';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+import { ROLE_TEXTS } from '../users/roleText';
+import { PasswordInput } from './PasswordInput';
+import { PasswordRequirements } from './PasswordRequirements';
+import { PasswordStrength } from './PasswordStrength';
+import { SessionCheck } from './SessionGate';
+import { SignInForm, SignInFrame } from './SignInFrame';
+
+/** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
+export function AcceptInvitation() {
+  const token = useLocation().hash.slice(1);
+  const invitation = useQuery(invitationQuery(useApi(), token));
+  if (invitation.isPending) return <SessionCheck />;
+  if (invitation.isError) {
+    return (
+      <SignInFrame
+        windowTitle="Invitation"
+        title="This link does not work"
+        subtitle={failureText(invitation.error)}
+      >
+        <Button as={Link} to="/admin/login" $variant="secondary">
+          Go to sign-in
+        </Button>
+      </SignInFrame>
+    );
+  }
+  const { name, role } = invitation.data;
+  return (
+    <SignInFrame
+      windowTitle="Invitation"
+      title={`Welcome, ${name}`}
+      subtitle={`You are invited to help with ${VILLA.name} as ${ROLE_TEXTS[role].name.toLowerCase()}. Choose how you will sign in.`}
+    >
+      <AcceptForm token={token} />
+    </SignInFrame>
+  );
+}
+
+function AcceptForm({ token }: { token: string }) {
+  const accept = useAcceptInvitation();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: acceptInvitationFormSchema,
+    initial: { username: '', password: '', confirmPassword: '' },
+    onValid: ({ username, password }) => {
+      if (accept.isPending) return;
+      void accept.mutateAsync({ token, username, password }).then(
+        () => {
+          showToast({
+            title: 'You are in',
+            description: 'Next time, sign in with what you chose.',
+          });
+          return navigate('/admin', { replace: true });
+        },
+        (error: unknown) => form.showIssuesOf(error),
+      );
+    },
+  });
+  return (
+    <SignInForm {...form.props} aria-busy={accept.isPending}>
+      <Field label="Username" error={form.issues.username}>
+        {(props) => (
+          <TextInput
+            {...props}
+            {...form.control('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.username}
+          />
+        )}
+      </Field>
+      <div>
+        <Field label="Password" error={form.issues.password}>
+          {(props) => (
+            <PasswordInput
+              {...props}
+              {...form.control('password')}
+              what="Password"
+              autoComplete="new-password"
+              placeholder={`Minimum ${PASSWORD_MIN_LENGTH} characters`}
+            />
+          )}
+        </Field>
+        <PasswordStrength password={form.values.password} current="" />
+      </div>
+      <Field label="Confirm password" error={form.issues.confirmPassword}>
+        {(props) => (
+          <PasswordInput
+            {...props}
+            {...form.control('confirmPassword')}
+            what="Confirmation"
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <PasswordRequirements />
+      {accept.isError && <FailureText role="alert">{failureText(accept.error)}</FailureText>}
+      <WriteButton type="submit" aria-disabled={accept.isPending}>
+        {accept.isPending ? 'Signing in...' : 'Start'}
+      </WriteButton>
+    </SignInForm>
+  );
+}

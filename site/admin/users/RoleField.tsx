@@ -1,0 +1,74 @@
+import type { Role } from '@shared/domain/access/permissions';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { ROLE_TEXTS, ROLES_TO_GIVE } from './roleText';
+
+/** Chooses a role by what it opens. */
+export function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+  const name = useId();
+  return (
+    <Choices>
+      <legend>Role</legend>
+      {ROLES_TO_GIVE.map((role) => (
+        <Choice key={role}>
+          <input
+            type="radio"
+            name={name}
+            value={role}
+            checked={role === value}
+            onChange={() => onChange(role)}
+            aria-describedby={`${name}-${role}`}
+            aria-label={ROLE_TEXTS[role].name}
+          />
+          <span>
+            <strong>{ROLE_TEXTS[role].name}</strong>
+            <small id={`${name}-${role}`}>{ROLE_TEXTS[role].may}</small>
+          </span>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(1.5)};
+    padding: 0;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: start;
+  gap: ${space(3)};
+  padding: ${space(3)};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.control};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.colors.ocean};
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: ${space(0.5)} 0 0;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

@@ -1,0 +1,174 @@
+import type {
+  InvitationJson,
+  SentInvitation,
+  UserJson,
+  Users,
+} from '@shared/contract/access/users';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { QueryState } from '../../components/QueryState';
+import {
+  useRemoveUser,
+  useRenewInvitation,
+  usersQuery,
+  useWithdrawInvitation,
+} from '../../queries/users';
+import { Card, CardHead } from '../components/cardStyles';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { keepFocusAt } from '../components/keepFocus';
+import { InvitationLink } from './InvitationLink';
+import { InviteDialog } from './InviteDialog';
+import { RoleDialog } from './RoleDialog';
+import { InvitationRow, PeopleList, UserRow } from './rows';
+
+/** Who may sign in, and who is invited to. */
+export function UsersPage() {
+  const users = useQuery(usersQuery(useApi()));
+  return (
+    <QueryState query={users} loading="Loading users..." failed="The users could not be loaded.">
+      {(data) => <People {...data} />}
+    </QueryState>
+  );
+}
+
+const USERS_ID = 'users';
+const INVITATIONS_ID = 'invitations';
+
+/** What is open over the lists. */
+type Task =
+  | { kind: 'invite' }
+  | { kind: 'link'; sent: SentInvitation }
+  | { kind: 'role' | 'remove'; user: UserJson }
+  | { kind: 'renew' | 'withdraw'; invitation: InvitationJson };
+
+function People({ users, invitations }: Users) {
+  const [task, setTask] = useState<Task | null>(null);
+  const remove = useRemoveUser();
+  const renew = useRenewInvitation();
+  const withdraw = useWithdrawInvitation();
+  const close = () => setTask(null);
+  /** After a dialog whose opener is gone by then. */
+  const keepFocus = (id: string) => setTimeout(() => keepFocusAt(id));
+  const showLink = (sent: SentInvitation) => setTask({ kind: 'link', sent });
+
+  return (
+    <>
+      <Card aria-labelledby={USERS_ID}>
+        <CardHead>
+          <div>
+            <h2 id={USERS_ID} tabIndex={-1}>
+              People
+            </h2>
+            <p>
+              Each signs in with a name and a password of their own, and sees what their role is
+              for.
+            </p>
+          </div>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            onClick={() => setTask({ kind: 'invite' })}
+          >
+            Invite somebody
+          </Button>
+        </CardHead>
+        <PeopleList>
+          {users.map((user) => (
+            <li key={user.id}>
+              <UserRow
+                user={user}
+                onChangeRole={() => setTask({ kind: 'role', user })}
+                onRemove={() => setTask({ kind: 'remove', user })}
+              />
+            </li>
+          ))}
+        </PeopleList>
+      </Card>
+      {invitations.length > 0 && (
+        <Card aria-labelledby={INVITATIONS_ID}>
+          <CardHead>
+            <div>
+              <h2 id={INVITATIONS_ID} tabIndex={-1}>
+                Invitations
+              </h2>
+              <p>A link works once, for 72 hours.</p>
+            </div>
+          </CardHead>
+          <PeopleList>
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <InvitationRow
+                  invitation={invitation}
+                  onRenew={() => setTask({ kind: 'renew', invitation })}
+                  onWithdraw={() => setTask({ kind: 'withdraw', invitation })}
+                />
+              </li>
+            ))}
+          </PeopleList>
+        </Card>
+      )}
+      {task?.kind === 'invite' && <InviteDialog onSent={showLink} onClose={close} />}
+      {task?.kind === 'link' && (
+        <InvitationLink
+          sent={task.sent}
+          onClose={() => {
+            close();
+            keepFocus(INVITATIONS_ID);
+          }}
+        />
+      )}
+      {task?.kind === 'role' && <RoleDialog user={task.user} onClose={close} />}
+      {task?.kind === 'remove' && (
+        <ConfirmDialog
+          title={`Remove ${task.user.username}?`}
+          description="They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did."
+          confirmLabel="Remove user"
+          words={REMOVE_WORDS}
+          action={() => remove.mutateAsync(task.user.id)}
+          onDone={() => keepFocus(USERS_ID)}
+          onClose={close}
+        />
+      )}
+      {task?.kind === 'renew' && (
+        <ConfirmDialog
+          title={`Make a new link for ${task.invitation.name}?`}
+          description="The link that was sent before stops working at once."
+          confirmLabel="Make a new link"
+          words={RENEW_WORDS}
+          action={async () => showLink(await renew.mutateAsync(task.invitation.id))}
+          // The link is shown in its place.
+          onClose={() => setTask((now) => (now === task ? null : now))}
+        />
+      )}
+      {task?.kind === 'withdraw' && (
+        <ConfirmDialog
+          title={`Withdraw the invitation of ${task.invitation.name}?`}
+          description="The link that was sent stops working at once."
+          confirmLabel="Withdraw"
+          words={WITHDRAW_WORDS}
+          action={() => withdraw.mutateAsync(task.invitation.id)}
+          onDone={() => keepFocus(USERS_ID)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const REMOVE_WORDS = {
+  done: { title: 'User removed' },
+  failed: { title: 'Failed to remove the user' },
+} as const;
+
+const RENEW_WORDS = {
+  done: { title: 'New link made', description: 'The old one no longer works.' },
+  failed: { title: 'Failed to make a new link' },
+} as const;
+
+const WITHDRAW_WORDS = {
+  done: { title: 'Invitation withdrawn' },
+  failed: { title: 'Failed to withdraw the invitation' },
+} as const;

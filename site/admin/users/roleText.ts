@@ -1,0 +1,17 @@
+import { ROLES, type Role } from '@shared/domain/access/permissions';
+
+/** What roles are called, and what they open, for whoever gives them. */
+export const ROLE_TEXTS: Readonly<Record<Role, { name: string; may: string }>> = {
+  admin: { name: 'Owner', may: 'Everything, prices, settings and users as well.' },
+  manager: {
+    name: 'Manager',
+    may: 'Bookings with guests’ names and amounts, calendar, messages and gallery. No prices, figures or settings.',
+  },
+  housekeeper: {
+    name: 'Housekeeper',
+    may: 'Who comes and goes on which day, how many they are, and your notes for the house. No names, no contact data, no amounts.',
+  },
+};
+
+/** The roles as they are offered, those with the fewest rights first. */
+export const ROLES_TO_GIVE: readonly Role[] = ROLES.toReversed();

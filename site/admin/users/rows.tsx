@@ -1,0 +1,143 @@
+import type { InvitationJson, UserJson } from '@shared/contract/access/users';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { Actions } from '../components/cardStyles';
+import { ROLE_TEXTS } from './roleText';
+
+/** Somebody who may sign in. Nobody changes or removes themselves here. */
+export function UserRow({
+  user: { username, role, isSelf, lastLoginAt },
+  onChangeRole,
+  onRemove,
+}: {
+  user: UserJson;
+  onChangeRole: () => void;
+  onRemove: () => void;
+}) {
+  const nameId = useId();
+  return (
+    <Row aria-labelledby={nameId}>
+      <div>
+        <h3 id={nameId}>
+          {username}
+          {isSelf && ' (you)'}
+        </h3>
+        <p>
+          {ROLE_TEXTS[role].name} ·{' '}
+          {lastLoginAt === null ? 'never signed in' : `last signed in ${momentText(lastLoginAt)}`}
+        </p>
+      </div>
+      {!isSelf && (
+        <Actions>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            aria-label={`Change the role of ${username}`}
+            onClick={onChangeRole}
+          >
+            Change role
+          </Button>
+          <Button
+            type="button"
+            $variant="danger"
+            $size="small"
+            aria-label={`Remove ${username}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </Actions>
+      )}
+    </Row>
+  );
+}
+
+/** Somebody who has not used their link yet. */
+export function InvitationRow({
+  invitation: { name, email, role, expiresAt, isExpired },
+  onRenew,
+  onWithdraw,
+}: {
+  invitation: InvitationJson;
+  onRenew: () => void;
+  onWithdraw: () => void;
+}) {
+  const nameId = useId();
+  return (
+    <Row aria-labelledby={nameId}>
+      <div>
+        <h3 id={nameId}>{name}</h3>
+        <p>
+          {ROLE_TEXTS[role].name}
+          {email !== null && ` · ${email}`} ·{' '}
+          {isExpired ? 'the link has expired' : `until ${momentText(expiresAt)}`}
+        </p>
+      </div>
+      <Actions>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-label={`New link for ${name}`}
+          onClick={onRenew}
+        >
+          New link
+        </Button>
+        <Button
+          type="button"
+          $variant="danger"
+          $size="small"
+          aria-label={`Withdraw the invitation of ${name}`}
+          onClick={onWithdraw}
+        >
+          Withdraw
+        </Button>
+      </Actions>
+    </Row>
+  );
+}
+
+/** Day and time where the reader is: `3 Apr 2027, 14:05`. */
+function momentText(at: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  );
+}
+
+export const PeopleList = styled.ul`
+  margin: ${space(4)} 0 0;
+  padding: 0;
+  list-style: none;
+  li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  li:last-child {
+    margin-bottom: ${space(-4)};
+  }
+`;
+
+const Row = styled.article`
+  display: grid;
+  gap: ${space(3)} ${space(8)};
+  align-items: center;
+  padding: ${space(4)} 0;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr auto;
+  }
+  h3 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-size: ${({ theme }) => theme.type.small};
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.colors.slate};
+    overflow-wrap: anywhere;
+  }
+`;
