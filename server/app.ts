@@ -31,6 +31,7 @@ import { mountFigures } from './routes/figures';
 import { mountGallery } from './routes/gallery/gallery';
 import { mountHealth } from './routes/health';
 import { mountImages } from './routes/gallery/images';
+import { mountLegal } from './routes/legal';
 import { mountMail } from './routes/mail';
 import { mountUsers } from './routes/users';
 import { mountSetup } from './routes/setup';
@@ -131,6 +132,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountFigures(router, deps);
   mountGallery(router, deps);
   mountImages(router, deps);
+  mountLegal(router, deps);
   mountMail(router, deps);
   mountSetup(router, deps);
   mountEvents(router, deps);

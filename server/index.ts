@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { villaDay } from '@shared/domain/date';
 import { createHandler } from './app';
 import { createCache } from './cache/cache';
 import { lastBackupAt } from './services/backups/nightly';
@@ -15,6 +16,7 @@ import { createMetrics } from './metrics';
 import { loadMailTemplates, loadScreens } from './preload';
 import { createEnquiryQueue } from './services/bookings/enquiryQueue';
 import { startJobs } from './services/jobs';
+import { recordLegalVersions } from './services/legal/legalVersions';
 import { createLiveEvents } from './services/liveEvents';
 import { createMailer } from './services/mail/mailer';
 import { createSecrets } from './services/secrets/secrets';
@@ -48,6 +50,11 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const firstAdmin = await seedDatabase({ env, db, imageHost, log, now });
   if (firstAdmin) tellFirstAdmin(firstAdmin, env);
+  // This version of the product may say something else on the pages of the law.
+  await db.write((tx) => {
+    const at = now();
+    return recordLegalVersions({ models: db.models, tx, now: at, today: villaDay(at) });
+  });
   const secrets = createSecrets(env, log);
   const deps: Deps = {
     env,

@@ -1,3 +1,4 @@
+import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import { contentOf } from '@shared/domain/content/values';
 import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
 import type { Deps } from './appDependencies';
@@ -27,7 +28,8 @@ export async function loadMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'>)
   try {
     const { renderTestMail } = await import('./mail/renderMail');
     const mailEnv = { publicUrl: env.publicUrl, ownerEmail: 'nobody@villa.invalid' };
-    await renderTestMail(mailEnv, contentOf(translator(DEFAULT_LANGUAGE), {}));
+    const villa = { ...contentOf(translator(DEFAULT_LANGUAGE), {}), legal: NO_LEGAL_DETAILS };
+    await renderTestMail(mailEnv, villa);
   } catch (error) {
     // The site works without mail, and the owner is told of each that cannot be sent.
     log.error({ err: error }, 'the mail templates could not be loaded');

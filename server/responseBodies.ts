@@ -9,6 +9,7 @@ import type {
 import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
+import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PricePlanJson } from '@shared/contract/prices/season';
@@ -27,6 +28,7 @@ import type { PriceTermsRow } from './models/PriceTermsRow';
 import type { User } from './models/User';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
+import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
 import { seasonsOf } from './services/prices/pricePlan';
 import { storedPriceTerms } from './services/prices/priceTerms';
@@ -137,10 +139,27 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     status: row.status,
     notes: row.notes,
     source: row.source,
+    ...privacyNotice(row),
+    ...cancellation(row),
     ...(obstacle && { obstacle }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function privacyNotice({
+  privacyVersion,
+  privacyShownAt,
+}: Pick<Booking, 'privacyVersion' | 'privacyShownAt'>): { privacyNotice?: PrivacyNotice } {
+  if (privacyVersion === null || privacyShownAt === null) return {};
+  return { privacyNotice: { version: privacyVersion, at: privacyShownAt.toISOString() } };
+}
+
+function cancellation({
+  cancellationPolicy,
+}: Pick<Booking, 'cancellationPolicy'>): Pick<BookingJson, 'cancellation'> {
+  const steps = storedPolicy(cancellationPolicy);
+  return steps ? { cancellation: steps } : {};
 }
 
 export function presentBookingBrief(row: Booking): BookingBrief {
@@ -192,6 +211,7 @@ export function presentContactMessage(row: ContactMessage): ContactMessageJson {
     phone: row.phone && plainLine(row.phone),
     subject: row.subject,
     message: plainText(row.message),
+    ...privacyNotice(row),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
   };

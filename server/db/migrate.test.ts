@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
@@ -8,6 +9,8 @@ import { openSqlite } from './connection';
 import { openDatabase } from './openDatabase';
 import { makeOlderDatabase } from '../test/olderDatabase';
 import { availability } from '../services/calendars/availability';
+import { publishedOverrides } from '../services/content/pageContent';
+import { loadLegal } from '../services/legal/legalDetails';
 import { loadStayRules } from '../services/prices/loadStayRules';
 
 const log = createLog('silent');
@@ -222,5 +225,32 @@ it('keeps the one user of the version before as the owner, and makes room for ot
   };
   await Invitation.create(row);
   await expect(Invitation.create(row)).rejects.toThrow(/Validation|unique/i);
+  await db.close();
+});
+
+it('takes the registration number from the site’s texts of the version before', async () => {
+  await makeOlderDatabase(dataDir, '0015-price-terms', async (sequelize) => {
+    for (const number of ['11111/AL', '98765/AL']) {
+      await sequelize.query(
+        `INSERT INTO content_publications (language, overrides, published_by, published_at)
+          VALUES ('en', $overrides, 'admin', '2027-03-10 12:00:00.000 +00:00')`,
+        {
+          bind: {
+            overrides: JSON.stringify({ 'villa.registration': number, 'hero.title': 'Our house' }),
+          },
+        },
+      );
+    }
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { details, cancellation } = await loadLegal({ models: db.models, tx: null });
+  expect(details).toEqual({ ...NO_LEGAL_DETAILS, registration: '98765/AL' });
+  expect(cancellation).toEqual([
+    { daysBefore: 30, refundPercent: 100 },
+    { daysBefore: 14, refundPercent: 50 },
+  ]);
+  expect(await publishedOverrides('en', { models: db.models, tx: null })).toEqual({
+    'hero.title': 'Our house',
+  });
   await db.close();
 });

@@ -16,6 +16,7 @@ import * as figures from './migrations/0012-figures';
 import * as seasons from './migrations/0013-seasons';
 import * as stayRules from './migrations/0014-stay-rules';
 import * as priceTerms from './migrations/0015-price-terms';
+import * as legal from './migrations/0016-legal';
 import * as roles from './migrations/0018-roles';
 import * as factors from './migrations/0019-factors';
 import * as audit from './migrations/0020-audit';
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0013-seasons', up: seasons.up },
   { name: '0014-stay-rules', up: stayRules.up },
   { name: '0015-price-terms', up: priceTerms.up },
+  { name: '0016-legal', up: legal.up },
   { name: '0018-roles', up: roles.up },
   { name: '0019-factors', up: factors.up },
   { name: '0020-audit', up: audit.up },

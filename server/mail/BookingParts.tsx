@@ -2,12 +2,12 @@ import { billEn } from '@shared/i18n/bill.en';
 import { billLineText } from '@shared/i18n/billText';
 import { formatTime } from '@shared/i18n/formatTime';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
-import { formatDay } from '@shared/domain/date';
+import { addDays, formatDay } from '@shared/domain/date';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { BookingMailData, StayFactsData } from './mail';
-import { Changes, Facts } from './mailParts';
+import { Changes, Facts, Words } from './mailParts';
 import { STYLES } from './mailStyles';
 import { mailText } from './mailSentences';
 
@@ -89,6 +89,28 @@ export function BillFacts({ booking }: { booking: BookingMailData }) {
     <>
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
       <Facts rows={rows} total={[mailText('bill.total'), money(totalCents)]} />
+    </>
+  );
+}
+
+/** What the guest gets back until when, with the days of this stay; nothing where none is known. */
+export function CancellationFacts({ booking }: { booking: BookingMailData }) {
+  const { cancellation, checkinDate } = booking;
+  if (!cancellation) return null;
+  return (
+    <>
+      <h2 style={STYLES.subtitle}>{mailText('cancel.title')}</h2>
+      <Words>
+        {[
+          ...cancellation.map(({ daysBefore, refundPercent }) => {
+            const day = longDay(addDays(checkinDate, -daysBefore));
+            return refundPercent === 100
+              ? mailText('cancel.full', { day })
+              : mailText('cancel.part', { day, percent: refundPercent });
+          }),
+          mailText(cancellation.length > 0 ? 'cancel.after' : 'cancel.none'),
+        ].join('\n')}
+      </Words>
     </>
   );
 }

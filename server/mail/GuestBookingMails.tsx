@@ -1,5 +1,5 @@
 import { VILLA } from '@shared/villa';
-import { BillFacts, ChangeFacts, longDay, StayFacts } from './BookingParts';
+import { BillFacts, CancellationFacts, ChangeFacts, longDay, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
@@ -48,6 +48,7 @@ export function Confirmation({ booking, publicUrl }: Props) {
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} />
+      <CancellationFacts booking={booking} />
       <Regards />
     </MailFrame>
   );
@@ -72,6 +73,7 @@ export function StayChange({ booking, before, publicUrl }: Props & { before: Sta
       <h2 style={STYLES.subtitle}>{mailText('stayChange.now')}</h2>
       <StayFacts booking={booking} />
       <BillFacts booking={booking} />
+      <CancellationFacts booking={booking} />
       <Words>{mailText('stayChange.calendar')}</Words>
       <Regards />
     </MailFrame>

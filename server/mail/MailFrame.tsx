@@ -8,7 +8,7 @@ import { Section } from '@react-email/section';
 import type { ReactNode } from 'react';
 import { STYLES } from './mailStyles';
 import { mailText } from './mailSentences';
-import { useVilla } from './VillaContext';
+import { useVilla, type MailVilla } from './VillaContext';
 
 /** What stands around every mail: the house's name above, where it is below. */
 export function MailFrame({
@@ -27,6 +27,7 @@ export function MailFrame({
   children: ReactNode;
 }) {
   const villa = useVilla();
+  const operator = operatorLine(villa);
   return (
     <Html lang="en">
       <Head>
@@ -49,6 +50,7 @@ export function MailFrame({
                 place: villa['villa.place'],
               })}
             </p>
+            {operator !== '' && <p style={STYLES.small}>{operator}</p>}
             <p style={STYLES.small}>
               <Link href={publicUrl} style={STYLES.link}>
                 {mailText('common.site')}
@@ -59,4 +61,17 @@ export function MailFrame({
       </Body>
     </Html>
   );
+}
+
+/** Who lets the house, as far as the owner has filled that in. */
+function operatorLine({ legal }: MailVilla): string {
+  const { operatorName, taxNumber, address, registration } = legal;
+  return [
+    operatorName,
+    taxNumber && mailText('common.taxNumber', { number: taxNumber }),
+    address,
+    registration && mailText('common.registration', { number: registration }),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
 }

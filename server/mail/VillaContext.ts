@@ -1,3 +1,4 @@
+import type { LegalDetails } from '@shared/contract/legal/legal';
 import type { Content } from '@shared/domain/content/values';
 import { createContext, useContext } from 'react';
 
@@ -5,7 +6,7 @@ import { createContext, useContext } from 'react';
 export type MailVilla = Pick<
   Content,
   'villa.name' | 'villa.place' | 'contact.hours' | 'contact.replyHours'
->;
+> & { legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'> };
 
 export const VillaContext = createContext<MailVilla | null>(null);
 

@@ -17,6 +17,8 @@ const bookingDataSchema = z.object({
   totalCents: z.number(),
   quote: quoteSchema,
   specialRequests: z.string().nullable(),
+  /** The cancellation policy that the guest was offered; mails of before lack it. */
+  cancellation: z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })).optional(),
   /** `HH:mm` in the villa. */
   checkinTime: z.string(),
   checkoutTime: z.string(),

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { contentOf } from '@shared/domain/content/values';
+import { DEFAULT_CANCELLATION } from '@shared/domain/legal/cancellation';
 import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
 import { readEnv } from '../env';
 import type { BookingMailData, Mail, MessageMailData } from './mail';
@@ -36,6 +38,7 @@ const BOOKING: BookingMailData = {
   quote: QUOTE,
   specialRequests:
     'We arrive late, about 23:00.\nIs there a cot? See https://example.com/a-very-long-address-that-no-mail-program-can-break-into-two-lines',
+  cancellation: [...DEFAULT_CANCELLATION],
   checkinTime: '16:00',
   checkoutTime: '11:00',
   ownerMessage: null,
@@ -104,7 +107,7 @@ async function main(): Promise<void> {
   const folder = path.join(dataDir, 'mail-preview');
   await mkdir(folder, { recursive: true });
   const createdAt = new Date();
-  const villa = contentOf(translator(DEFAULT_LANGUAGE), {});
+  const villa = { ...contentOf(translator(DEFAULT_LANGUAGE), {}), legal: NO_LEGAL_DETAILS };
   const rendered = await Promise.all([
     ...EXAMPLES.map(async ({ name, mail }) => ({
       name,

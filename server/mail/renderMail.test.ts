@@ -15,6 +15,12 @@ const HOUSE = {
   'villa.place': 'Burgau, Algarve',
   'contact.hours': '8 AM to noon',
   'contact.replyHours': 3,
+  legal: {
+    operatorName: 'Maria Sousa',
+    taxNumber: '123456789',
+    address: 'Rua da Praia 1, Luz',
+    registration: '12345/AL',
+  },
 };
 
 const BOOKING: BookingMailData = {
@@ -259,5 +265,43 @@ describe('addresses and headers', () => {
     const alert = await written({ kind: 'enquiryAlert', booking }, `${name}-alert`);
     expect(alert.to?.map(({ address }) => address)).toEqual(['owner@villa.example']);
     expect(alert.replyTo?.map(({ address }) => address)).toEqual(['ana@example.pt']);
+  });
+});
+
+describe('what the law wants in a mail', () => {
+  it.each(EVERY)('%s says who lets the house', async (_kind, mail) => {
+    const { html, text } = await renderMail(mail, ENV, HOUSE, NOW);
+    const line = 'Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz · Alojamento Local 12345/AL';
+    expect(html).toContain(line);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(line);
+  });
+
+  it('leaves out what the owner has not filled in', async () => {
+    const [, mail] = EVERY[0] ?? [];
+    if (!mail) throw new Error('there is no mail');
+    const legal = { operatorName: null, taxNumber: null, address: null, registration: null };
+    const { text } = await renderMail(mail, ENV, { ...HOUSE, legal }, NOW);
+    expect(text).not.toMatch(/NIF|Alojamento|null/);
+  });
+
+  it('tells the guest of a confirmed stay until when how much is given back', async () => {
+    const cancellation = [
+      { daysBefore: 30, refundPercent: 100 },
+      { daysBefore: 14, refundPercent: 50 },
+    ];
+    for (const mail of [
+      { kind: 'confirmation', booking: { ...BOOKING, cancellation } },
+      { kind: 'stayChange', booking: { ...BOOKING, cancellation }, before: BEFORE },
+    ] as const) {
+      const text = (await renderMail(mail, ENV, HOUSE, NOW)).text.replaceAll(/\s+/g, ' ');
+      expect(text).toContain('Until Sat, 13 Mar 2027 you get back all that you have paid.');
+      expect(text).toContain('Until Mon, 29 Mar 2027 you get back 50% of the total.');
+      expect(text).toContain('After that nothing is given back.');
+    }
+  });
+
+  it('says nothing of a cancellation where no policy was offered', async () => {
+    const mail = { kind: 'confirmation', booking: BOOKING } as const;
+    expect((await renderMail(mail, ENV, HOUSE, NOW)).text).not.toContain('given back');
   });
 });

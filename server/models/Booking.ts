@@ -11,7 +11,14 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { amountParts } from './amountParts';
-import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
+import {
+  centsColumn,
+  dayColumn,
+  idColumn,
+  modelOptions,
+  optionalTimestampColumn,
+  timestampColumn,
+} from './columns';
 
 /** An enquiry and what became of it. Only a `confirmed` one has held nights. */
 export function defineBooking(sequelize: Sequelize) {
@@ -52,6 +59,11 @@ export function defineBooking(sequelize: Sequelize) {
     /** What whoever looks after the house is to know of the stay: the one text that they read. */
     declare houseNotes: CreationOptional<string | null>;
     declare source: CreationOptional<BookingSource>;
+    /** Version of the privacy page that the guest was shown, and when; the owner's own have none. */
+    declare privacyVersion: CreationOptional<number | null>;
+    declare privacyShownAt: CreationOptional<Date | null>;
+    /** The cancellation policy that was offered with it, as JSON; rows of before have none. */
+    declare cancellationPolicy: CreationOptional<string | null>;
     /** SEQUENCE (RFC 5545) of the calendar file that the guest was sent last. */
     declare calendarSequence: CreationOptional<number>;
     /** Name, e-mail and reference as they are searched; kept by the hooks below. */
@@ -88,6 +100,9 @@ export function defineBooking(sequelize: Sequelize) {
       notes: DataTypes.TEXT,
       houseNotes: DataTypes.TEXT,
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
+      privacyVersion: DataTypes.INTEGER,
+      privacyShownAt: optionalTimestampColumn(),
+      cancellationPolicy: DataTypes.TEXT,
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
       createdAt: timestampColumn(),

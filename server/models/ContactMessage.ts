@@ -25,6 +25,9 @@ export function defineContactMessage(sequelize: Sequelize) {
     declare createdAt: Date;
     /** When the owner marked it as read. */
     declare readAt: CreationOptional<Date | null>;
+    /** Version of the privacy page that the sender was shown, and when. */
+    declare privacyVersion: CreationOptional<number | null>;
+    declare privacyShownAt: CreationOptional<Date | null>;
     /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
     declare idempotencyKey: CreationOptional<string | null>;
     declare idempotencyHash: CreationOptional<string | null>;
@@ -40,6 +43,8 @@ export function defineContactMessage(sequelize: Sequelize) {
       message: { type: DataTypes.TEXT, allowNull: false },
       createdAt: timestampColumn(),
       readAt: optionalTimestampColumn(),
+      privacyVersion: DataTypes.INTEGER,
+      privacyShownAt: optionalTimestampColumn(),
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
     },

@@ -12,6 +12,8 @@ import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
 import { defineInvitation } from './Invitation';
 import { defineHeldNight } from './HeldNight';
+import { defineLegalDetails } from './LegalDetails';
+import { defineLegalVersion } from './LegalVersion';
 import { defineMailSettings } from './MailSettings';
 import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
@@ -59,6 +61,8 @@ export function defineModels(sequelize: Sequelize) {
     EventRow: defineEventRow(sequelize),
     ContentDraft: defineContentDraft(sequelize),
     ContentPublication: defineContentPublication(sequelize),
+    LegalDetails: defineLegalDetails(sequelize),
+    LegalVersion: defineLegalVersion(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

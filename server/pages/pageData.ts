@@ -1,5 +1,6 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import { formatCents } from '@shared/domain/prices/money';
+import { LEGAL_PAGES, type LegalDocument, type LegalPage } from '@shared/contract/legal/legal';
 import type { PageData, PageOutput } from '@shared/contract/page';
 import { languageOf, type Language } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
@@ -9,8 +10,9 @@ import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { loadSettings } from '../services/prices/settings';
-import { cachedContent, pageContent } from '../services/content/pageContent';
+import { cachedContent, pageContent, publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
+import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
 import { publicConfig } from '../routes/publicReads';
 
 /** Months that the calendar shows at first. */
@@ -28,7 +30,8 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       deps.log.error({ err: error, path }, 'page data is missing');
       return null;
     });
-  const [settings, gallery, content, startingPrice, months] = await Promise.all([
+  const page = legalPageOf(path);
+  const [settings, gallery, content, startingPrice, months, legal, document] = await Promise.all([
     orNull(loadSettings(context).then(presentSettings)),
     orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
     orNull(cachedContent(deps.cache, languageOf(path), context)),
@@ -38,9 +41,22 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       ),
     ),
     path === '/booking' ? orNull(firstMonths(deps, context)) : [],
+    orNull(cachedPublicLegal(deps.cache, context)),
+    // Without it such a page says nothing, so that it fails as a whole.
+    page && publishedDocument(page, languageOf(path), context),
   ]);
   const config = publicConfig(deps);
-  return { settings, gallery, config, availability: months, today, startingPrice, content };
+  return {
+    settings,
+    gallery,
+    config,
+    availability: months,
+    today,
+    startingPrice,
+    content,
+    legal,
+    ...(document && { legalDocument: document }),
+  };
 }
 
 /** Renders a page with what is true now. */
@@ -57,11 +73,25 @@ export async function renderDraft(
   context: ReadContext,
 ): Promise<PageOutput> {
   const overrides = await draftOverrides(language, context);
+  const page = legalPageOf(path);
   const data = {
     ...(await loadPageData(path, deps)),
     content: pageContent(overrides, language),
+    ...(page && { legalDocument: await legalDocument(page, overrides, language, context) }),
   };
   return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl, isPreview: true });
+}
+
+function legalPageOf(path: string): LegalPage | undefined {
+  return LEGAL_PAGES.find((page) => path === `/${page}`);
+}
+
+async function publishedDocument(
+  page: LegalPage,
+  language: Language,
+  context: ReadContext,
+): Promise<LegalDocument> {
+  return legalDocument(page, await publishedOverrides(language, context), language, context);
 }
 
 async function firstMonths(

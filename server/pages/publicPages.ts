@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '@shared/contract/legal/legal';
 import type { PageData } from '@shared/contract/page';
 import type { Context } from 'koa';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
@@ -14,7 +15,11 @@ type Options = {
 };
 
 /** Pages that have a path of their own. */
-export const PUBLIC_PATHS: readonly string[] = ['/', '/booking'];
+export const PUBLIC_PATHS: readonly string[] = [
+  '/',
+  '/booking',
+  ...LEGAL_PAGES.map((page) => `/${page}`),
+];
 /** Unknown paths share one page that says so. */
 const NOT_FOUND_PATH = '/404';
 /** When the data in a page was read, which tells nothing of what it says. */

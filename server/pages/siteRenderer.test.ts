@@ -16,6 +16,10 @@ const MANIFEST = {
     file: 'assets/Booking-3.js',
     imports: ['site/public/entryClient.tsx', '_calendar.js'],
   },
+  'site/public/legal/LegalScreen.tsx': {
+    file: 'assets/Legal-7.js',
+    imports: ['site/public/entryClient.tsx'],
+  },
   '_calendar.js': { file: 'assets/calendar-4.js' },
 };
 const ADMIN_MANIFEST = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LEGAL_PAGES } from '@shared/contract/legal/legal';
 import type { PageAssets, PageInput, PageOutput, RenderPage } from '@shared/contract/page';
 import type { Logger } from '../log';
 import { projectRoot } from '../projectRoot';
@@ -32,6 +33,9 @@ const ADMIN_ENTRY = 'site/admin/entry.tsx';
 /** Screens that are loaded apart, by path: their modules are named in the page's head. */
 const LAZY_SCREENS: Readonly<Record<string, string>> = {
   '/booking': 'site/public/screens/Booking.tsx',
+  ...Object.fromEntries(
+    LEGAL_PAGES.map((page) => [`/${page}`, 'site/public/legal/LegalScreen.tsx']),
+  ),
 };
 
 /**

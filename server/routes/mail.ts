@@ -13,14 +13,13 @@ import {
   testMailSettings,
   updateMailSettings,
 } from '@shared/contract/endpoints';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { MailError, trialTransport } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import type { CurrentMail } from '../services/mail/mailer';
-import { wholeContent } from '../services/content/pageContent';
+import { loadMailVilla } from '../services/mail/mailVilla';
 import { previewMail } from '../services/mail/mailPreview';
 import {
   assertKeptPasswordOpens,
@@ -131,7 +130,7 @@ async function tryMail(
   { env, log, now, db }: Deps,
 ): Promise<MailTrial> {
   const { publicUrl } = env;
-  const villa = await wholeContent(DEFAULT_LANGUAGE, { models: db.models, tx: null });
+  const villa = await loadMailVilla({ models: db.models, tx: null });
   const { renderTestMail } = await import('../mail/renderMail');
   try {
     await send({

@@ -354,7 +354,13 @@ describe('what search engines and phones read', () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const pages = [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page);
-    expect(pages).toEqual(['https://villa.example/', 'https://villa.example/booking']);
+    expect(pages).toEqual([
+      'https://villa.example/',
+      'https://villa.example/booking',
+      'https://villa.example/privacy',
+      'https://villa.example/terms',
+      'https://villa.example/cancellation',
+    ]);
   });
 
   it('says where to tell of a weakness, for half a year from now', async () => {

@@ -14,6 +14,7 @@ import { readEnv } from '../env';
 import { createHttpServer, type HttpServer } from '../httpServer';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
+import { PUBLIC_PATHS } from '../pages/publicPages';
 import type { SiteRenderer } from '../pages/siteRenderer';
 import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
@@ -84,7 +85,7 @@ type Options = {
 /** Pages are not these tests' matter; the browser tests run the built site. */
 export const NO_SITE: SiteRenderer = {
   render: async ({ path: page }) => ({
-    status: page === '/' || page === '/booking' ? 200 : 404,
+    status: PUBLIC_PATHS.includes(page) ? 200 : 404,
     html: '<!doctype html><title>test</title>',
     styleHashes: [],
   }),

@@ -68,6 +68,8 @@ const CALLS = {
     'GET /api/admin/figures/report.csv',
     'GET /api/admin/figures/report.pdf',
     'GET /api/admin/backup',
+    'GET /api/admin/legal',
+    'PUT /api/admin/legal',
     'GET /api/admin/mail',
     'POST /api/admin/mail/test',
     'GET /api/admin/mail-settings',

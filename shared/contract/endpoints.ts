@@ -60,6 +60,7 @@ import {
   galleryReorderSchema,
 } from './gallery/gallery';
 import { browseQuerySchema, hostedImagesSchema, publicIdParams } from './gallery/image';
+import { legalInputSchema, legalSchema } from './legal/legal';
 import {
   mailPreviewInputSchema,
   mailPreviewQuerySchema,
@@ -500,6 +501,21 @@ export const deleteDemoPhotos = endpoint('DELETE /api/admin/setup/demo-photos', 
   access: 'admin',
   permission: 'settings',
   output: setupSchema,
+});
+
+// The law
+
+export const getLegal = endpoint('GET /api/admin/legal', {
+  access: 'admin',
+  permission: 'legal',
+  output: legalSchema,
+});
+/** Who lets the house, and the cancellation policy; a capacity below the maximum of guests lowers that. */
+export const updateLegal = endpoint('PUT /api/admin/legal', {
+  access: 'admin',
+  permission: 'legal',
+  body: legalInputSchema,
+  output: legalSchema,
 });
 
 // Content of the site

@@ -3,6 +3,7 @@ import type { PlainDate } from '../domain/date';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
+import type { LegalDocument, PublicLegal } from './legal/legal';
 import type { VillaSettings } from './prices/settings';
 
 /**
@@ -21,6 +22,10 @@ export type PageData = {
   startingPrice: string | null;
   /** What the owner has changed of the site's texts and pictures. */
   content: PageContent | null;
+  /** Who lets the house, and the cancellation policy. */
+  legal: PublicLegal | null;
+  /** What a page of the law says; not there on other pages. */
+  legalDocument?: LegalDocument;
 };
 
 /** Built files that a page loads, as addresses. */
@@ -58,4 +63,6 @@ export type PageState = {
   startingPrice: string | null;
   /** Left out where everything is the default. */
   content?: PageContent;
+  legal: PublicLegal;
+  legalDocument?: LegalDocument;
 };

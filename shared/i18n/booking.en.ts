@@ -72,6 +72,13 @@ export const bookingEn = {
 
   'foot.nights': '{nights} {nights|night|nights}',
 
+  'cancel.full': 'Free cancellation until {day}.',
+  'cancel.part': 'Until {day} you get back {percent}%.',
+  'cancel.after': 'After that nothing is given back.',
+  'cancel.none': 'So soon before check-in nothing is given back.',
+  'privacy.enquiry':
+    'We keep what you enter to answer you and for your stay, and for at most {months} months if you do not book:',
+
   'info.title': 'Good to know',
   'info.checkin': 'Check-in',
   'info.checkinText': 'after {time}',

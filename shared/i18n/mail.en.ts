@@ -10,6 +10,8 @@ export const mailEn = {
   'common.regards': 'Kind regards,',
   'common.team': 'the owner of {villa}',
   'common.footer': '{villa} · {place}',
+  'common.taxNumber': 'NIF {number}',
+  'common.registration': 'Alojamento Local {number}',
   'common.site': 'Visit the site',
   'common.openBooking': 'Open the booking',
   'common.openMessage': 'Open the message',
@@ -24,6 +26,12 @@ export const mailEn = {
   'stay.guests': 'Guests',
   'bill.title': 'The price',
   ...billEn,
+
+  'cancel.title': 'If you cancel',
+  'cancel.full': 'Until {day} you get back all that you have paid.',
+  'cancel.part': 'Until {day} you get back {percent}% of the total.',
+  'cancel.after': 'After that nothing is given back.',
+  'cancel.none': 'Nothing is given back any more.',
 
   'enquiryReceipt.subject': 'We have your enquiry {reference}',
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',

@@ -20,13 +20,20 @@ const EXPLORE = [
   { key: 'nav.contact', to: '/#contact', section: 'contact' },
 ] as const satisfies readonly { key: TextKey; to: string; section?: SectionId }[];
 
-const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cancellation'] as const;
+const LEGAL = ['privacy', 'terms', 'cancellation'] as const;
+const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/';
 
-/** The page's end. Privacy, terms and cancellation point nowhere yet, as specified. */
+/** The page's end, with what the law wants on every page. */
 export function Footer() {
-  const { t, today, content } = usePage();
+  const { t, today, content, legal } = usePage();
   const { data: photos } = useQuery(galleryQuery(useApi()));
-  const registration = content['villa.registration'];
+  const operator = [
+    legal.operatorName,
+    legal.taxNumber && t('footer.taxNumber', { number: legal.taxNumber }),
+    legal.address,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const isDemo = photos !== undefined && showsDemoPhotos(photos);
   return (
     <Ground>
@@ -50,19 +57,28 @@ export function Footer() {
         <div>
           <Heading>{t('footer.legal')}</Heading>
           <ul>
-            {LEGAL.map((key) => (
-              <li key={key}>
-                <Nowhere href="#" onClick={(event) => event.preventDefault()}>
-                  {t(key)}
-                </Nowhere>
+            {LEGAL.map((page) => (
+              <li key={page}>
+                {/* Loaded whole: no other page brings their texts along. */}
+                <FooterLink to={`/${page}`} reloadDocument>
+                  {t(`footer.${page}`)}
+                </FooterLink>
               </li>
             ))}
+            <li>
+              <Elsewhere href={COMPLAINTS_BOOK} target="_blank" rel="noreferrer">
+                {t('footer.complaints')}
+              </Elsewhere>
+            </li>
           </ul>
         </div>
       </Inner>
       <Small>
         <span>{t('footer.rights', { year: parts(today).year, name: content['villa.title'] })}</span>
-        {registration && <span>{t('footer.registration', { number: registration })}</span>}
+        {operator && <span>{operator}</span>}
+        {legal.registration && (
+          <span>{t('footer.registration', { number: legal.registration })}</span>
+        )}
         {isDemo ? (
           <span>{t('footer.illustrations')}</span>
         ) : (
@@ -127,7 +143,7 @@ const FooterLink = styled(Link)`
   ${link}
 `;
 
-const Nowhere = styled.a`
+const Elsewhere = styled.a`
   ${link}
 `;
 

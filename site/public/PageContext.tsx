@@ -1,3 +1,4 @@
+import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
 import type { Content } from '@shared/domain/content/values';
 import type { PlainDate } from '@shared/domain/date';
 import type { Language, Translate } from '@shared/i18n/translate';
@@ -14,6 +15,9 @@ export type Page = {
   today: PlainDate;
   /** See `PageData`. */
   startingPrice: string | null;
+  legal: PublicLegal;
+  /** Of the page that was loaded, where it is one of the law's. */
+  legalDocument: LegalDocument | null;
 };
 
 const PageContext = createContext<Page | null>(null);

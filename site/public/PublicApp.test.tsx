@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
 import { pretendScreen } from '../test/render';
+import { NO_LEGAL } from './legal/noLegal';
 import { PublicApp } from './PublicApp';
 import { buildSettings, TODAY } from './test/pageData';
 import { villaKeys } from '../queries/queryKeys';
@@ -25,6 +26,8 @@ it('says what happened and what to do when a page throws, and does not blame the
         today={TODAY}
         startingPrice={null}
         content={{}}
+        legal={NO_LEGAL}
+        legalDocument={null}
       />
     </MemoryRouter>,
   );

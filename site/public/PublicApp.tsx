@@ -1,5 +1,6 @@
 import { contentOf, type PageContent } from '@shared/domain/content/values';
 import { languageOf, translator } from '@shared/i18n/translate';
+import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
 import type { PlainDate } from '@shared/domain/date';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
@@ -27,6 +28,15 @@ const Booking = lazy(async () => {
   }
 });
 
+const LegalScreen = lazy(async () => {
+  try {
+    return { default: (await import('./legal/LegalScreen')).LegalScreen };
+  } catch {
+    // The page is there already, as the server rendered it: it can be read without the script.
+    return new Promise<never>(() => undefined);
+  }
+});
+
 const LOCALES = { en: 'en-GB' } as const;
 
 /** The whole public site; the server and the browser render exactly this. */
@@ -37,6 +47,8 @@ export function PublicApp({
   today,
   startingPrice,
   content,
+  legal,
+  legalDocument,
 }: {
   api: ApiClient;
   queryClient: QueryClient;
@@ -47,13 +59,24 @@ export function PublicApp({
   startingPrice: string | null;
   /** What the owner changed of the page's content. */
   content: PageContent;
+  legal: PublicLegal;
+  legalDocument: LegalDocument | null;
 }) {
   const page = useMemo(() => {
     const language = languageOf(path);
     const t = translator(language);
     const locale = LOCALES[language];
-    return { language, locale, t, today, startingPrice, content: contentOf(t, content) };
-  }, [path, today, startingPrice, content]);
+    return {
+      language,
+      locale,
+      t,
+      today,
+      startingPrice,
+      content: contentOf(t, content),
+      legal,
+      legalDocument,
+    };
+  }, [path, today, startingPrice, content, legal, legalDocument]);
   return (
     <ApiProvider client={api}>
       <QueryClientProvider client={queryClient}>
@@ -72,6 +95,16 @@ export function PublicApp({
                       </Suspense>
                     }
                   />
+                  {legalDocument && (
+                    <Route
+                      path={legalDocument.page}
+                      element={
+                        <Suspense>
+                          <LegalScreen document={legalDocument} />
+                        </Suspense>
+                      }
+                    />
+                  )}
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>

@@ -12,7 +12,9 @@ const NO_CHANGES = {};
 const root = document.getElementById('root');
 const state = document.getElementById('state');
 if (root && state) {
-  const { queries, today, startingPrice, content } = JSON.parse(state.textContent) as PageState;
+  const { queries, today, startingPrice, content, legal, legalDocument } = JSON.parse(
+    state.textContent,
+  ) as PageState;
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
   hydrateAsOfNow(queryClient, queries as DehydratedState);
@@ -28,6 +30,8 @@ if (root && state) {
         today={today}
         startingPrice={startingPrice}
         content={content ?? NO_CHANGES}
+        legal={legal}
+        legalDocument={legalDocument ?? null}
       />
     </BrowserRouter>,
     {

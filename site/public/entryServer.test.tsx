@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
+import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
 import type { PageData, PageInput } from '@shared/contract/page';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './entryServer';
+import { NO_LEGAL } from './legal/noLegal';
 import { buildGallery, buildSettings, CONFIG, TODAY } from './test/pageData';
 
 function build(path: string, data: Partial<PageData> = {}): PageInput {
@@ -18,6 +20,7 @@ function build(path: string, data: Partial<PageData> = {}): PageInput {
       today: TODAY,
       startingPrice: null,
       content: {},
+      legal: NO_LEGAL,
       ...data,
     },
   };
@@ -155,5 +158,96 @@ describe('the head of the home page', () => {
     expect(sets).toHaveLength(2);
     const body = html.slice(html.indexOf('<body>'));
     for (const set of sets) expect(body).toContain(`srcSet="${set}"`);
+  });
+});
+
+describe('what the law wants', () => {
+  const legal: PublicLegal = {
+    ...NO_LEGAL,
+    operatorName: 'Maria Sousa',
+    taxNumber: '123456789',
+    address: 'Rua da Praia 1, Luz',
+    registration: '12345/AL',
+    capacity: 8,
+    euRegistration: 'PT-0800-2026',
+    vatNote: 'VAT is included.',
+    privacyContact: 'data@villa.example',
+  };
+  const document: LegalDocument = {
+    page: 'cancellation',
+    version: 3,
+    since: '2027-03-01',
+    sections: [
+      {
+        id: '1',
+        title: 'How to cancel',
+        text: [['Write to ', { kind: 'strong', children: ['us'] }, '.']],
+      },
+    ],
+  };
+  const words = (html: string) =>
+    html
+      .slice(html.indexOf('<body>'))
+      .replaceAll(/<script[^]*?<\/script>|<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+
+  it.each(['/', '/booking', '/nowhere'])('stands at the end of %s', async (path) => {
+    const { html } = await renderPage(build(path, { legal }));
+    expect(words(html)).toContain('Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz');
+    expect(words(html)).toContain('Alojamento Local 12345/AL');
+    for (const page of ['/privacy', '/terms', '/cancellation']) {
+      expect(html).toContain(`href="${page}"`);
+    }
+    expect(html).toContain('href="https://www.livroreclamacoes.pt/"');
+    expect(html).not.toContain('href="#"');
+  });
+
+  it('is left out where nothing is filled in', async () => {
+    const { html } = await renderPage(build('/'));
+    expect(words(html)).not.toMatch(/NIF|Alojamento Local|null/);
+  });
+
+  it('is told to search engines as a rental', async () => {
+    const data = structuredData((await renderPage(build('/', { legal }))).html);
+    expect(data).toMatchObject({
+      '@type': 'VacationRental',
+      legalName: 'Maria Sousa',
+      taxID: '123456789',
+      additionalProperty: [
+        { '@type': 'PropertyValue', value: '12345/AL' },
+        { '@type': 'PropertyValue', value: 'PT-0800-2026' },
+      ],
+    });
+  });
+
+  it('is a page with its version, its address and all that is to be said', async () => {
+    const { status, html } = await renderPage(
+      build('/cancellation', { legal, legalDocument: document }),
+    );
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="https://villa.example/cancellation">');
+    expect(html).toContain('<title>Cancellation · Villa Luz</title>');
+    const text = words(html);
+    for (const sentence of [
+      'Version 3, in force since 1 March 2027',
+      'Until 30 days before check-in: all that you have paid',
+      'Until 14 days before check-in: 50% of the total price',
+      'After that: nothing',
+      'How to cancel Write to us .',
+      'Tax number (NIF) 123456789',
+      'Registered for 8 guests',
+      'Registration (EU) PT-0800-2026',
+      'VAT VAT is included.',
+    ]) {
+      expect(text).toContain(sentence);
+    }
+    expect(html).toContain('href="mailto:data@villa.example"');
+  });
+
+  it('says that nothing is given back where that is the policy', async () => {
+    const { html } = await renderPage(
+      build('/cancellation', { legal: { ...legal, cancellation: [] }, legalDocument: document }),
+    );
+    expect(words(html)).toContain('Nothing is given back once a stay is confirmed.');
   });
 });

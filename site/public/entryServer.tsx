@@ -8,6 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import type { ApiClient } from '../api/client';
+import { NO_LEGAL } from './legal/noLegal';
 import { createQueryClient } from '../queries/queryClient';
 import { headOf } from './head';
 import { PublicApp } from './PublicApp';
@@ -23,6 +24,8 @@ export const renderPage: RenderPage = async (input) => {
   const queryClient = createQueryClient();
   seed(queryClient, input.data);
   const sheet = new ServerStyleSheet();
+  const { legalDocument } = input.data;
+  const legal = input.data.legal ?? NO_LEGAL;
   try {
     const body = await renderToText(
       sheet.collectStyles(
@@ -34,6 +37,8 @@ export const renderPage: RenderPage = async (input) => {
             today={input.data.today}
             startingPrice={input.data.startingPrice}
             content={input.data.content ?? {}}
+            legal={legal}
+            legalDocument={legalDocument ?? null}
           />
         </StaticRouter>,
       ),
@@ -45,6 +50,8 @@ export const renderPage: RenderPage = async (input) => {
       today,
       startingPrice,
       ...(content && Object.keys(content).length > 0 ? { content } : {}),
+      legal,
+      ...(legalDocument && { legalDocument }),
     };
     return {
       status: screenOf(input.path) === 'notFound' ? 404 : 200,

@@ -1,3 +1,4 @@
+import { NO_LEGAL_DETAILS, type LegalDetails, type LegalPage } from '@shared/contract/legal/legal';
 import type { PageInput } from '@shared/contract/page';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import type { Translate } from '@shared/i18n/translate';
@@ -7,19 +8,21 @@ import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';
 import { heroCuts } from '../components/heroImage';
 import { safeJson } from './safeJson';
-import { screenOf } from './screenOf';
+import { legalPageOf, screenOf, type PublicScreen } from './screenOf';
 
 /** The page's head: title, description, sharing, structured data, and what to load first. */
 export function headOf(input: PageInput, t: Translate): string {
   const screen = screenOf(input.path);
   const content = contentOf(t, input.data.content ?? {});
+  const legalPage = legalPageOf(input.path);
   const title =
     screen === 'home'
       ? content['meta.home.title']
-      : `${screen === 'booking' ? content['meta.booking.title'] : t('meta.notFound.title')} · ${content['villa.name']}`;
-  const description =
-    content[screen === 'booking' ? 'meta.booking.description' : 'meta.home.description'];
-  const canonical = `${input.publicUrl}${screen === 'booking' ? '/booking' : '/'}`;
+      : `${subjectOf(screen, legalPage, content, t)} · ${content['villa.name']}`;
+  const description = legalPage
+    ? `${title}, ${content['villa.place']}`
+    : content[screen === 'booking' ? 'meta.booking.description' : 'meta.home.description'];
+  const canonical = `${input.publicUrl}${screen === 'home' || screen === 'notFound' ? '/' : input.path}`;
   const heroImage = heroImageOf(input);
   return [
     '<meta charset="utf-8">',
@@ -50,6 +53,16 @@ export function headOf(input: PageInput, t: Translate): string {
         ]
       : []),
   ].join('');
+}
+
+function subjectOf(
+  screen: PublicScreen,
+  legalPage: LegalPage | undefined,
+  content: Content,
+  t: Translate,
+): string {
+  if (legalPage) return t(`footer.${legalPage}`);
+  return screen === 'booking' ? content['meta.booking.title'] : t('meta.notFound.title');
 }
 
 function heroImageOf({ data, publicUrl }: PageInput): string | null {
@@ -90,6 +103,7 @@ function structuredData(
     name: content['villa.title'],
     url: `${publicUrl}/`,
     identifier: publicUrl,
+    ...operatorData(data.legal ?? NO_LEGAL_DETAILS),
     image: heroImage ? [heroImage, ...photos] : photos,
     latitude: content['villa.position'].latitude,
     longitude: content['villa.position'].longitude,
@@ -111,6 +125,26 @@ function structuredData(
     ...(data.settings
       ? { checkinTime: data.settings.checkinTime, checkoutTime: data.settings.checkoutTime }
       : {}),
+  };
+}
+
+/** Who lets the house: schema.org's properties of an organisation, and the registers' of a place. */
+function operatorData({
+  operatorName,
+  taxNumber,
+  registration,
+  euRegistration,
+}: LegalDetails): object {
+  const registers = [
+    { name: 'Registo Nacional de Alojamento Local (RNAL)', value: registration },
+    { name: 'Registration number, Regulation (EU) 2024/1028', value: euRegistration },
+  ].filter(({ value }) => value !== null);
+  return {
+    ...(operatorName && { legalName: operatorName }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(registers.length > 0 && {
+      additionalProperty: registers.map((register) => ({ '@type': 'PropertyValue', ...register })),
+    }),
   };
 }
 

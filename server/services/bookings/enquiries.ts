@@ -6,6 +6,8 @@ import { canHaveAll } from '@shared/domain/prices/extras';
 import { parseCents, toEurCents } from '@shared/domain/prices/money';
 import { AppError, priceChanged } from '../../errors';
 import type { presentReceipt } from '../../responseBodies';
+import { loadLegal } from '../legal/legalDetails';
+import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { recordEvents } from '../liveEvents';
 import { bookingMailRows } from '../mail/outbox';
 import { quoteBookableStay, storedChoices } from '../prices/quote';
@@ -24,11 +26,13 @@ export type EnquiryRequest = { enquiry: BookingEnquiry; idempotencyKey: string |
 export type StoredEnquiry = Parameters<typeof presentReceipt>[0];
 
 /** A row of the bookings' table, as it is made. */
-type NewEnquiry = ReturnType<typeof priceEnquiry> & {
-  reference: string;
-  idempotencyKey: string | null;
-  idempotencyHash: string | null;
-};
+type NewEnquiry = ReturnType<typeof priceEnquiry> &
+  ReturnType<typeof privacyColumns> & {
+    cancellationPolicy: string;
+    reference: string;
+    idempotencyKey: string | null;
+    idempotencyHash: string | null;
+  };
 
 export type EnquiryOutcome = { booking: StoredEnquiry } | { refusal: AppError };
 
@@ -50,6 +54,10 @@ export async function storeEnquiries(
     context,
   );
   const rules = await loadStayRules(rangeOf(requests), context);
+  const terms = {
+    privacyVersion: await privacyVersion(context),
+    cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
+  };
   /** Of the database and of this batch. */
   const byKey = new Map<string, StoredEnquiry & { idempotencyHash: string | null }>(known);
 
@@ -63,6 +71,8 @@ export async function storeEnquiries(
     }
     const row: NewEnquiry = {
       ...priceEnquiry(enquiry, rules, context),
+      ...privacyColumns(enquiry.privacyVersion, terms.privacyVersion, now),
+      cancellationPolicy: terms.cancellationPolicy,
       idempotencyKey,
       idempotencyHash,
       reference: drawReference(),

@@ -46,6 +46,7 @@ import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
 import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
 import { recordAudit } from '../audit/recordAudit';
+import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { stayDay } from '../calendars/availability';
@@ -98,6 +99,7 @@ export async function createOwnerBooking(
       specialRequests: null,
       stripePaymentIntentId: null,
       calendarEventId: null,
+      cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
       notes: input.notes,
       source: 'owner',
       status: input.status,

@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
 import { AppError, invalidInput, notFound, type Issue } from '../../errors';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
+import { recordLegalVersions } from '../legal/legalVersions';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { publishedOverrides, readOverrides } from './pageContent';
@@ -114,6 +115,7 @@ export async function publishDraft(
       { subject: language, before: published, after: draft.overrides },
       context,
     );
+    await recordLegalVersions(context);
     await recordEvent('content', null, context);
   }
   return loadContent(language, context);

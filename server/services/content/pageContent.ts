@@ -7,12 +7,14 @@ import {
   withNewDefaults,
   type Content,
   type ContentKey,
-  type Defaults,
+  type PageDefaults,
+  type PageKey,
   type Item,
   type ItemChange,
   type Overrides,
   type PageContent,
 } from '@shared/domain/content/values';
+import { LEGAL_KEYS } from '@shared/domain/legal/legalTexts';
 import { translator, type Language } from '@shared/i18n/translate';
 import type { Cache } from '../../cache/cache';
 import type { ReadContext } from '../serviceContext';
@@ -93,15 +95,19 @@ export function hasPicture(
 /** The owner's changes as a page shows them: marks parsed, entries whole, hidden ones left out. */
 export function pageContent(overrides: Overrides, language: Language): PageContent {
   const defaults = defaultContent(translator(language));
-  const shown = (Object.keys(overrides) as ContentKey[]).map((key) => [
-    key,
-    shownValue(key, overrides, defaults),
-  ]);
+  const shown = (Object.keys(overrides) as ContentKey[])
+    .filter(isPageKey)
+    .map((key) => [key, shownValue(key, overrides, defaults)]);
   // `shownValue` makes what the field's kind shows.
   return Object.fromEntries(shown) as PageContent;
 }
 
-function shownValue(key: ContentKey, overrides: Overrides, defaults: Defaults): unknown {
+/** The law's pages are made by `services/legal`. */
+export function isPageKey(key: ContentKey): key is PageKey {
+  return !(LEGAL_KEYS as readonly ContentKey[]).includes(key);
+}
+
+function shownValue(key: PageKey, overrides: Overrides, defaults: PageDefaults): unknown {
   const value = overrides[key];
   switch (fieldOf(key).kind) {
     case 'marked':
@@ -109,16 +115,17 @@ function shownValue(key: ContentKey, overrides: Overrides, defaults: Defaults): 
     case 'items':
       return shownItems(value as ItemChange[], defaults[key] as Item<string>[]);
     case 'sections':
-      return withNewDefaults(value as Defaults['home.sections'], defaults['home.sections']).filter(
-        ({ isHidden }) => !isHidden,
-      );
+      return withNewDefaults(
+        value as PageDefaults['home.sections'],
+        defaults['home.sections'],
+      ).filter(({ isHidden }) => !isHidden);
     default:
       return value;
   }
 }
 
 /** Entries as they are shown: what the owner left alone of a default is the default's. */
-function shownItems(
+export function shownItems(
   changes: readonly ItemChange[],
   defaults: readonly Item<string>[],
 ): Item<RichText>[] {

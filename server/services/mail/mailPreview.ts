@@ -8,9 +8,8 @@ import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { bookingMailData, stayFacts } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
-import { wholeContent } from '../content/pageContent';
 import type { ReadContext } from '../serviceContext';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
+import { loadMailVilla } from './mailVilla';
 import { loadSettings } from '../prices/settings';
 
 /**
@@ -29,7 +28,7 @@ export async function previewMail(
       ? await stayChangeMail(booking, change, message, context)
       : await statusMail(booking, status, message, context);
   const { renderMail } = await import('../../mail/renderMail');
-  return renderMail(mail, env, await wholeContent(DEFAULT_LANGUAGE, context), context.now);
+  return renderMail(mail, env, await loadMailVilla(context), context.now);
 }
 
 async function statusMail(

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import type { Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordEvent } from '../liveEvents';
 import type { CurrentMail } from './mailer';
-import { wholeContent } from '../content/pageContent';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
+import { loadMailVilla } from './mailVilla';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { scaled } from '../access/rateLimits';
@@ -102,7 +101,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   try {
     // Loaded by the server's start; tests of other things do without it.
     const { renderMail } = await import('../../mail/renderMail');
-    const villa = await wholeContent(DEFAULT_LANGUAGE, { models: deps.db.models, tx: null });
+    const villa = await loadMailVilla({ models: deps.db.models, tx: null });
     const { publicUrl } = env;
     const { ownerEmail } = mail;
     const content = readMail(row);

@@ -17,6 +17,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimits';
+import { storedPolicy } from '../legal/legalDetails';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
@@ -53,7 +54,7 @@ type MailedBooking = Pick<
   | 'priceBreakdown'
   | 'specialRequests'
 > &
-  Partial<Pick<Booking, 'calendarSequence'>>;
+  Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy'>>;
 
 /**
  * Enqueues mails in the transaction of the event that they tell of: neither is ever stored
@@ -181,11 +182,19 @@ export function bookingMailData(
     totalCents: booking.totalAmountCents,
     quote: storedQuote(booking),
     specialRequests: booking.specialRequests,
+    ...cancellationOf(booking),
     checkinTime,
     checkoutTime,
     ownerMessage,
     calendarSequence: booking.calendarSequence ?? 0,
   };
+}
+
+function cancellationOf({
+  cancellationPolicy,
+}: MailedBooking): Pick<BookingMailData, 'cancellation'> {
+  const cancellation = storedPolicy(cancellationPolicy);
+  return cancellation ? { cancellation } : {};
 }
 
 /** The part of a booking that a change of it can change for the guest. */

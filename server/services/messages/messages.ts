@@ -3,6 +3,7 @@ import type { ContactMessageData } from '@shared/contract/messages/message';
 import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { hashOf } from '../bookings/idempotency';
+import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { recordEvent } from '../liveEvents';
 import { enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
@@ -39,6 +40,7 @@ export async function storeContactMessage(
       subject: message.subject,
       message: message.message,
       createdAt: now,
+      ...privacyColumns(message.privacyVersion, await privacyVersion(context), now),
       idempotencyKey,
       idempotencyHash: idempotencyKey === null ? null : hash,
     },

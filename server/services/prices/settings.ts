@@ -8,6 +8,7 @@ import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
+import { refuseOverCapacity } from '../legal/legalDetails';
 import { seasonsOf } from './pricePlan';
 import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
@@ -22,8 +23,8 @@ export async function loadSettings(context: ReadContext): Promise<VillaSettings>
 
 /**
  * Stores the whole settings form.
- * @throws AppError 400 when a minimum stay is longer than the longest one; 409 `stale` when
- *   `updatedAt` is sent and no longer the stored one
+ * @throws AppError 400 when a minimum stay is longer than the longest one, or more guests are let in
+ *   than are registered; 409 `stale` when `updatedAt` is sent and no longer the stored one
  */
 export async function updateSettings(
   form: VillaSettingsUpdate,
@@ -32,6 +33,7 @@ export async function updateSettings(
   const settings = await loadSettings(context);
   assertNotStale(settings, form.updatedAt);
   await refuseLimits(form, settings, context);
+  if (form.maxGuests !== settings.maxGuests) await refuseOverCapacity(form.maxGuests, context);
   await recordEvent('settings', null, context);
   const before = settings.get({ plain: true });
   const columns = settingsColumns(form);

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = {
   seasons_changed: { area: 'prices', text: 'Changed the seasons' },
   price_terms_changed: { area: 'prices', text: 'Changed discounts, fees, tax or payment terms' },
   settings_changed: { area: 'settings', text: 'Changed prices and settings' },
+  legal_changed: { area: 'settings', text: 'Changed the legal details or the cancellation policy' },
   content_published: { area: 'content', text: 'Published the site’s texts' },
   photo_added: { area: 'gallery', text: 'Added a photo to the gallery' },
   photo_changed: { area: 'gallery', text: 'Changed a photo' },

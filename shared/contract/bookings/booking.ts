@@ -13,6 +13,7 @@ import {
   plainDate,
   timestamp,
 } from '../common';
+import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
 /**
@@ -29,6 +30,7 @@ export const bookingEnquirySchema = z.object({
   currency: currencySchema,
   ...stayChoicesShape,
   specialRequests: optionalText(LIMITS.longText),
+  privacyVersion: shownPrivacyVersion,
   /** The total that the guest saw, as a decimal string. */
   totalAmount: z
     .string('Please calculate the price first')
@@ -94,6 +96,12 @@ export const bookingSchema = z.object({
   /** The owner's own words; no guest ever reads them. */
   notes: z.nullable(z.string()),
   source: z.enum(BOOKING_SOURCES),
+  /** Not there of the owner's own bookings, and of those of before. */
+  privacyNotice: z.optional(privacyNoticeSchema),
+  /** The steps that were offered with it, the earliest first; not there of bookings of before. */
+  cancellation: z.optional(
+    z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
+  ),
   /** In the list and in full, of one that waits; not there when nothing stands in its way. */
   obstacle: z.optional(bookingObstacleSchema),
   createdAt: timestamp,

@@ -9,6 +9,7 @@ import { AMENITY_ICONS } from '../../domain/content/icons';
 import { SECTION_IDS, type ContentKey, type Overrides } from '../../domain/content/values';
 import { email, integer, line, LIMITS, text, timestamp } from '../common';
 import { isPublicId } from '../gallery/image';
+import { LEGAL_PAGES } from '../legal/legal';
 
 /** Languages that the site has texts in. */
 export const CONTENT_LANGUAGES = ['en'] as const;
@@ -30,21 +31,23 @@ const imageId = line(LIMITS.publicId, 'Please choose a picture').check(
 );
 const isHidden = z.optional(z.literal(true));
 
-const itemSchema = z
-  .strictObject({
-    id: z.string().check(z.regex(/^[\w-]{1,40}$/, 'The entry has no valid id')),
-    title: z.optional(line(ITEM_LIMITS.title, 'Title is required')),
-    text: z.optional(text(ITEM_LIMITS.text)),
-    icon: z.optional(z.nullable(z.enum(AMENITY_ICONS, 'Please choose one of the icons'))),
-    image: z.optional(z.nullable(imageId)),
-    isHidden,
-  })
-  .check(
-    z.refine(({ id, title }) => OWN_ID.test(id) || title !== undefined, {
-      error: 'Title is required',
-      path: ['title'],
-    }),
-  );
+function itemSchema(maxText: number) {
+  return z
+    .strictObject({
+      id: z.string().check(z.regex(/^[\w-]{1,40}$/, 'The entry has no valid id')),
+      title: z.optional(line(ITEM_LIMITS.title, 'Title is required')),
+      text: z.optional(text(maxText)),
+      icon: z.optional(z.nullable(z.enum(AMENITY_ICONS, 'Please choose one of the icons'))),
+      image: z.optional(z.nullable(imageId)),
+      isHidden,
+    })
+    .check(
+      z.refine(({ id, title }) => OWN_ID.test(id) || title !== undefined, {
+        error: 'Title is required',
+        path: ['title'],
+      }),
+    );
+}
 
 const sectionSchema = z.strictObject({ id: z.enum(SECTION_IDS), isHidden });
 
@@ -79,7 +82,10 @@ function valueSchema(field: ContentField): z.ZodMiniType {
     case 'image':
       return imageId;
     case 'items':
-      return uniqueById(z.array(itemSchema), ITEM_LIMITS.entries);
+      return uniqueById(
+        z.array(itemSchema(field.maxText ?? ITEM_LIMITS.text)),
+        ITEM_LIMITS.entries,
+      );
     case 'sections':
       return uniqueById(z.array(sectionSchema), SECTION_IDS.length);
   }
@@ -188,7 +194,10 @@ export type ContentState = z.infer<typeof contentStateSchema>;
 
 /** Query of the preview: which page. */
 export const contentPreviewQuerySchema = z.strictObject({
-  path: z.enum(['/', '/booking'], 'There is no preview of this page'),
+  path: z.enum(
+    ['/', '/booking', ...LEGAL_PAGES.map((page) => `/${page}` as const)],
+    'There is no preview of this page',
+  ),
   /** Makes the address of each version another one; nothing else. */
   version: z.optional(z.string().check(z.maxLength(20))),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, line, LIMITS, optionalLine, text, timestamp } from '../common';
+import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 
 export const CONTACT_SUBJECTS = ['booking', 'existing', 'amenities', 'general'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
@@ -12,6 +13,7 @@ export const contactMessageInputSchema = z.object({
   phone: optionalLine(LIMITS.phone),
   subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
   message: text(LIMITS.longText, 'Message is required'),
+  privacyVersion: shownPrivacyVersion,
 });
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export type ContactMessageData = z.infer<typeof contactMessageInputSchema>;
@@ -24,6 +26,8 @@ export const contactMessageSchema = z.object({
   phone: z.nullable(z.string()),
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string(),
+  /** Not there of messages of before. */
+  privacyNotice: z.optional(privacyNoticeSchema),
   createdAt: timestamp,
   /** When the owner marked it as read; `null` while it is unread. */
   readAt: z.nullable(timestamp),

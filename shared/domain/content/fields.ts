@@ -26,6 +26,9 @@ export const CONTENT_GROUPS = [
   { id: 'contact', label: 'Contact' },
   { id: 'footer', label: 'Footer' },
   { id: 'booking', label: 'Booking page' },
+  { id: 'privacy', label: 'Privacy' },
+  { id: 'terms', label: 'Terms' },
+  { id: 'cancellation', label: 'Cancellation' },
   { id: 'search', label: 'Search engines' },
 ] as const;
 export type ContentGroupId = (typeof CONTENT_GROUPS)[number]['id'];
@@ -35,7 +38,14 @@ type Common = { group: ContentGroupId; label: string; hint?: string };
 type Line = Common & { kind: 'line'; max: number; isRequired?: true; format?: 'email' | 'phone' };
 type Marked = Common & { kind: 'marked'; max: number };
 type NumberField = Common & { kind: 'number'; min: number; max: number };
-type Items = Common & { kind: 'items'; noun: string; hasIcon?: true; hasImage?: true };
+/** @property maxText longest text of an entry, where it is another than `ITEM_LIMITS` says */
+type Items = Common & {
+  kind: 'items';
+  noun: string;
+  hasIcon?: true;
+  hasImage?: true;
+  maxText?: number;
+};
 type Plain = Common & { kind: 'position' | 'image' | 'sections' };
 /** One thing on the site that the owner can change. */
 export type ContentField = Line | Marked | NumberField | Items | Plain;
@@ -43,6 +53,9 @@ export type ContentField = Line | Marked | NumberField | Items | Plain;
 const TITLE = 120;
 const SENTENCE = 300;
 const PARAGRAPH = 2000;
+const LEGAL_TEXT = 4000;
+const LEGAL_HINT =
+  'A start, and no legal advice. Words in braces, such as {operator}, are filled in from Settings, under Legal.';
 /** Most entries of a list, and the longest texts of one. */
 export const ITEM_LIMITS = { entries: 24, title: 80, text: 600 } as const;
 
@@ -76,13 +89,6 @@ export const CONTENT_FIELDS = {
     hint: 'For example 6-8. How many can be booked is in Settings.',
     max: 20,
     isRequired: true,
-  },
-  'villa.registration': {
-    kind: 'line',
-    group: 'villa',
-    label: 'Registration number',
-    hint: 'Your licence to let, for example 12345/AL. Shown at the end of every page.',
-    max: 60,
   },
 
   'home.sections': { kind: 'sections', group: 'home', label: 'Sections and their order' },
@@ -252,6 +258,31 @@ export const CONTENT_FIELDS = {
 
   'booking.title': { kind: 'line', group: 'booking', label: 'Title', max: TITLE, isRequired: true },
   'booking.lead': { kind: 'marked', group: 'booking', label: 'Sentence', max: SENTENCE * 2 },
+
+  'privacy.items': {
+    kind: 'items',
+    group: 'privacy',
+    label: 'Sections of the privacy page',
+    hint: LEGAL_HINT,
+    noun: 'section',
+    maxText: LEGAL_TEXT,
+  },
+  'terms.items': {
+    kind: 'items',
+    group: 'terms',
+    label: 'Sections of the terms page',
+    hint: LEGAL_HINT,
+    noun: 'section',
+    maxText: LEGAL_TEXT,
+  },
+  'cancellation.items': {
+    kind: 'items',
+    group: 'cancellation',
+    label: 'Sections of the cancellation page',
+    hint: `${LEGAL_HINT} How much is given back until when is set in Settings, under Legal.`,
+    noun: 'section',
+    maxText: LEGAL_TEXT,
+  },
 
   'meta.home.title': {
     kind: 'line',

@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/translate';
 import { VILLA } from '../../villa';
 import type { AmenityIcon } from './icons';
 import type { ContentFields, ContentKind } from './fields';
+import type { LegalKey } from '../legal/legalTexts';
 import type { RichText } from './richText';
 
 /** The sections of the home page below its hero, in the specification's order. */
@@ -54,13 +55,15 @@ type Shown = Omit<Stored, 'marked' | 'items'> & { marked: RichText; items: Item<
 export type ContentKey = keyof ContentFields;
 /** Keys of the fields of a kind. */
 export type KeyOf<Kind extends ContentKind> = {
-  [Key in ContentKey]: ContentFields[Key]['kind'] extends Kind ? Key : never;
-}[ContentKey];
+  [Key in PageKey]: ContentFields[Key]['kind'] extends Kind ? Key : never;
+}[PageKey];
 
 /** What the owner has changed, by key; everything else is the product's default. */
 export type Overrides = { [Key in ContentKey]?: Stored[ContentFields[Key]['kind']] };
+/** Keys of what every page may show; the law's pages travel by themselves. */
+export type PageKey = Exclude<ContentKey, LegalKey>;
 /** The owner's changes as a page shows them. */
-export type PageContent = { [Key in ContentKey]?: Shown[ContentFields[Key]['kind']] };
+export type PageContent = { [Key in PageKey]?: Shown[ContentFields[Key]['kind']] };
 /** Every text, number, picture and place of a page. */
 export type Content = Required<PageContent>;
 /** Every default, in the form in which it could be stored. */
@@ -69,6 +72,8 @@ export type Defaults = {
     ? Item<string>[]
     : Stored[ContentFields[Key]['kind']];
 };
+/** Those of every page. */
+export type PageDefaults = Pick<Defaults, PageKey>;
 
 /** Fields whose default is the text of the same key, without parameters. */
 const TEXT_KEYS = [
@@ -126,7 +131,7 @@ const ITEM_NUMBERS = {
  * sentence, hours in another).
  * @param own what the owner changed of those facts
  */
-export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {}): Defaults {
+export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {}): PageDefaults {
   const facts = { ...FACTS, ...own };
   const texts = Object.fromEntries(TEXT_KEYS.map((key) => [key, t(key)]));
   return {
@@ -203,7 +208,6 @@ const FACTS = {
   'villa.bedrooms': VILLA.bedrooms as number,
   'villa.bathrooms': VILLA.bathrooms as number,
   'villa.guests': VILLA.guests as string,
-  'villa.registration': '',
   'about.beachMinutes': VILLA.beachMinutes as number,
   'villa.place': VILLA.place as string,
   'villa.locality': VILLA.address.locality as string,

@@ -5,6 +5,7 @@ import {
   type Defaults,
   type Overrides,
 } from '@shared/domain/content/values';
+import { defaultLegalSections } from '@shared/domain/legal/legalTexts';
 import { translator } from '@shared/i18n/translate';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
@@ -77,7 +78,10 @@ export function useContentDraft(state: ContentState): ContentDraft {
   });
 
   const values = valuesOf(state, edits);
-  const defaults = defaultContent(translator('en'), values);
+  const defaults: Defaults = {
+    ...defaultContent(translator('en'), values),
+    ...defaultLegalSections(),
+  };
 
   const issuesOf = (key: ContentKey): Record<string, string> => {
     const edit = edits[key];

@@ -13,7 +13,8 @@ import { issuesByField } from '../../components/formIssues';
 import type { GuestDetails } from '../../stores/enquiryDraft';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { PrivacyNote } from '../legal/PrivacyNote';
+import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import type { useEnquiry } from './useEnquiry';
 
@@ -43,7 +44,7 @@ export function EnquiryForm({
   /** The page's: an attempt outlives the form while the guest looks at other dates. */
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
-  const t = useText();
+  const { t, legal } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,6 +97,7 @@ export function EnquiryForm({
       currency: quote.currency,
       totalAmount: formatCents(centsOfNumber(quote.total)),
       priceBreakdown: quote.priceBreakdown,
+      privacyVersion: legal.privacyVersion,
     };
     enquiry.mutate(body, { onError: handleFailure });
   };
@@ -145,6 +147,7 @@ export function EnquiryForm({
       >
         {(props) => <TextArea {...props} {...control('specialRequests', LIMITS.longText)} />}
       </Field>
+      <PrivacyNote of="enquiry" />
       {problem && <Problem role="alert">{problem}</Problem>}
       <div>
         <Button type="submit" disabled={!quote || enquiry.isPending}>

@@ -17,7 +17,8 @@ import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { PrivacyNote } from '../legal/PrivacyNote';
+import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import { useIsReady } from '../useIsReady';
 
@@ -34,7 +35,7 @@ type Form = { -readonly [Name in keyof typeof EMPTY]: string };
 
 /** A message to the owner. What is typed stays until it has been sent. */
 export function ContactForm() {
-  const t = useText();
+  const { t, legal } = usePage();
   const api = useApi();
   const [form, setForm] = useState<Form>(EMPTY);
   const [issues, setIssues] = useState<Record<string, string>>({});
@@ -75,7 +76,7 @@ export function ContactForm() {
       return;
     }
     setIssues({});
-    send.mutate(checked.data);
+    send.mutate({ ...checked.data, privacyVersion: legal.privacyVersion });
   };
   const control = (name: keyof Form) => ({
     name,
@@ -120,6 +121,9 @@ export function ContactForm() {
           <Field label={t('contact.message')} error={issues['message']}>
             {(props) => <TextArea {...props} {...control('message')} rows={6} />}
           </Field>
+        </Whole>
+        <Whole>
+          <PrivacyNote of="message" />
         </Whole>
         <Whole>
           <Button type="submit" disabled={send.isPending}>

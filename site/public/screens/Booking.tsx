@@ -28,6 +28,7 @@ import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { Paragraphs } from '../Words';
 import { useIsReady } from '../useIsReady';
+import { CancellationNote } from '../legal/CancellationNote';
 import { DateFields } from '../bookings/DateFields';
 import { EnquiryForm } from '../bookings/EnquiryForm';
 import { EnquirySent } from '../bookings/EnquirySent';
@@ -240,6 +241,7 @@ export function Booking() {
             offer={offer}
             onRetry={step === 'form' ? retry : null}
           />
+          {stay && <CancellationNote checkinDate={stay.checkinDate} />}
           {step === 'dates' ? (
             <>
               <StayFoot

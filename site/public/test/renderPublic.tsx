@@ -2,6 +2,7 @@ import { contentOf, type PageContent } from '@shared/domain/content/values';
 import { translator } from '@shared/i18n/translate';
 import type { ReactNode } from 'react';
 import { renderSite } from '../../test/render';
+import { NO_LEGAL } from '../legal/noLegal';
 import { PageProvider, type Page } from '../PageContext';
 import { TODAY } from './pageData';
 
@@ -12,6 +13,8 @@ const PAGE: Omit<Page, 'content'> = {
   t,
   today: TODAY,
   startingPrice: null,
+  legal: NO_LEGAL,
+  legalDocument: null,
 };
 
 /**

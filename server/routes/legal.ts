@@ -1,0 +1,18 @@
+import type Router from '@koa/router';
+import { getLegal, updateLegal } from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import { readLegalForm } from '../services/legal/legalDetails';
+import * as legal from '../services/legal/updateLegal';
+
+/** Who lets the house, and on which terms a guest can cancel. */
+export function mountLegal(router: Router, deps: Deps): void {
+  mount(router, deps, getLegal, ({ read }) => readLegalForm(read));
+
+  mount(router, deps, updateLegal, ({ body, write }) =>
+    write(async (context) => {
+      await legal.updateLegal(body, context);
+      return readLegalForm(context);
+    }),
+  );
+}

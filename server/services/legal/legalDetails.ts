@@ -1,0 +1,69 @@
+import {
+  cancellationStepsSchema,
+  legalDetailsSchema,
+  NO_LEGAL_DETAILS,
+  type LegalDetails,
+  type LegalJson,
+} from '@shared/contract/legal/legal';
+import { DEFAULT_CANCELLATION, type CancellationStep } from '@shared/domain/legal/cancellation';
+import { invalidField } from '../../errors';
+import { LEGAL_DETAILS_ID, type LegalDetails as LegalDetailsRow } from '../../models/LegalDetails';
+import { SETTINGS_ID } from '../../models/VillaSettings';
+import { storedJson } from '../../storedJson';
+import type { ReadContext } from '../serviceContext';
+
+/** What reading them needs; it knows no clock. */
+type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+
+/** Who lets the house, and the cancellation policy that new enquiries are offered. */
+export type Legal = { details: LegalDetails; cancellation: CancellationStep[] };
+
+/** What is stored; a new villa's where that is nothing, or cannot be read. */
+export async function loadLegal(context: StoreContext): Promise<Legal> {
+  return legalOf(await findLegal(context));
+}
+
+/** As the owner's form reads it. */
+export async function readLegalForm(context: StoreContext): Promise<LegalJson> {
+  const row = await findLegal(context);
+  const { details, cancellation } = legalOf(row);
+  const settings = await context.models.VillaSettings.findByPk(SETTINGS_ID, {
+    transaction: context.tx,
+  });
+  return {
+    ...details,
+    cancellation,
+    maxGuests: settings?.maxGuests ?? 0,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** @throws AppError 400 for more guests than the registration allows */
+export async function refuseOverCapacity(maxGuests: number, context: StoreContext): Promise<void> {
+  const { capacity } = (await loadLegal(context)).details;
+  if (capacity === null || maxGuests <= capacity) return;
+  throw invalidField(
+    'maxGuests',
+    `Maximum guests is above the capacity of your registration, ${capacity}. Please enter ${capacity} or fewer, or change the capacity in Settings under Legal.`,
+  );
+}
+
+/** The stored row, or `null`. */
+export function findLegal({ models, tx }: StoreContext): Promise<LegalDetailsRow | null> {
+  return models.LegalDetails.findByPk(LEGAL_DETAILS_ID, { transaction: tx });
+}
+
+/** What a row says. */
+export function legalOf(row: LegalDetailsRow | null): Legal {
+  const details = row && storedJson(legalDetailsSchema, row.details);
+  const cancellation = row && storedJson(cancellationStepsSchema, row.cancellation);
+  return {
+    details: details ?? NO_LEGAL_DETAILS,
+    cancellation: cancellation ?? [...DEFAULT_CANCELLATION],
+  };
+}
+
+/** The cancellation policy that a booking was offered with; `null` where none is known. */
+export function storedPolicy(policy: string | null | undefined): CancellationStep[] | null {
+  return policy ? storedJson(cancellationStepsSchema, policy) : null;
+}

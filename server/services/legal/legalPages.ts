@@ -1,0 +1,58 @@
+import { LEGAL_PAGES, type LegalDetails, type LegalPage } from '@shared/contract/legal/legal';
+import type { RichText } from '@shared/domain/content/richText';
+import { contentOf, type Item, type Overrides } from '@shared/domain/content/values';
+import {
+  defaultLegalSections,
+  fillRichText,
+  fillSlots,
+  type LegalSlots,
+} from '@shared/domain/legal/legalTexts';
+import { DEFAULT_RETENTION_MONTHS, TAX_RECORD_YEARS } from '@shared/domain/legal/retention';
+import { translator, type Language } from '@shared/i18n/translate';
+import { pageContent, shownItems } from '../content/pageContent';
+import type { Legal } from './legalDetails';
+
+/** All that a page of the law says. */
+export type LegalContent = Pick<Legal, 'details' | 'cancellation'> & {
+  sections: Item<RichText>[];
+};
+
+/**
+ * What each page of the law says: the owner's sections where there are any, otherwise the
+ * product's, with the details filled in.
+ * @param overrides the owner's content, published or of the draft
+ */
+export function legalContents(
+  legal: Legal,
+  overrides: Overrides,
+  language: Language,
+): Record<LegalPage, LegalContent> {
+  const content = contentOf(translator(language), pageContent(overrides, language));
+  const slots = slotsOf(legal.details, content);
+  const defaults = defaultLegalSections();
+  const contents = LEGAL_PAGES.map((page) => {
+    const key = `${page}.items` as const;
+    const sections = shownItems(overrides[key] ?? [], defaults[key]).map((section) => ({
+      id: section.id,
+      title: fillSlots(section.title, slots),
+      text: fillRichText(section.text, slots),
+    }));
+    return [page, { ...legal, sections }] as const;
+  });
+  // One entry for each page, as `fromEntries` cannot tell.
+  return Object.fromEntries(contents) as Record<LegalPage, LegalContent>;
+}
+
+function slotsOf(
+  { operatorName, privacyContact }: LegalDetails,
+  content: { 'villa.name': string; 'contact.email': string },
+): LegalSlots {
+  const villa = content['villa.name'];
+  return {
+    villa,
+    operator: operatorName ?? `The owner of ${villa}`,
+    contact: privacyContact ?? (content['contact.email'] || 'us by the contact form of this site'),
+    months: String(DEFAULT_RETENTION_MONTHS),
+    taxYears: String(TAX_RECORD_YEARS),
+  };
+}

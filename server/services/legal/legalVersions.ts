@@ -1,0 +1,104 @@
+import {
+  LEGAL_PAGES,
+  type LegalDocument,
+  type LegalPage,
+  type PublicLegal,
+} from '@shared/contract/legal/legal';
+import { villaDay } from '@shared/domain/date';
+import type { Overrides } from '@shared/domain/content/values';
+import { DEFAULT_RETENTION_MONTHS } from '@shared/domain/legal/retention';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/translate';
+import type { Cache } from '../../cache/cache';
+import type { LegalVersion } from '../../models/LegalVersion';
+import { publishedOverrides } from '../content/pageContent';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadLegal } from './legalDetails';
+import { legalContents } from './legalPages';
+
+/** What reading versions needs; it knows no clock. */
+type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+
+/** The first version, until one is recorded. */
+const FIRST = 1;
+
+/**
+ * Records a version of each page of the law that says something else than its newest one. Called
+ * after everything that can change them: a publication, a save of the details, a new version of the
+ * product.
+ */
+export async function recordLegalVersions(context: WriteContext): Promise<void> {
+  const { models, tx, now } = context;
+  const contents = legalContents(
+    await loadLegal(context),
+    await publishedOverrides(DEFAULT_LANGUAGE, context),
+    DEFAULT_LANGUAGE,
+  );
+  for (const page of LEGAL_PAGES) {
+    const content = JSON.stringify(contents[page]);
+    const newest = await newestVersion(page, context);
+    if (newest?.content === content) continue;
+    await models.LegalVersion.create(
+      { page, version: newest ? newest.version + 1 : FIRST, content, since: now },
+      { transaction: tx },
+    );
+  }
+}
+
+/** The version of the privacy page that is in force. */
+export async function privacyVersion(context: StoreContext): Promise<number> {
+  return (await newestVersion('privacy', context))?.version ?? FIRST;
+}
+
+/**
+ * What is noted of the privacy page with what a guest sends.
+ * @param shown the version that the guest's form led to; one that never was gives way to the newest
+ * @param newest the version in force
+ */
+export function privacyColumns(
+  shown: number | undefined,
+  newest: number,
+  now: Date,
+): { privacyVersion: number; privacyShownAt: Date } {
+  return { privacyVersion: Math.min(shown ?? newest, newest), privacyShownAt: now };
+}
+
+/** What guests read on every page; kept until something is committed. */
+export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<PublicLegal> {
+  return cache.get('public legal', async () => {
+    const { details, cancellation } = await loadLegal(context);
+    return {
+      ...details,
+      cancellation,
+      privacyVersion: await privacyVersion(context),
+      retentionMonths: DEFAULT_RETENTION_MONTHS,
+    };
+  });
+}
+
+/** A page of the law with its version and date. @param overrides the owner's content */
+export async function legalDocument(
+  page: LegalPage,
+  overrides: Overrides,
+  language: Language,
+  context: ReadContext,
+): Promise<LegalDocument> {
+  const { sections } = legalContents(await loadLegal(context), overrides, language)[page];
+  const newest = await newestVersion(page, context);
+  return {
+    page,
+    version: newest?.version ?? FIRST,
+    since: newest ? villaDay(newest.since) : context.today,
+    sections,
+  };
+}
+
+async function newestVersion(
+  page: LegalPage,
+  { models, tx }: StoreContext,
+): Promise<LegalVersion | null> {
+  return models.LegalVersion.findOne({
+    where: { page },
+    order: [['version', 'DESC']],
+    transaction: tx,
+  });
+}

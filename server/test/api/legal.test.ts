@@ -1,0 +1,329 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { ContentState } from '@shared/contract/content/content';
+import type { ErrorBody } from '@shared/contract/error';
+import { NO_LEGAL_DETAILS, type LegalInput, type LegalJson } from '@shared/contract/legal/legal';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
+import type { PageInput } from '@shared/contract/page';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { wordsOf } from '@shared/domain/content/richText';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnquiry, buildMessage } from '../factories';
+import { NO_SITE, startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp({
+    renderer: {
+      ...NO_SITE,
+      // What a page is made of, to look into.
+      render: async (input) => ({
+        status: 200,
+        html: JSON.stringify(input),
+        styleHashes: ['sha256-x'],
+      }),
+    },
+  });
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+const FORM: LegalInput = {
+  operatorName: 'Maria Sousa',
+  taxNumber: '123456789',
+  address: 'Rua da Praia 1, 8600-157 Luz',
+  registration: '12345/AL',
+  capacity: 8,
+  euRegistration: null,
+  vatNote: null,
+  privacyContact: 'data@villa.example',
+  cancellation: [
+    { daysBefore: 30, refundPercent: 100 },
+    { daysBefore: 14, refundPercent: 50 },
+  ],
+};
+const read = async () => (await app.send<LegalJson>('GET', '/api/admin/legal', { cookie })).json;
+const save = (change: object = {}) =>
+  app.send<LegalJson & ErrorBody>('PUT', '/api/admin/legal', {
+    cookie,
+    body: { ...FORM, ...change },
+  });
+const pageData = async (address: string) =>
+  (JSON.parse((await app.send('GET', address)).text) as PageInput).data;
+const settings = async () => (await app.send<VillaSettings>('GET', '/api/villa-settings')).json;
+const publish = async (changes: object) => {
+  const base = '/api/admin/content/en';
+  const { version } = (await app.send<ContentState>('GET', base, { cookie })).json;
+  const changed = await app.send<ContentState>('PATCH', `${base}/draft`, {
+    cookie,
+    body: { version, changes },
+  });
+  expect(changed.status).toBe(200);
+  const body = { version: changed.json.version };
+  expect((await app.send('POST', `${base}/publish`, { cookie, body })).status).toBe(200);
+};
+
+describe('the details that the law asks for', () => {
+  it('are empty at first, with a policy that guests can read', async () => {
+    expect(await read()).toEqual({
+      ...NO_LEGAL_DETAILS,
+      cancellation: FORM.cancellation,
+      maxGuests: 12,
+      updatedAt: null,
+    });
+  });
+
+  it('are stored as they are written in the registers, and guests read them on every page', async () => {
+    const saved = await save({ taxNumber: 'PT 123 456 789', registration: 'al 12345' });
+    expect(saved.status).toBe(200);
+    expect(saved.json).toMatchObject({ ...FORM, maxGuests: 8 });
+    expect(await read()).toEqual(saved.json);
+    for (const address of ['/', '/booking', '/privacy', '/nowhere']) {
+      expect((await pageData(address)).legal).toMatchObject({
+        operatorName: 'Maria Sousa',
+        taxNumber: '123456789',
+        registration: '12345/AL',
+      });
+    }
+  });
+
+  it.each([
+    ['taxNumber', '123456788', 'This is no Portuguese tax number (NIF)'],
+    ['registration', 'soon', 'for example 12345/AL'],
+    ['capacity', 0, 'from 1 to 50'],
+    ['cancellation', [{ daysBefore: 3, refundPercent: 0 }], 'from 1 to 100'],
+  ])('refuse %s %j with what to do', async (field, value, message) => {
+    const before = await app.dump();
+    const { status, json } = await save({ [field]: value });
+    expect(status).toBe(400);
+    expect(JSON.stringify(json.issues)).toContain(message);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it('are in the audit log with what they were', async () => {
+    await save();
+    await save({ operatorName: 'Casa Lda' });
+    const [entry] = await app.db.models.AuditEntry.findAll({ order: [['id', 'DESC']] });
+    expect([entry?.action, JSON.parse(entry?.changes ?? '')]).toEqual([
+      'legal_changed',
+      { operatorName: ['Maria Sousa', 'Casa Lda'] },
+    ]);
+  });
+
+  it('refuse a form that was read before another window saved', async () => {
+    expect((await save({ updatedAt: null })).status).toBe(200);
+    const answer = await save({ updatedAt: null, operatorName: 'Somebody else' });
+    expect([answer.status, answer.json.code]).toEqual([409, 'stale']);
+    expect((await read()).operatorName).toBe('Maria Sousa');
+  });
+});
+
+describe('the capacity of the registration', () => {
+  it('keeps more guests from being set, and says why', async () => {
+    await save();
+    const form = await settings();
+    const body = { ...form, maxGuests: 9 };
+    const answer = await app.send<ErrorBody>('PUT', '/api/villa-settings', { cookie, body });
+    expect(answer.status).toBe(400);
+    expect(answer.json.issues).toEqual([
+      {
+        path: 'maxGuests',
+        message:
+          'Maximum guests is above the capacity of your registration, 8. Please enter 8 or fewer, or change the capacity in Settings under Legal.',
+      },
+    ]);
+    const fewer = { ...form, maxGuests: 7 };
+    expect((await app.send('PUT', '/api/villa-settings', { cookie, body: fewer })).status).toBe(
+      200,
+    );
+  });
+
+  it('lowers the maximum of guests with it, so that no more can be asked for', async () => {
+    const enquiry = buildEnquiry({ guestCount: 9 });
+    expect((await app.send('POST', '/api/calculate-price', { body: enquiry })).status).toBe(200);
+    const before = await settings();
+    expect((await save()).json.maxGuests).toBe(8);
+    const after = await settings();
+    expect(after.maxGuests).toBe(8);
+    // A form that was open meanwhile is told.
+    expect(after.updatedAt).not.toBe(before.updatedAt);
+    for (const path of ['/api/calculate-price', '/api/booking-enquiry']) {
+      const refused = await app.send<ErrorBody>('POST', path, { body: enquiry });
+      expect(refused.status, path).toBe(400);
+    }
+    expect(await app.db.models.Booking.count()).toBe(0);
+  });
+
+  it('is no bar where the registration allows more, or none is entered', async () => {
+    await save({ capacity: 20 });
+    expect((await settings()).maxGuests).toBe(12);
+    await save({ capacity: null });
+    const body = { ...(await settings()), maxGuests: 30 };
+    expect((await app.send('PUT', '/api/villa-settings', { cookie, body })).status).toBe(200);
+  });
+
+  it('holds against two windows that save at once', async () => {
+    const form = await settings();
+    const answers = await Promise.all([
+      save({ capacity: 6 }),
+      app.send('PUT', '/api/villa-settings', { cookie, body: { ...form, maxGuests: 11 } }),
+      save({ capacity: 7 }),
+      app.send('PUT', '/api/villa-settings', { cookie, body: { ...form, maxGuests: 10 } }),
+    ]);
+    for (const { status } of answers) expect([200, 400, 409]).toContain(status);
+    const { capacity } = await read();
+    expect((await settings()).maxGuests).toBeLessThanOrEqual(capacity ?? 0);
+  });
+});
+
+describe('the pages of the law', () => {
+  const words = async (page: string) =>
+    ((await pageData(`/${page}`)).legalDocument?.sections ?? [])
+      .map(({ title, text }) => `${title}\n${wordsOf(text)}`)
+      .join('\n\n');
+
+  it('are complete before the owner has entered anything', async () => {
+    expect(await words('privacy')).toContain('The owner of Villa Luz is responsible for your data');
+    expect(await words('privacy')).toContain('CNPD');
+    expect(await words('terms')).toContain('Livro de Reclamações');
+    expect(await words('terms')).toContain('CIMAAL');
+    expect(await words('cancellation')).toContain('How to cancel');
+    for (const page of ['privacy', 'terms', 'cancellation']) {
+      expect(await words(page)).not.toMatch(/[{}]|null|undefined/);
+    }
+  });
+
+  it('fill themselves with the details', async () => {
+    await save();
+    expect(await words('privacy')).toContain('Maria Sousa is responsible for your data');
+    expect(await words('privacy')).toContain('write to data@villa.example');
+    expect(await words('terms')).toContain('Maria Sousa lets Villa Luz');
+  });
+
+  it('are the owner’s once they are changed, with the details in them still', async () => {
+    await save();
+    await publish({
+      'privacy.items': [
+        { id: '2', isHidden: true },
+        { id: 'own-10', title: 'Cameras', text: '{operator} has *none* in {villa}.' },
+      ],
+    });
+    const text = await words('privacy');
+    expect(text).toContain('Cameras\nMaria Sousa has none in Villa Luz.');
+    expect(text).not.toContain('When you ask for a stay');
+    expect(text).toContain('Your rights');
+  });
+
+  it('take longer sections than other lists do', async () => {
+    const text = 'We keep nothing. '.repeat(200).trim();
+    await publish({ 'terms.items': [{ id: 'own-10', title: 'Long', text }] });
+    expect(await words('terms')).toContain(text);
+  });
+
+  it('have a version and a date, which change with what they say and with nothing else', async () => {
+    const versions = async () => {
+      const documents = await Promise.all(
+        ['privacy', 'terms', 'cancellation'].map((page) => pageData(`/${page}`)),
+      );
+      return documents.map(({ legalDocument }) => [legalDocument?.version, legalDocument?.since]);
+    };
+    await save();
+    expect(await versions()).toEqual([
+      [1, '2027-03-10'],
+      [1, '2027-03-10'],
+      [1, '2027-03-10'],
+    ]);
+    app.setNow(new Date('2027-03-31T23:30:00Z'));
+    cookie = await app.signIn();
+    await publish({ 'hero.title': 'A house of our own' });
+    await save();
+    expect((await versions()).map(([version]) => version)).toEqual([1, 1, 1]);
+    await publish({ 'terms.items': [{ id: '9', isHidden: true }] });
+    expect(await versions()).toEqual([
+      [1, '2027-03-10'],
+      // Summer time: it is the first of April in the villa.
+      [2, '2027-04-01'],
+      [1, '2027-03-10'],
+    ]);
+    await save({ operatorName: 'Casa Lda' });
+    expect((await versions()).map(([version]) => version)).toEqual([2, 3, 2]);
+    const kept = await app.db.models.LegalVersion.findAll({ where: { page: 'privacy' } });
+    expect(kept.map(({ content }) => content.includes('Maria Sousa'))).toEqual([true, false]);
+  });
+
+  it('can be looked at as a draft', async () => {
+    await app.send('PATCH', '/api/admin/content/en/draft', {
+      cookie,
+      body: {
+        version: 0,
+        changes: { 'terms.items': [{ id: 'own-10', title: 'Quiet', text: '' }] },
+      },
+    });
+    const preview = await app.send('GET', '/api/admin/content/en/preview.html?path=/terms', {
+      cookie,
+    });
+    expect(preview.text).toContain('"title":"Quiet"');
+    expect(await words('terms')).not.toContain('Quiet');
+  });
+
+  it('are in the sitemap', async () => {
+    const { text } = await app.send('GET', '/sitemap.xml');
+    for (const page of ['privacy', 'terms', 'cancellation']) {
+      expect(text).toContain(`<loc>${app.url}/${page}</loc>`);
+    }
+  });
+});
+
+describe('what a guest was shown', () => {
+  it('is noted with an enquiry: the version of the privacy page, the time and the policy', async () => {
+    await save();
+    await save({ operatorName: 'Casa Lda' });
+    const body = buildEnquiry({ guestCount: 2 });
+    expect((await app.send('POST', '/api/booking-enquiry', { body })).status).toBe(201);
+    const [booking] = (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json;
+    expect(booking?.privacyNotice).toEqual({ version: 2, at: '2027-03-10T12:00:00.000Z' });
+    expect(booking?.cancellation).toEqual(FORM.cancellation);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    // Never shown: there is no such version.
+    [9, 2],
+  ])('is version %i of the form where that was in force', async (shown, noted) => {
+    await save();
+    await save({ operatorName: 'Casa Lda' });
+    const body = { ...buildEnquiry(), privacyVersion: shown };
+    expect((await app.send('POST', '/api/booking-enquiry', { body })).status).toBe(201);
+    expect(await app.db.models.Booking.findOne()).toMatchObject({ privacyVersion: noted });
+  });
+
+  it('is noted with a message', async () => {
+    await app.send('POST', '/api/contact', { body: { ...buildMessage(), privacyVersion: 1 } });
+    const [message] = (await app.send<ContactMessageJson[]>('GET', '/api/contact', { cookie }))
+      .json;
+    expect(message?.privacyNotice).toEqual({ version: 1, at: '2027-03-10T12:00:00.000Z' });
+  });
+
+  it('stays what it was when the policy is changed later', async () => {
+    await save();
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
+    await save({ cancellation: [] });
+    const [booking] = (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json;
+    expect(booking?.cancellation).toEqual(FORM.cancellation);
+    // The mail that confirms it says the same.
+    await app.send('PATCH', `/api/bookings/${booking?.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    const mail = await app.db.models.OutboxMail.findOne({ where: { kind: 'confirmation' } });
+    expect(JSON.parse(mail?.data ?? '{}')).toMatchObject({
+      booking: { cancellation: FORM.cancellation },
+    });
+  });
+
+  it.each([0, 1.5, '1', null, true])('is refused as %j', async (privacyVersion) => {
+    const body = { ...buildMessage(), privacyVersion };
+    expect((await app.send('POST', '/api/contact', { body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import type { RichText } from '../../domain/content/richText';
+import { CANCELLATION_LIMITS, type CancellationStep } from '../../domain/legal/cancellation';
+import { isTaxNumber } from '../../domain/legal/taxNumber';
+import { integer, optionalLine, timestamp } from '../common';
+import { MAX_GUESTS_LIMIT } from '../prices/price';
+
+/** Pages of the site that the law asks for; each has the address of its name. */
+export const LEGAL_PAGES = ['privacy', 'terms', 'cancellation'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+const LENGTHS = { name: 120, address: 300, registration: 60, note: 300, contact: 254 } as const;
+
+/** An optional text that has to be like something where there is one. */
+function optional(max: number, normalise: (text: string) => string | null, message: string) {
+  return z.pipe(
+    optionalLine(max),
+    z.transform((value, context) => {
+      if (value === null) return null;
+      const normal = normalise(value);
+      if (normal === null) context.issues.push({ code: 'custom', message, input: value });
+      return normal;
+    }),
+  );
+}
+
+const stepSchema = z.object({
+  daysBefore: integer(
+    0,
+    CANCELLATION_LIMITS.daysBefore,
+    `Days before check-in must be a whole number from 0 to ${CANCELLATION_LIMITS.daysBefore}`,
+  ),
+  refundPercent: integer(1, 100, 'The share given back must be a whole number from 1 to 100'),
+});
+
+/** Steps of the cancellation policy, the earliest first; after the last one nothing is given back. */
+export const cancellationSchema = z.array(stepSchema).check(
+  z.maxLength(CANCELLATION_LIMITS.steps, `Please use at most ${CANCELLATION_LIMITS.steps} steps`),
+  z.check((context) => {
+    const steps = context.value;
+    steps.forEach((step, index) => {
+      const before = steps[index - 1];
+      if (!before) return;
+      if (step.daysBefore >= before.daysBefore) {
+        context.issues.push({
+          code: 'custom',
+          path: [index, 'daysBefore'],
+          message: 'Please use fewer days than in the step above',
+          input: steps,
+        });
+      }
+      if (step.refundPercent >= before.refundPercent) {
+        context.issues.push({
+          code: 'custom',
+          path: [index, 'refundPercent'],
+          message: 'Please give back less than in the step above',
+          input: steps,
+        });
+      }
+    });
+  }),
+);
+
+const detailsShape = {
+  /** Who lets the house. */
+  operatorName: optionalLine(LENGTHS.name),
+  /** Portuguese tax number (NIF), nine digits. */
+  taxNumber: optional(
+    20,
+    (text) => {
+      const digits = text.replaceAll(/[\s.-]/g, '').replace(/^PT/i, '');
+      return isTaxNumber(digits) ? digits : null;
+    },
+    'This is no Portuguese tax number (NIF). Please check its nine digits.',
+  ),
+  address: optionalLine(LENGTHS.address),
+  /** Number in the register of Alojamento Local (RNAL). */
+  registration: optional(
+    LENGTHS.registration,
+    (text) => {
+      const digits = /^(?:AL\s*)?(\d{1,9})(?:\s*\/\s*AL)?$/i.exec(text)?.[1];
+      return digits === undefined ? null : `${digits}/AL`;
+    },
+    'Please enter the number as it is registered, for example 12345/AL',
+  ),
+  /** Guests that the registration allows. */
+  capacity: z.nullable(
+    integer(
+      1,
+      MAX_GUESTS_LIMIT,
+      `The capacity must be a whole number from 1 to ${MAX_GUESTS_LIMIT}`,
+    ),
+  ),
+  /** By Regulation (EU) 2024/1028, where one was given. */
+  euRegistration: optional(
+    LENGTHS.registration,
+    (text) => (/^[\w./-]+$/.test(text) ? text : null),
+    'Please enter letters, digits and - . / only',
+  ),
+  /** How VAT stands with the prices, in the owner's words. */
+  vatNote: optionalLine(LENGTHS.note),
+  /** Where guests write about their data: an e-mail address, or a name and address. */
+  privacyContact: optionalLine(LENGTHS.contact),
+};
+
+/** Body of `PUT /api/admin/legal`: the whole form, with the `updatedAt` that it was read with. */
+export const legalInputSchema = z.object({
+  ...detailsShape,
+  cancellation: cancellationSchema,
+  updatedAt: z.optional(z.nullable(timestamp)),
+});
+export type LegalInput = z.input<typeof legalInputSchema>;
+export type LegalUpdate = z.infer<typeof legalInputSchema>;
+export type LegalDetails = Omit<LegalUpdate, 'cancellation' | 'updatedAt'>;
+
+/** Before the owner has filled in anything. */
+export const NO_LEGAL_DETAILS: LegalDetails = {
+  operatorName: null,
+  taxNumber: null,
+  address: null,
+  registration: null,
+  capacity: null,
+  euRegistration: null,
+  vatNote: null,
+  privacyContact: null,
+};
+
+const storedText = z.nullable(z.string());
+
+/** The details as they are stored and read. */
+export const legalDetailsSchema = z.object({
+  operatorName: storedText,
+  taxNumber: storedText,
+  address: storedText,
+  registration: storedText,
+  capacity: z.nullable(z.number()),
+  euRegistration: storedText,
+  vatNote: storedText,
+  privacyContact: storedText,
+});
+
+export const cancellationStepsSchema = z.array(
+  z.object({ daysBefore: z.number(), refundPercent: z.number() }),
+);
+
+/** Answer of `GET` and `PUT /api/admin/legal`. */
+export const legalSchema = z.extend(legalDetailsSchema, {
+  cancellation: cancellationStepsSchema,
+  /** Most guests that can be asked for; a lower capacity lowers it. */
+  maxGuests: z.number(),
+  /** `null`: never saved. */
+  updatedAt: z.nullable(timestamp),
+});
+export type LegalJson = z.infer<typeof legalSchema>;
+
+/** What guests read of it, on every page. */
+export type PublicLegal = LegalDetails & {
+  cancellation: CancellationStep[];
+  /** Version of the privacy page that is in force. */
+  privacyVersion: number;
+  /** Months after which what came to nothing is erased. */
+  retentionMonths: number;
+};
+
+/** A page of the law as it is in force. */
+export type LegalDocument = {
+  page: LegalPage;
+  version: number;
+  /** Villa day from which it is in force. */
+  since: string;
+  sections: { id: string; title: string; text: RichText }[];
+};

@@ -1,0 +1,47 @@
+import { addDays, daysBetween, type PlainDate } from '../date';
+import { roundedQuotient, type Cents } from '../prices/money';
+
+/** Up to and including `daysBefore` days before check-in, `refundPercent` of the total is given back. */
+export type CancellationStep = { daysBefore: number; refundPercent: number };
+
+export const CANCELLATION_LIMITS = { steps: 5, daysBefore: 365 } as const;
+
+/** A new villa's: all of it until 30 days before, half until 14 days before, nothing after. */
+export const DEFAULT_CANCELLATION: readonly CancellationStep[] = [
+  { daysBefore: 30, refundPercent: 100 },
+  { daysBefore: 14, refundPercent: 50 },
+];
+
+/** What is given back of a stay. */
+export type Refund = { percent: number; cents: Cents };
+
+/**
+ * What a guest gets back who cancels on a day.
+ * @param steps the earliest first
+ * @param day villa day on which the cancellation arrives
+ * @param totalCents of the stay, in its own currency
+ */
+export function refundOf(
+  totalCents: Cents,
+  checkinDate: PlainDate,
+  day: PlainDate,
+  steps: readonly CancellationStep[],
+): Refund {
+  const left = daysBetween(day, checkinDate);
+  const percent = steps.find(({ daysBefore }) => left >= daysBefore)?.refundPercent ?? 0;
+  return { percent, cents: roundedQuotient(BigInt(totalCents) * BigInt(percent), 100) };
+}
+
+/** The last day of each step for a stay; steps that are over already are left out. */
+export function deadlinesOf(
+  checkinDate: PlainDate,
+  today: PlainDate,
+  steps: readonly CancellationStep[],
+): { lastDay: PlainDate; refundPercent: number }[] {
+  return steps
+    .map(({ daysBefore, refundPercent }) => ({
+      lastDay: addDays(checkinDate, -daysBefore),
+      refundPercent,
+    }))
+    .filter(({ lastDay }) => lastDay >= today);
+}

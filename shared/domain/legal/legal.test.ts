@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { legalEn } from '../../i18n/legal.en';
+import { bookingEn } from '../../i18n/booking.en';
+import { en } from '../../i18n/en';
+import { legalPageEn } from '../../i18n/legalPage.en';
+import { mailEn } from '../../i18n/mail.en';
+import { cancellationSchema, legalInputSchema, NO_LEGAL_DETAILS } from '../../contract/legal/legal';
+import { deadlinesOf, refundOf } from './cancellation';
+import { defaultLegalSections, fillRichText, fillSlots } from './legalTexts';
+import { missingLegal } from './requirements';
+import { isTaxNumber } from './taxNumber';
+import * as z from 'zod/mini';
+
+const STEPS = [
+  { daysBefore: 30, refundPercent: 100 },
+  { daysBefore: 14, refundPercent: 50 },
+];
+
+describe('a Portuguese tax number', () => {
+  it.each(['123456789', '501964843', '503504564', '199999996', '500000000', '500000050'])(
+    'takes %s, whose check digit fits',
+    (nif) => {
+      expect(isTaxNumber(nif)).toBe(true);
+    },
+  );
+
+  it.each(['123456788', '501964834', '012345678', '12345678', '1234567890', 'abcdefghi', ''])(
+    'refuses %j',
+    (nif) => {
+      expect(isTaxNumber(nif)).toBe(false);
+    },
+  );
+});
+
+describe('what is given back', () => {
+  it.each([
+    ['31 days before', '2027-05-31', 100, 135_033],
+    ['on the last day of the first step', '2027-06-01', 100, 135_033],
+    ['a day later', '2027-06-02', 50, 67_517],
+    ['on the last day of the second step', '2027-06-17', 50, 67_517],
+    ['a day after it', '2027-06-18', 0, 0],
+    ['on the day of check-in', '2027-07-01', 0, 0],
+    ['after it', '2027-07-03', 0, 0],
+  ])('%s', (_when, day, percent, cents) => {
+    expect(refundOf(135_033, '2027-07-01', day, STEPS)).toEqual({ percent, cents });
+  });
+
+  it('can be something until the day of check-in itself', () => {
+    const steps = [{ daysBefore: 0, refundPercent: 25 }];
+    expect(refundOf(100_00, '2027-07-01', '2027-07-01', steps).cents).toBe(25_00);
+    expect(refundOf(100_00, '2027-07-01', '2027-07-02', steps).cents).toBe(0);
+  });
+
+  it('never rises as check-in comes nearer, and never passes the total', () => {
+    const step = fc.record({
+      daysBefore: fc.integer({ min: 0, max: 365 }),
+      refundPercent: fc.integer({ min: 1, max: 100 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 5 }),
+        fc.nat(9_999_999_999),
+        fc.integer({ min: 1, max: 12 }),
+        (steps, totalCents, month) => {
+          if (!z.safeParse(cancellationSchema, steps).success) return;
+          const checkin = `2028-${String(month).padStart(2, '0')}-15`;
+          const days = Array.from({ length: 400 }, (_, index) => 400 - index);
+          const refunds = days.map((left) => {
+            const day = new Date(Date.parse(`${checkin}T00:00:00Z`) - left * 86_400_000);
+            return refundOf(totalCents, checkin, day.toISOString().slice(0, 10), steps).cents;
+          });
+          refunds.forEach((cents, index) => {
+            expect(cents).toBeLessThanOrEqual(refunds[index - 1] ?? totalCents);
+          });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is told by the days of the stay, without those that are over', () => {
+    expect(deadlinesOf('2028-03-30', '2028-01-01', STEPS)).toEqual([
+      // 29 February lies between them.
+      { lastDay: '2028-02-29', refundPercent: 100 },
+      { lastDay: '2028-03-16', refundPercent: 50 },
+    ]);
+    expect(deadlinesOf('2028-03-30', '2028-03-01', STEPS)).toEqual([
+      { lastDay: '2028-03-16', refundPercent: 50 },
+    ]);
+    expect(deadlinesOf('2028-03-30', '2028-03-17', STEPS)).toEqual([]);
+  });
+});
+
+describe('the steps of a policy', () => {
+  it.each([
+    ['none', []],
+    ['one', [{ daysBefore: 7, refundPercent: 100 }]],
+    ['falling ones', STEPS],
+  ])('may be %s', (_name, steps) => {
+    expect(z.safeParse(cancellationSchema, steps).success).toBe(true);
+  });
+
+  it.each([
+    ['later days first', [STEPS[1], STEPS[0]], '1.daysBefore'],
+    ['the same days twice', [STEPS[0], { daysBefore: 30, refundPercent: 50 }], '1.daysBefore'],
+    ['more back later', [STEPS[1], { daysBefore: 7, refundPercent: 60 }], '1.refundPercent'],
+    ['nothing back', [{ daysBefore: 7, refundPercent: 0 }], '0.refundPercent'],
+    ['more than all', [{ daysBefore: 7, refundPercent: 101 }], '0.refundPercent'],
+    ['too early', [{ daysBefore: 366, refundPercent: 50 }], '0.daysBefore'],
+  ])('may not be %s', (_name, steps, path) => {
+    const issues = z.safeParse(cancellationSchema, steps).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path.join('.'))).toContain(path);
+  });
+});
+
+describe('the details of the owner', () => {
+  const parse = (details: object) =>
+    z.safeParse(legalInputSchema, { ...NO_LEGAL_DETAILS, cancellation: [], ...details });
+
+  it('are written as they are registered', () => {
+    expect(
+      parse({ taxNumber: ' PT 123 456 789', registration: 'AL 12345', privacyContact: '' }).data,
+    ).toMatchObject({ taxNumber: '123456789', registration: '12345/AL', privacyContact: null });
+    expect(parse({ registration: '98765 / al' }).data?.registration).toBe('98765/AL');
+  });
+
+  it.each([
+    ['taxNumber', '123456788'],
+    ['registration', 'twelve'],
+    ['registration', '12/34/AL'],
+    ['euRegistration', '<b>'],
+    ['capacity', 0],
+    ['capacity', 51],
+  ])('%s may not be %j', (field, value) => {
+    const { error } = parse({ [field]: value });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+  });
+
+  it('are missing one by one, each with the law that asks for it', () => {
+    const missing = missingLegal({ ...NO_LEGAL_DETAILS, operatorName: 'Maria Sousa' });
+    expect(missing.map(({ field }) => field)).toEqual([
+      'taxNumber',
+      'address',
+      'registration',
+      'capacity',
+      'privacyContact',
+    ]);
+    for (const { reason } of missing) expect(reason).toMatch(/Decreto-Lei|Regulation/);
+  });
+});
+
+describe('the texts of the law', () => {
+  it('are all in a list, and no list has one that is not there', () => {
+    const listed = Object.entries(defaultLegalSections()).flatMap(([key, sections]) =>
+      sections.flatMap(({ id, title, text }) => {
+        expect(title).toBeTruthy();
+        expect(text).toBeTruthy();
+        const page = key.replace('.items', '');
+        return [`${page}.${id}.title`, `${page}.${id}.text`];
+      }),
+    );
+    expect(listed).toEqual(Object.keys(legalEn));
+  });
+
+  it('never suggest another kind of house than they may', () => {
+    const texts = [en, bookingEn, legalEn, legalPageEn, mailEn].flatMap((catalogue) =>
+      Object.entries(catalogue),
+    );
+    const forbidden =
+      /\b(hotels?|hostels?|resorts?|aparthotel|motel|boutique|[1-5][- ]star|stars)\b/i;
+    expect(texts.filter(([, text]) => forbidden.test(text))).toEqual([]);
+  });
+
+  it('have their words in braces filled in, and leave others alone', () => {
+    const slots = {
+      villa: 'Casa $& *do* Mar',
+      operator: 'Maria',
+      contact: 'maria@casa.example',
+      months: '12',
+      taxYears: '10',
+    };
+    expect(fillSlots('{operator} at {villa}, {unknown}, {constructor}', slots)).toBe(
+      'Maria at Casa $& *do* Mar, {unknown}, {constructor}',
+    );
+    expect(
+      fillRichText(
+        [['To ', { kind: 'strong', children: ['{contact}'] }, { kind: 'break' }]],
+        slots,
+      ),
+    ).toEqual([['To ', { kind: 'strong', children: ['maria@casa.example'] }, { kind: 'break' }]]);
+    for (const text of Object.values(legalEn)) expect(fillSlots(text, slots)).not.toMatch(/[{}]/);
+  });
+});

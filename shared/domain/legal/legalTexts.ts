@@ -1,0 +1,61 @@
+import { LEGAL_SECTIONS, legalEn } from '../../i18n/legal.en';
+import type { Inline, RichText } from '../content/richText';
+import type { Item } from '../content/values';
+
+type LegalTextKey = keyof typeof legalEn;
+
+/** Keys of the pages' sections among the owner's content. */
+export const LEGAL_KEYS = ['privacy.items', 'terms.items', 'cancellation.items'] as const;
+export type LegalKey = (typeof LEGAL_KEYS)[number];
+
+/**
+ * The product's own sections of the law's pages. Apart from the other defaults, which every guest
+ * loads: these are read on the server and in the back office only.
+ */
+export function defaultLegalSections(): Record<LegalKey, Item<string>[]> {
+  return {
+    'privacy.items': sections('privacy'),
+    'terms.items': sections('terms'),
+    'cancellation.items': sections('cancellation'),
+  };
+}
+
+function sections(page: keyof typeof LEGAL_SECTIONS): Item<string>[] {
+  return Array.from({ length: LEGAL_SECTIONS[page] }, (_, index) => {
+    const id = String(index + 1);
+    return {
+      id,
+      // As many as `LEGAL_SECTIONS` says; a test counts them.
+      title: legalEn[`${page}.${id}.title` as LegalTextKey],
+      text: legalEn[`${page}.${id}.text` as LegalTextKey],
+    };
+  });
+}
+
+/** What can be filled into a section, written in braces. */
+export type LegalSlots = {
+  villa: string;
+  operator: string;
+  contact: string;
+  months: string;
+  taxYears: string;
+};
+
+/** A text with the words in braces filled in; words that are no slot stay as they are. */
+export function fillSlots(text: string, slots: LegalSlots): string {
+  return text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
+    Object.hasOwn(slots, name) ? slots[name as keyof LegalSlots] : written,
+  );
+}
+
+/** The same in a text whose marks have been read, so that what is filled in can make none. */
+export function fillRichText(text: RichText, slots: LegalSlots): RichText {
+  if (typeof text === 'string') return fillSlots(text, slots);
+  return text.map((paragraph) => paragraph.map((part) => fillInline(part, slots)));
+}
+
+function fillInline(part: Inline, slots: LegalSlots): Inline {
+  if (typeof part === 'string') return fillSlots(part, slots);
+  if (part.kind === 'break') return part;
+  return { ...part, children: part.children.map((child) => fillInline(child, slots)) };
+}

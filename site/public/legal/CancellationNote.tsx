@@ -1,0 +1,27 @@
+import { deadlinesOf } from '@shared/domain/legal/cancellation';
+import { formatDay, type PlainDate } from '@shared/domain/date';
+import styled from 'styled-components';
+import { usePage } from '../PageContext';
+
+/** What is given back of a stay until when, with its own days, beside its price. */
+export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
+  const { t, locale, today, legal } = usePage();
+  const deadlines = deadlinesOf(checkinDate, today, legal.cancellation);
+  const sentences = deadlines.map(({ lastDay, refundPercent: percent }) => {
+    const day = formatDay(lastDay, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+    return percent === 100 ? t('cancel.full', { day }) : t('cancel.part', { day, percent });
+  });
+  return (
+    <Note>
+      {[...sentences, t(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')].join(' ')}{' '}
+      <a href="/cancellation" target="_blank">
+        {t('footer.cancellation')}
+      </a>
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

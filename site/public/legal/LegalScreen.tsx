@@ -1,0 +1,88 @@
+import type { LegalDocument } from '@shared/contract/legal/legal';
+import { formatDay } from '@shared/domain/date';
+import { fill } from '@shared/i18n/fill';
+import { legalPageEn as texts } from '@shared/i18n/legalPage.en';
+import styled, { createGlobalStyle } from 'styled-components';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { Section, Wide } from '../Section';
+import { Paragraphs } from '../Words';
+import { CancellationSteps } from './CancellationSteps';
+import { Operator } from './Operator';
+
+/** A page of the law: its sections, its version, and who lets the house. Also made to be printed. */
+export function LegalScreen({ document }: { document: LegalDocument }) {
+  const { t, locale, legal } = usePage();
+  const { page, version, since, sections } = document;
+  return (
+    <Section as="article">
+      <OnPaper />
+      <Wide>
+        <Title>{t(`footer.${page}`)}</Title>
+        <Version>
+          {fill(texts.version, {
+            version,
+            day: formatDay(since, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+          })}
+        </Version>
+        {page === 'cancellation' && (
+          <Part aria-labelledby="steps">
+            <h2 id="steps">{texts['steps.title']}</h2>
+            <CancellationSteps steps={legal.cancellation} />
+          </Part>
+        )}
+        {sections.map(({ id, title, text }) => (
+          <Part key={id} aria-labelledby={`section-${id}`}>
+            <h2 id={`section-${id}`}>{title}</h2>
+            <Paragraphs text={text} as="p" />
+          </Part>
+        ))}
+        <Operator legal={legal} />
+      </Wide>
+    </Section>
+  );
+}
+
+const Title = styled.h1`
+  margin-top: ${space(10)};
+  font-size: ${({ theme }) => theme.type.h2};
+  @media print {
+    margin: 0;
+  }
+`;
+
+const Version = styled.p`
+  margin-top: ${space(3)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Part = styled.section`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${space(10)};
+  h2 {
+    font-size: ${({ theme }) => theme.type.h4};
+    break-after: avoid;
+  }
+  p,
+  ul {
+    margin-top: ${space(3)};
+  }
+  p {
+    orphans: 3;
+    widows: 3;
+  }
+  @media print {
+    max-width: none;
+    margin-top: ${space(5)};
+  }
+`;
+
+/** Paper has no use for the bar, and cannot follow a link: its address is written behind it. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    #root > header, #root > footer { display: none; }
+    body { background: none; font-size: 11pt; }
+    main a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
+  }
+`;

@@ -1,0 +1,81 @@
+import type { PublicLegal } from '@shared/contract/legal/legal';
+import { fill } from '@shared/i18n/fill';
+import { legalPageEn as texts } from '@shared/i18n/legalPage.en';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+
+const ROWS = [
+  'operatorName',
+  'taxNumber',
+  'address',
+  'registration',
+  'capacity',
+  'euRegistration',
+  'vatNote',
+  'privacyContact',
+] as const;
+const LABELS = {
+  operatorName: 'operator.name',
+  taxNumber: 'operator.taxNumber',
+  address: 'operator.address',
+  registration: 'operator.registration',
+  capacity: 'operator.capacity',
+  euRegistration: 'operator.euRegistration',
+  vatNote: 'operator.vatNote',
+  privacyContact: 'operator.privacyContact',
+} as const;
+
+/** Who lets the house, as far as the owner has filled that in; nothing where that is nothing. */
+export function Operator({ legal }: { legal: PublicLegal }) {
+  const rows = ROWS.filter((row) => legal[row] !== null);
+  if (rows.length === 0) return null;
+  return (
+    <Box aria-labelledby="operator">
+      <h2 id="operator">{texts['operator.title']}</h2>
+      <dl>
+        {rows.map((row) => (
+          <div key={row}>
+            <dt>{texts[LABELS[row]]}</dt>
+            <dd>{valueOf(legal, row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+function valueOf(legal: PublicLegal, row: (typeof ROWS)[number]) {
+  const value = legal[row] ?? '';
+  if (row === 'capacity') return fill(texts['operator.guests'], { n: value });
+  const isEmail = row === 'privacyContact' && /^[^\s@]+@[^\s@]+$/.test(String(value));
+  return isEmail ? <a href={`mailto:${value}`}>{value}</a> : value;
+}
+
+const Box = styled.section`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${space(14)};
+  padding-top: ${space(6)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  break-inside: avoid;
+  h2 {
+    font-size: ${({ theme }) => theme.type.h4};
+  }
+  dl {
+    margin: ${space(4)} 0 0;
+  }
+  dl > div {
+    padding: ${space(2)} 0;
+    ${({ theme }) => theme.up.tablet} {
+      display: grid;
+      grid-template-columns: 260px 1fr;
+      gap: ${space(4)};
+    }
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

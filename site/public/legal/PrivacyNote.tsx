@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { usePage } from '../PageContext';
+
+/** What is kept of what a guest sends, for what and how long. @param of the form that it stands in */
+export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
+  const { t, legal } = usePage();
+  return (
+    <Note>
+      {t(`privacy.${of}`, { months: legal.retentionMonths })}{' '}
+      <a href="/privacy" target="_blank">
+        {t('footer.privacy')}
+      </a>
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
