@@ -149,7 +149,7 @@ describe('the capacity of the registration', () => {
     expect(after.updatedAt).not.toBe(before.updatedAt);
     for (const path of ['/api/calculate-price', '/api/booking-enquiry']) {
       const refused = await app.send<ErrorBody>('POST', path, { body: enquiry });
-      expect(refused.status, path).toBe(400);
+      expect([path, refused.status]).toEqual([path, 400]);
     }
     expect(await app.db.models.Booking.count()).toBe(0);
   });

@@ -6,7 +6,7 @@ const SHAPE = /^[1-9]\d{8}$/;
  */
 export function isTaxNumber(digits: string): boolean {
   if (!SHAPE.test(digits)) return false;
-  const sum = [...digits.slice(0, 8)].reduce(
+  const sum = Array.from(digits.slice(0, 8)).reduce(
     (total, digit, index) => total + Number(digit) * (9 - index),
     0,
   );
