@@ -38,6 +38,7 @@ import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
 import { mountBaseCurrency } from './routes/prices/baseCurrency';
+import { mountReferenceRates } from './routes/prices/referenceRates';
 import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './pages/pageData';
@@ -128,6 +129,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountOverrides(router, deps);
   mountPricePlan(router, deps);
   mountBaseCurrency(router, deps);
+  mountReferenceRates(router, deps);
   mountContent(router, deps, security);
   mountFigures(router, deps);
   mountGallery(router, deps);

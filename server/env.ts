@@ -58,6 +58,12 @@ const rawSchema = z
       2000,
     ),
     CALENDAR_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+    REFERENCE_RATES_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be an address such as https://bank.example/rates.xml',
+      })
+      .optional(),
     METRICS_PORT: integer('a port number from 1 to 65535', 1, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     SMTP_URL: z
@@ -125,6 +131,8 @@ export type Env = {
   ownerEmail: string | null;
   /** Whether calendars of other sites may lie in one's own network. */
   readsPrivateCalendars: boolean;
+  /** Where reference rates are read; `null`: at the European Central Bank. */
+  referenceRatesUrl: string | null;
   /** Where `/metrics` is served; `null`: nowhere. */
   metricsPort: number | null;
   metricsHost: string;
@@ -176,6 +184,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mailFrom: raw.MAIL_FROM === undefined ? null : parseMailbox(raw.MAIL_FROM),
     ownerEmail: raw.OWNER_EMAIL ?? null,
     readsPrivateCalendars: raw.CALENDAR_PRIVATE_NETWORKS === '1',
+    referenceRatesUrl: raw.REFERENCE_RATES_URL ?? null,
     metricsPort: raw.METRICS_PORT ?? null,
     metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,

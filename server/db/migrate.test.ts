@@ -254,3 +254,11 @@ it('takes the registration number from the site’s texts of the version before'
   });
   await db.close();
 });
+
+it('leaves the rates of the version before to the owner', async () => {
+  await makeOlderDatabase(dataDir, '0014-stay-rules');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const [rates] = await db.models.ReferenceRates.findAll();
+  expect(rates).toMatchObject({ isOn: false, publishedOn: null, gbpRateE4: null, problem: null });
+  await db.close();
+});

@@ -20,6 +20,7 @@ import * as legal from './migrations/0016-legal';
 import * as roles from './migrations/0018-roles';
 import * as factors from './migrations/0019-factors';
 import * as audit from './migrations/0020-audit';
+import * as referenceRates from './migrations/0021-reference-rates';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0018-roles', up: roles.up },
   { name: '0019-factors', up: factors.up },
   { name: '0020-audit', up: audit.up },
+  { name: '0021-reference-rates', up: referenceRates.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

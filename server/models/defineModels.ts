@@ -19,6 +19,7 @@ import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
 import { definePriceTermsRow } from './PriceTermsRow';
+import { defineReferenceRates } from './ReferenceRates';
 import { defineRateLimit } from './RateLimit';
 import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
@@ -54,6 +55,7 @@ export function defineModels(sequelize: Sequelize) {
     PriceOverride: definePriceOverride(sequelize),
     PricePlan: definePricePlan(sequelize),
     PriceTermsRow: definePriceTermsRow(sequelize),
+    ReferenceRates: defineReferenceRates(sequelize),
     RateLimit: defineRateLimit(sequelize),
     MailSettings: defineMailSettings(sequelize),
     SetupProgress: defineSetupProgress(sequelize),

@@ -7,6 +7,7 @@ import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
 import { pruneMails } from './mail/outbox';
+import { readDueRates } from './prices/readDueRates';
 import type { WriteContext } from './serviceContext';
 
 type Job = {
@@ -28,6 +29,7 @@ const JOBS: readonly Job[] = [
   },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: readDueFeeds },
+  { name: 'read the reference rates', everyMs: 5000, run: readDueRates },
   {
     name: 'save the night’s backup',
     everyMs: HOUR_MS,

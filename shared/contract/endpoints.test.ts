@@ -99,6 +99,8 @@ const CALLS = {
     'GET /api/admin/price-plan',
     'PUT /api/admin/price-plan',
     'POST /api/admin/base-currency/preview',
+    'GET /api/admin/reference-rates',
+    'PUT /api/admin/reference-rates',
     'PUT /api/admin/base-currency',
     'GET /api/admin/gallery',
     'POST /api/admin/gallery',

@@ -94,6 +94,7 @@ import {
 } from './prices/baseCurrency';
 import { priceTermsSchema } from './prices/priceTerms';
 import { priceTermsUpdateSchema } from './prices/priceTermsInput';
+import { referenceRatesSchema, referenceRatesSwitchSchema } from './prices/referenceRates';
 import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
@@ -413,6 +414,18 @@ export const changeBaseCurrency = endpoint('PUT /api/admin/base-currency', {
   permission: 'prices',
   body: baseCurrencyUpdateSchema,
   output: villaSettingsSchema,
+});
+export const getReferenceRates = endpoint('GET /api/admin/reference-rates', {
+  access: 'admin',
+  permission: 'prices',
+  output: referenceRatesSchema,
+});
+/** Turns the European Central Bank's daily rates on or off. */
+export const switchReferenceRates = endpoint('PUT /api/admin/reference-rates', {
+  access: 'admin',
+  permission: 'prices',
+  body: referenceRatesSwitchSchema,
+  output: referenceRatesSchema,
 });
 /** The seasons of the year, read and saved as a whole. */
 export const getPricePlan = endpoint('GET /api/admin/price-plan', {

@@ -52,6 +52,8 @@ export const baseCurrencyKeys = {
   preview: (change: BaseCurrencyChange) => ['baseCurrency', change] as const,
 } as const;
 
+export const referenceRatesKey = ['referenceRates'] as const;
+
 export const pricePlanKey = ['pricePlan'] as const;
 
 export const overrideKeys = { list: ['overrides', 'list'] } as const;

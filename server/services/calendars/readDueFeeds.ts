@@ -1,7 +1,7 @@
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import { FeedError } from '../../integrations/calendarFeed/feedError';
-import { fetchCalendar } from '../../integrations/calendarFeed/fetchCalendar';
+import { fetchText } from '../../integrations/fetchText';
 import { parseInThread } from '../../integrations/calendarFeed/calendarThread';
 import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
 import { isOwnEntry } from './calendarLink';
@@ -27,7 +27,7 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
     if (!feed) return;
     const source = { id: feed.id, url: feed.url };
     try {
-      const text = await fetchCalendar(feed.url, {
+      const text = await fetchText(feed.url, {
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });

@@ -19,6 +19,7 @@ import type { PriceOverride } from '../../models/PriceOverride';
 import type { PricePlan } from '../../models/PricePlan';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt, stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -90,6 +91,14 @@ export async function changeBaseCurrency(
       { transaction },
     );
   }
+  await recordAudit(
+    'base_currency_changed',
+    {
+      before: { baseCurrency: settings.baseCurrency, ...byName(converted.amounts, 'from') },
+      after: { baseCurrency: change.baseCurrency, ...byName(converted.amounts, 'to') },
+    },
+    context,
+  );
   return settings.update(
     {
       ...converted.settings,
@@ -100,6 +109,11 @@ export async function changeBaseCurrency(
     },
     { transaction },
   );
+}
+
+/** The amounts as the log shows them. */
+function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
+  return Object.fromEntries(amounts.map((amount) => [amount.name, formatCents(amount[side])]));
 }
 
 async function loadPricedRows(context: ReadContext): Promise<PricedRows> {

@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
   override_added: { area: 'prices', text: 'Added a price override' },
   override_changed: { area: 'prices', text: 'Changed a price override' },
   override_removed: { area: 'prices', text: 'Removed a price override' },
+  base_currency_changed: { area: 'prices', text: 'Converted all amounts to another currency' },
+  daily_rates_switched: { area: 'prices', text: 'Turned daily exchange rates on or off' },
   seasons_changed: { area: 'prices', text: 'Changed the seasons' },
   price_terms_changed: { area: 'prices', text: 'Changed discounts, fees, tax or payment terms' },
   settings_changed: { area: 'settings', text: 'Changed prices and settings' },

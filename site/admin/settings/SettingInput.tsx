@@ -6,7 +6,7 @@ import { SETTING_LABELS, type SettingsField, type SettingsFields } from './setti
 
 type SettingInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'step' | 'min' | 'placeholder'
+  'type' | 'inputMode' | 'step' | 'min' | 'placeholder' | 'readOnly'
 > & {
   form: Form<SettingsFields>;
   name: SettingsField;

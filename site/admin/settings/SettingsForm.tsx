@@ -8,6 +8,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { CurrencyWarning } from './CurrencyWarning';
 import { HeroSection } from './HeroSection';
+import { RateFields } from './RateFields';
 import { SaveNotice } from './SaveNotice';
 import { SettingInput } from './SettingInput';
 import { SettingsGroup } from './SettingsGroup';
@@ -70,20 +71,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           )}
         </Field>
         <CurrencyWarning settingsForm={settingsForm} />
-        <SettingInput
-          form={form}
-          name="gbpRate"
-          hint="Pounds for 1 EUR"
-          inputMode="decimal"
-          placeholder="0.8600"
-        />
-        <SettingInput
-          form={form}
-          name="usdRate"
-          hint="Dollars for 1 EUR"
-          inputMode="decimal"
-          placeholder="1.1000"
-        />
+        <RateFields settingsForm={settingsForm} />
       </SettingsGroup>
       <SettingsGroup title="Fees & Guests" hint="Both fees are charged once a stay.">
         <SettingInput form={form} name="cleaningFee" unit={currency} inputMode="decimal" />

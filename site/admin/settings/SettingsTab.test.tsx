@@ -1,3 +1,5 @@
+import { streamEvents } from '@shared/contract/endpoints';
+import { STREAM_EVENTS } from '@shared/contract/events';
 import type { HeroPosition } from '@shared/contract/prices/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -13,12 +15,23 @@ const READ_AT = '2027-03-01T10:00:00.000Z';
 const SAVED_AT = '2027-03-02T10:00:00.000Z';
 const LATER = '2027-03-03T10:00:00.000Z';
 
+const RATES = 'GET /api/admin/reference-rates';
+const RATES_OFF = {
+  isOn: false,
+  publishedOn: null,
+  gbpRate: null,
+  usdRate: null,
+  readAt: null,
+  problem: null,
+};
+
 function renderSettings(routes: Parameters<typeof renderAdmin>[1] = {}) {
   return renderAdmin('/admin/settings', {
     'GET /api/config': { body: CONFIG },
     [READ]: { body: buildSettings() },
     [SAVE]: { body: buildSettings({ updatedAt: SAVED_AT }) },
     [HOSTED]: { body: [] },
+    [RATES]: { body: RATES_OFF },
     ...routes,
   });
 }
@@ -165,6 +178,71 @@ describe('the form', () => {
       await user.type(await field(/^Base Price/), '0');
       expect(screen.getByText(/save your other changes first, still in EUR/)).toBeVisible();
       expect(screen.queryByText('Convert all amounts…')).toBeNull();
+    });
+  });
+
+  describe('with the daily rates of the European Central Bank', () => {
+    const TURN = 'PUT /api/admin/reference-rates';
+    const ON = { ...RATES_OFF, isOn: true };
+    const READ_RATES = {
+      ...ON,
+      publishedOn: '2020-01-02',
+      gbpRate: '0.8339',
+      usdRate: '1.0833',
+      readAt: '2020-01-02T16:00:00.000Z',
+    };
+    const turn = () => screen.findByRole('switch', { name: /^Daily rates/ });
+
+    it('shows them once they are read, and lets nobody type over them', async () => {
+      let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const { user, server } = renderSettings({
+        [TURN]: { body: ON },
+        [`GET ${streamEvents.path}`]: {
+          headers: { 'Content-Type': 'text/event-stream' },
+          stream: new ReadableStream<Uint8Array>({ start: (controller) => (stream = controller) }),
+        },
+      });
+      expect(await screen.findByText('Off: the rates are the ones that you enter.')).toBeVisible();
+      expect((await field('GBP Rate')).readOnly).toBe(false);
+      server.set({ [RATES]: { body: ON } });
+      await user.click(await turn());
+      expect(await screen.findByText('Reading the rates...')).toBeVisible();
+      expect(server.callsOf(TURN)[0]?.body).toEqual({ isOn: true });
+
+      server.set({
+        [RATES]: { body: READ_RATES },
+        [READ]: { body: buildSettings({ gbpRate: '0.8339', usdRate: '1.0833', updatedAt: LATER }) },
+      });
+      const event = JSON.stringify({ type: 'settings', reference: null });
+      stream?.enqueue(
+        new TextEncoder().encode(`id: 1\nevent: ${STREAM_EVENTS.change}\ndata: ${event}\n\n`),
+      );
+      expect(
+        await screen.findByText(
+          /^Rates of 2 Jan 2020 \(\d+ days old\): €1 = £0\.8339 = \$1\.0833\.$/,
+        ),
+      ).toBeVisible();
+      await waitFor(async () => expect((await field('GBP Rate')).value).toBe('0.8339'));
+      expect((await field('USD Rate')).readOnly).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+      await screen.findByText('Settings updated');
+      expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ gbpRate: '0.8339', updatedAt: LATER });
+    });
+
+    it('says why they could not be read, and which ones stay in use', async () => {
+      renderSettings({ [RATES]: { body: { ...READ_RATES, problem: 'wrong' } } });
+      expect(
+        await screen.findByText(/cannot be right.*tried again every hour\. Rates of 2 Jan 2020/),
+      ).toBeVisible();
+    });
+
+    it('goes back when it cannot be switched', async () => {
+      const { user } = renderSettings({
+        [TURN]: { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
+      });
+      await user.click(await turn());
+      expect(await screen.findByText('Failed to switch the daily rates')).toBeVisible();
+      expect((await turn()).getAttribute('aria-checked')).toBe('false');
     });
   });
 

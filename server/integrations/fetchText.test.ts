@@ -10,12 +10,12 @@ import {
 } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FeedError } from './feedError';
-import { fetchCalendar, type FetchCalendarOptions } from './fetchCalendar';
-import { isPublicAddress } from './publicAddress';
+import { FeedError } from './calendarFeed/feedError';
+import { fetchText, type FetchTextOptions } from './fetchText';
+import { isPublicAddress } from './calendarFeed/publicAddress';
 
 // Judges as ever, unless a test lets one address of this machine pass for the Internet.
-vi.mock('./publicAddress', { spy: true });
+vi.mock('./calendarFeed/publicAddress', { spy: true });
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const MEGABYTE = 1_048_576;
@@ -79,18 +79,18 @@ const redirecting =
     response.writeHead(status).end('moved');
   };
 
-function fetching(address: string, options: Partial<FetchCalendarOptions> = {}): Promise<string> {
-  return fetchCalendar(address, { signal: new AbortController().signal, ...options });
+function fetching(address: string, options: Partial<FetchTextOptions> = {}): Promise<string> {
+  return fetchText(address, { signal: new AbortController().signal, ...options });
 }
 
 /** The problem with an address; fails when there is none or it comes as another error. */
-async function problemOf(address: string, options?: Partial<FetchCalendarOptions>) {
+async function problemOf(address: string, options?: Partial<FetchTextOptions>) {
   const error: unknown = await fetching(address, options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(FeedError);
   return (error as FeedError).problem;
 }
 
-type Resolve = NonNullable<FetchCalendarOptions['resolve']>;
+type Resolve = NonNullable<FetchTextOptions['resolve']>;
 
 /** A resolver that gives these answers in turn, and counts. */
 function resolver(...answers: LookupAddress[][]) {

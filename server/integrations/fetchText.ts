@@ -3,8 +3,8 @@ import dns from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { FeedError } from './feedError';
-import { isPublicAddress } from './publicAddress';
+import { FeedError } from './calendarFeed/feedError';
+import { isPublicAddress } from './calendarFeed/publicAddress';
 
 /** Ten years of bookings are less than half of this. */
 const MAX_BYTES = 1_048_576;
@@ -14,23 +14,25 @@ const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 /** How long one address of several is tried before the next: a server's IPv6 often leads nowhere. */
 const NEXT_ADDRESS_MS = 1_000;
 
-export type FetchCalendarOptions = {
+export type FetchTextOptions = {
   /** Gives up, with this signal's reason. */
   signal: AbortSignal;
-  /** Also reads calendars inside one's own network. */
+  /** What is asked for; a calendar. */
+  accept?: string;
+  /** Also reads inside one's own network. */
   mayBePrivate?: boolean;
-  /** Longest calendar, in bytes; 1 MB. */
+  /** Longest text, in bytes; 1 MB. */
   maxBytes?: number;
   /** Longest time for all of it, redirects included, in milliseconds; 15 seconds. */
   timeoutMs?: number;
   /** All addresses of a host name; the system's resolver. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
-type Settings = Required<Omit<FetchCalendarOptions, 'timeoutMs'>>;
+type Settings = Required<Omit<FetchTextOptions, 'timeoutMs'>>;
 
 /**
- * Reads a calendar of another site as text. The address comes from the owner's clipboard and what
- * answers is a stranger's, so neither can make this server call into its own network, wait or fill
+ * Reads a calendar, or another text, of another site. The address comes from the owner's clipboard and
+ * what answers is a stranger's, so neither can make this server call into its own network, wait or fill
  * its memory: every address is checked before it is connected to, also after a redirect.
  *
  * Nothing is unpacked (`Accept-Encoding: identity`), so no small answer becomes a large one.
@@ -39,15 +41,16 @@ type Settings = Required<Omit<FetchCalendarOptions, 'timeoutMs'>>;
  * @throws FeedError `unreachable`, `private_address`, `refused` (not 200, or a redirect that is not
  *   followed), `too_large` or `too_slow`; the reason of `signal` when that is aborted
  */
-export async function fetchCalendar(
+export async function fetchText(
   address: string,
   {
     signal,
+    accept = 'text/calendar, */*;q=0.1',
     mayBePrivate = false,
     maxBytes = MAX_BYTES,
     timeoutMs = TIMEOUT_MS,
     resolve = (hostname) => dns.lookup(hostname, { all: true }),
-  }: FetchCalendarOptions,
+  }: FetchTextOptions,
 ): Promise<string> {
   signal.throwIfAborted();
   const stop = new AbortController();
@@ -56,7 +59,7 @@ export async function fetchCalendar(
   signal.addEventListener('abort', abort, { once: true });
   try {
     return await Promise.race([
-      readFeed(address, { signal: stop.signal, mayBePrivate, maxBytes, resolve }),
+      readFeed(address, { signal: stop.signal, accept, mayBePrivate, maxBytes, resolve }),
       // Looking up a name cannot be stopped, only no longer waited for.
       rejectedBy(stop.signal),
     ]);
@@ -137,7 +140,7 @@ async function ask(url: URL, settings: Settings): Promise<IncomingMessage> {
         }),
         signal: settings.signal,
         headers: {
-          Accept: 'text/calendar, */*;q=0.1',
+          Accept: settings.accept,
           'Accept-Encoding': 'identity',
           'User-Agent': 'villa-calendar/1',
         },

@@ -1,0 +1,74 @@
+import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
+import { RATE_SCALE, type RateTable } from '@shared/domain/prices/money';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+
+/** The European Central Bank's rates of the day, published on working days at about 16:00. */
+export const ECB_DAILY_RATES = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+/** The file has two thousand characters. */
+export const MAX_RATES_BYTES = 65_536;
+/** Neither has been near these since there is the euro: what lies outside is a mistake. */
+const LEAST_E4 = 3_000;
+const MOST_E4 = 30_000;
+
+/** Reference rates, and the day of which they are. */
+export type ReferenceRates = RateTable & { publishedOn: PlainDate };
+
+/** A text that is no list of reference rates, or one that cannot be right. */
+export class RatesError extends Error {
+  override name = 'RatesError';
+}
+
+/**
+ * Reads the European Central Bank's list. It is a stranger's text: no document types, whose entities
+ * could grow without end, and nothing that is not plainly a day and two rates.
+ * @param today days after it, with one for other time zones, are not believed
+ * @throws RatesError
+ */
+export function parseReferenceRates(xml: string, today: PlainDate): ReferenceRates {
+  if (xml.length > MAX_RATES_BYTES || /<!(DOCTYPE|ENTITY)/i.test(xml)) {
+    throw new RatesError('Not a list of reference rates');
+  }
+  const cubes = cubesOf(xml);
+  const publishedOn = only(cubes.flatMap(({ attributes }) => attributes['time'] ?? []));
+  if (!isPlainDate(publishedOn) || publishedOn > addDays(today, 1)) {
+    throw new RatesError('Not rates of a day that has been');
+  }
+  const rateOf = (currency: string) =>
+    rateE4Of(
+      only(
+        cubes.flatMap(({ attributes }) =>
+          attributes['currency'] === currency ? (attributes['rate'] ?? []) : [],
+        ),
+      ),
+    );
+  return { publishedOn, gbpRateE4: rateOf('GBP'), usdRateE4: rateOf('USD') };
+}
+
+function cubesOf(xml: string): XmlElement[] {
+  try {
+    const found: XmlElement[] = [];
+    const waiting: unknown[] = [parseXml(xml).root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      if (!(node instanceof XmlElement)) continue;
+      if (node.name === 'Cube') found.push(node);
+      waiting.push(...node.children);
+    }
+    return found;
+  } catch {
+    // Of a broken text the parser's message repeats a part.
+    throw new RatesError('Not well-formed XML');
+  }
+}
+
+/** The one of a list; two days, or two rates of one currency, leave open which is meant. */
+function only(values: readonly string[]): string {
+  const [value] = values;
+  if (value === undefined || values.length !== 1) throw new RatesError('Not one day and rate');
+  return value;
+}
+
+function rateE4Of(text: string): number {
+  const rateE4 = /^\d{1,4}(\.\d{1,10})?$/.test(text) ? Math.round(Number(text) * RATE_SCALE) : 0;
+  if (rateE4 < LEAST_E4 || rateE4 > MOST_E4) throw new RatesError('Not a rate that can be right');
+  return rateE4;
+}

@@ -1,0 +1,114 @@
+import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
+import { formatRate } from '@shared/domain/prices/money';
+import { Op } from 'sequelize';
+import type { ReferenceRates as Rates } from '../../integrations/referenceRates';
+import { REFERENCE_RATES_ID, type ReferenceRates } from '../../models/ReferenceRates';
+import { notFound } from '../../errors';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadSettings } from './settings';
+
+const HOUR_MS = 3_600_000;
+/** New rates come once on a working day, at about 16:00 in Frankfurt. */
+const READ_EVERY_MS = 6 * HOUR_MS;
+/** After a try that failed. */
+const RETRY_MS = HOUR_MS;
+
+/** Whether daily rates are on, and the last good ones. @throws AppError 404 in a database without the row */
+export async function loadReferenceRates({ models, tx }: ReadContext): Promise<ReferenceRates> {
+  const row = await models.ReferenceRates.findByPk(REFERENCE_RATES_ID, { transaction: tx });
+  if (!row) throw notFound('settings');
+  return row;
+}
+
+/** As they leave the server. */
+export function presentReferenceRates(row: ReferenceRates): ReferenceRatesJson {
+  const { isOn, publishedOn, gbpRateE4, usdRateE4, readAt, problem } = row;
+  return {
+    isOn,
+    publishedOn,
+    gbpRate: gbpRateE4 === null ? null : formatRate(gbpRateE4),
+    usdRate: usdRateE4 === null ? null : formatRate(usdRateE4),
+    readAt: readAt?.toISOString() ?? null,
+    problem,
+  };
+}
+
+/** Turns the daily rates on, which has them read at once, or off, which leaves the rates as they are. */
+export async function switchReferenceRates(
+  isOn: boolean,
+  context: WriteContext,
+): Promise<ReferenceRates> {
+  const row = await loadReferenceRates(context);
+  const before = { dailyRates: row.isOn };
+  await row.update({ isOn, problem: null, nextReadAt: context.now }, { transaction: context.tx });
+  await recordEvent('settings', null, context);
+  await recordAudit('daily_rates_switched', { before, after: { dailyRates: isOn } }, context);
+  return row;
+}
+
+/**
+ * Whether the rates are to be read now. A time further ahead than any reading sets was written by a
+ * clock that has been put back since.
+ */
+function due(now: Date) {
+  const latest = new Date(now.getTime() + 2 * READ_EVERY_MS);
+  return {
+    id: REFERENCE_RATES_ID,
+    isOn: true,
+    nextReadAt: { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] },
+  };
+}
+
+/** A read, which blocks no writer. */
+export async function areRatesDue({ models, now }: ReadContext): Promise<boolean> {
+  return (await models.ReferenceRates.findOne({ where: due(now), attributes: ['id'] })) !== null;
+}
+
+/** Claims the reading: no other server will do it before its next time. @returns whether it is ours */
+export async function claimRates({ models, tx, now }: WriteContext): Promise<boolean> {
+  const [count] = await models.ReferenceRates.update(
+    { nextReadAt: new Date(now.getTime() + READ_EVERY_MS) },
+    { where: due(now), transaction: tx },
+  );
+  return count > 0;
+}
+
+/**
+ * Makes rates that were read the villa's. Ones of an earlier day than those that are there, and any
+ * after the owner has turned them off, change nothing.
+ */
+export async function applyReferenceRates(rates: Rates, context: WriteContext): Promise<void> {
+  const { tx: transaction, now } = context;
+  const row = await loadReferenceRates(context);
+  if (!row.isOn) return;
+  if (row.publishedOn !== null && rates.publishedOn < row.publishedOn) {
+    await noteRatesProblem('wrong', context);
+    return;
+  }
+  await row.update({ ...rates, readAt: now, problem: null }, { transaction });
+  const settings = await loadSettings(context);
+  const { gbpRateE4, usdRateE4 } = rates;
+  const before = { gbpRateE4: settings.gbpRateE4, usdRateE4: settings.usdRateE4 };
+  if (before.gbpRateE4 !== gbpRateE4 || before.usdRateE4 !== usdRateE4) {
+    await settings.update(
+      { gbpRateE4, usdRateE4, updatedAt: nextUpdatedAt(settings, now) },
+      { transaction },
+    );
+    await recordAudit('settings_changed', { before, after: { gbpRateE4, usdRateE4 } }, context);
+  }
+  await recordEvent('settings', null, context);
+}
+
+/** Notes why rates could not be had; the last good ones stay, and the next try is soon. */
+export async function noteRatesProblem(
+  problem: RatesProblem,
+  context: WriteContext,
+): Promise<void> {
+  const row = await loadReferenceRates(context);
+  const nextReadAt = new Date(context.now.getTime() + RETRY_MS);
+  await row.update({ problem, nextReadAt }, { transaction: context.tx });
+  await recordEvent('settings', null, context);
+}

@@ -1,0 +1,57 @@
+import { getVillaSettings } from '@shared/contract/publicEndpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { referenceRatesQuery } from '../../queries/referenceRates';
+import { ReferenceRates } from '../prices/currency/ReferenceRates';
+import { SettingInput } from './SettingInput';
+import type { SettingsForm } from './useSettingsForm';
+
+/** The exchange rates: entered by hand, or the European Central Bank's, which the form then follows. */
+export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
+  const api = useApi();
+  const { form } = settingsForm;
+  const query = useQuery(referenceRatesQuery(api));
+  const { isOn = false, gbpRate = null, usdRate = null } = query.data ?? {};
+  const isDaily = isOn && gbpRate !== null;
+
+  // As of the moment at which the settings have arrived: until then something may have been typed.
+  const latest = useRef(settingsForm);
+  useEffect(() => {
+    latest.current = settingsForm;
+  });
+  useEffect(() => {
+    if (!isDaily) return;
+    const { form: shown } = latest.current;
+    if (shown.values.gbpRate === gbpRate && shown.values.usdRate === usdRate) return;
+    // What fails here is made up for by the next save, which finds the form stale.
+    api.call(getVillaSettings).then(
+      (saved) => {
+        if (latest.current.changedFields.length === 0) latest.current.adoptSaved(saved);
+      },
+      () => undefined,
+    );
+  }, [api, isDaily, gbpRate, usdRate]);
+
+  return (
+    <>
+      <ReferenceRates query={query} />
+      <SettingInput
+        form={form}
+        name="gbpRate"
+        hint="Pounds for 1 EUR"
+        inputMode="decimal"
+        placeholder="0.8600"
+        readOnly={isDaily}
+      />
+      <SettingInput
+        form={form}
+        name="usdRate"
+        hint="Dollars for 1 EUR"
+        inputMode="decimal"
+        placeholder="1.1000"
+        readOnly={isDaily}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getReferenceRates, switchReferenceRates } from '@shared/contract/endpoints';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { referenceRatesKey } from './queryKeys';
+
+/** Whether the European Central Bank's rates are the villa's, and the last good ones. */
+export const referenceRatesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: referenceRatesKey,
+    queryFn: ({ signal }) => api.call(getReferenceRates, { signal }),
+    staleTime: 0,
+  });
+
+/** Turns them on, which has them read within seconds, or off. */
+export function useSwitchReferenceRates() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) => api.call(switchReferenceRates, { body: { isOn } }),
+    onSuccess: (rates) => queryClient.setQueryData(referenceRatesKey, rates),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: referenceRatesKey }),
+  });
+}
