@@ -34,6 +34,7 @@ import { mountImages } from './routes/gallery/images';
 import { mountLegal } from './routes/legal';
 import { mountMail } from './routes/mail';
 import { mountUsers } from './routes/users';
+import { mountPrivacy } from './routes/privacy';
 import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
@@ -136,6 +137,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountImages(router, deps);
   mountLegal(router, deps);
   mountMail(router, deps);
+  mountPrivacy(router, deps);
   mountSetup(router, deps);
   mountEvents(router, deps);
   mountHealth(router, deps);

@@ -167,7 +167,8 @@ export function conflict(
     | 'last_owner'
     | 'image_in_use'
     | 'imported'
-    | 'too_many',
+    | 'too_many'
+    | 'stay_ahead',
   message: string,
   path?: string,
 ): AppError {

@@ -122,8 +122,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     id: row.id,
     reference: row.reference,
     guestName: plainLine(row.guestName),
-    guestEmail: row.guestEmail,
-    guestPhone: row.guestPhone && plainLine(row.guestPhone),
+    ...contactOf(row),
     checkinDate: row.checkinDate,
     checkoutDate: row.checkoutDate,
     guestCount: row.guestCount,
@@ -160,6 +159,12 @@ function cancellation({
 }: Pick<Booking, 'cancellationPolicy'>): Pick<BookingJson, 'cancellation'> {
   const steps = storedPolicy(cancellationPolicy);
   return steps ? { cancellation: steps } : {};
+}
+
+/** What is left of an erased guest's is no contact: the country's calling code, for the figures. */
+function contactOf({ guestEmail, guestPhone, erasedAt }: Booking) {
+  if (erasedAt) return { guestEmail: '', guestPhone: null };
+  return { guestEmail, guestPhone: guestPhone && plainLine(guestPhone) };
 }
 
 export function presentBookingBrief(row: Booking): BookingBrief {

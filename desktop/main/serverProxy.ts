@@ -25,7 +25,7 @@ const SENT_HEADERS = new Set([
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Answers of the API that may be shown as they are; a page or a script is never one. */
 const TYPES =
-  /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|image\/(?!svg)|font\/woff2|text\/plain)/;
+  /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|application\/zip|image\/(?!svg)|font\/woff2|text\/plain)/;
 /** A page of the server that is shown: a mail before it goes, in a frame that can do nothing. */
 const MAIL_PREVIEW = '/api/admin/mail/preview.html';
 const MAIL_POLICY =

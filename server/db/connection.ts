@@ -40,7 +40,8 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
   });
   shareTwoConnections(sequelize, {
     busyTimeoutMs: BUSY_TIMEOUT_MS,
-    configuration: `PRAGMA cache_size = -${CACHE_KB}`,
+    // What is deleted is overwritten: an erased guest's data stay in no free page of the file.
+    configuration: `PRAGMA cache_size = -${CACHE_KB}; PRAGMA secure_delete = ON`,
   });
   try {
     await checkSqlite(sequelize);

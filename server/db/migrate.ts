@@ -19,6 +19,7 @@ import * as priceTerms from './migrations/0015-price-terms';
 import * as legal from './migrations/0016-legal';
 import * as roles from './migrations/0018-roles';
 import * as factors from './migrations/0019-factors';
+import * as privacy from './migrations/0017-privacy';
 import * as audit from './migrations/0020-audit';
 import * as referenceRates from './migrations/0021-reference-rates';
 import type { Tx, Write } from './write';
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0016-legal', up: legal.up },
   { name: '0018-roles', up: roles.up },
   { name: '0019-factors', up: factors.up },
+  { name: '0017-privacy', up: privacy.up },
   { name: '0020-audit', up: audit.up },
   { name: '0021-reference-rates', up: referenceRates.up },
 ];

@@ -68,6 +68,11 @@ export function defineBooking(sequelize: Sequelize) {
     declare calendarSequence: CreationOptional<number>;
     /** Name, e-mail and reference as they are searched; kept by the hooks below. */
     declare searchText: CreationOptional<string>;
+    /** When the guest's data were taken out of it. */
+    declare erasedAt: CreationOptional<Date | null>;
+    /** The guest's name, encrypted, where tax law has it kept, and until which day. */
+    declare retainedName: CreationOptional<string | null>;
+    declare retainedUntil: CreationOptional<string | null>;
     declare createdAt: Date;
     declare updatedAt: Date;
   }
@@ -105,6 +110,9 @@ export function defineBooking(sequelize: Sequelize) {
       cancellationPolicy: DataTypes.TEXT,
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
+      erasedAt: optionalTimestampColumn(),
+      retainedName: DataTypes.TEXT,
+      retainedUntil: DataTypes.STRING(10),
       createdAt: timestampColumn(),
       updatedAt: timestampColumn(),
     },

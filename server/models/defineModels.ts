@@ -8,6 +8,7 @@ import { defineCalendarLink } from './CalendarLink';
 import { defineContactMessage } from './ContactMessage';
 import { defineContentDraft } from './ContentDraft';
 import { defineContentPublication } from './ContentPublication';
+import { defineErasure } from './Erasure';
 import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
 import { defineInvitation } from './Invitation';
@@ -21,6 +22,7 @@ import { definePricePlan } from './PricePlan';
 import { definePriceTermsRow } from './PriceTermsRow';
 import { defineReferenceRates } from './ReferenceRates';
 import { defineRateLimit } from './RateLimit';
+import { defineRetentionSettings } from './RetentionSettings';
 import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
 import { defineAccessPolicy } from './AccessPolicy';
@@ -44,6 +46,8 @@ export function defineModels(sequelize: Sequelize) {
     TotpFactor: defineTotpFactor(sequelize),
     AuditEntry: defineAuditEntry(sequelize),
     Invitation: defineInvitation(sequelize),
+    Erasure: defineErasure(sequelize),
+    RetentionSettings: defineRetentionSettings(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
     Block: defineBlock(sequelize),

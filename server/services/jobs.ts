@@ -6,8 +6,8 @@ import { pruneInvitations } from './access/invitations';
 import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
-import { pruneMails } from './mail/outbox';
 import { readDueRates } from './prices/readDueRates';
+import { applyRetention } from './privacy/retention';
 import type { WriteContext } from './serviceContext';
 
 type Job = {
@@ -41,7 +41,17 @@ const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'delete ended sessions and invitations, old events and mails',
+    // Does its work once a day, at the first look after midnight.
+    name: 'remove data past their retention',
+    everyMs: HOUR_MS,
+    run: async (deps) => {
+      const now = deps.now();
+      await applyRetention(deps, { models: deps.db.models, tx: null, now, today: villaDay(now) });
+      deps.liveEvents.wake();
+    },
+  },
+  {
+    name: 'delete ended sessions, invitations and old events',
     everyMs: HOUR_MS,
     run: async ({ db, now: clock }) => {
       const now = clock();
@@ -50,7 +60,6 @@ const JOBS: readonly Job[] = [
         await deleteEndedSessions(context);
         await pruneInvitations(context);
         await pruneEvents(context);
-        await pruneMails(context);
       });
     },
   },

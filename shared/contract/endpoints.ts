@@ -97,6 +97,16 @@ import { priceTermsUpdateSchema } from './prices/priceTermsInput';
 import { referenceRatesSchema, referenceRatesSwitchSchema } from './prices/referenceRates';
 import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
+import {
+  eraseInputSchema,
+  erasureResultSchema,
+  exportKeyParams,
+  personDataSchema,
+  personInputSchema,
+  privacySchema,
+  receiptSchema,
+  retentionUpdateSchema,
+} from './privacy/privacy';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
 
 // Every call of the product. The guests' have a file of their own, so that guests need not load
@@ -493,6 +503,52 @@ export const exportActivity = endpoint('GET /api/admin/activity/export.csv', {
   permission: 'audit',
   query: auditFilterSchema,
   output: z.string(),
+});
+
+// Personal data
+
+/** How long data are kept, what went, and what was erased. */
+export const getPrivacy = endpoint('GET /api/admin/privacy', {
+  access: 'admin',
+  permission: 'privacy',
+  output: privacySchema,
+});
+export const updateRetention = endpoint('PUT /api/admin/privacy/retention', {
+  access: 'admin',
+  permission: 'privacy',
+  body: retentionUpdateSchema,
+  output: privacySchema,
+});
+/** What is stored of a person; changes nothing. */
+export const findPersonData = endpoint('POST /api/admin/privacy/person', {
+  access: 'admin',
+  permission: 'privacy',
+  body: personInputSchema,
+  output: personDataSchema,
+});
+/** All of it as `application/zip`: JSON for programs, CSV for people. */
+export const exportPerson = endpoint('GET /api/admin/privacy/export/:key', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  params: exportKeyParams,
+  output: z.unknown(),
+});
+/** Erases a person for good. 409 `stay_ahead` while a stay is to come or an enquiry unanswered. */
+export const erasePersonData = endpoint('POST /api/admin/privacy/erase', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  body: eraseInputSchema,
+  output: erasureResultSchema,
+});
+/** The name that is kept of an erased guest, for the tax office. */
+export const readReceiptName = endpoint('POST /api/admin/privacy/receipts/:reference', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  params: referenceParams,
+  output: receiptSchema,
 });
 
 // Setting up

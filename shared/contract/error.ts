@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'image_in_use',
   'imported',
   'too_many',
+  'stay_ahead',
   'unsupported',
   'too_large',
   'not_json',

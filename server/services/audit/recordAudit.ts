@@ -20,6 +20,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'cancellationPolicy',
   'idempotencyKey',
   'idempotencyHash',
+  'erasedAt',
+  'retainedName',
+  'retainedUntil',
 ]);
 const SECRET = /password|token|secret|sealed|url$/i;
 

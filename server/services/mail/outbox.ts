@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailProblem } from '@shared/contract/mail/mail';
+import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../../errors';
 import {
@@ -22,9 +23,6 @@ import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 
-const DAY_MS = 86_400_000;
-/** Mails that were sent, given up or dismissed are kept this long; they hold guests' data. */
-const KEEP_MS = 30 * DAY_MS;
 const MAX_PROBLEMS = 100;
 
 /**
@@ -65,7 +63,7 @@ async function enqueueMails(
   { models, tx, now }: WriteContext,
 ): Promise<void> {
   await models.OutboxMail.bulkCreate(
-    mails.map((mail) => mailRow(mail, now)),
+    mails.map((mail) => mailRow(mail, now)).filter(({ recipient }) => recipient !== ERASED_EMAIL),
     { transaction: tx },
   );
 }
@@ -268,14 +266,6 @@ export async function dismissMail(id: number, context: WriteContext): Promise<vo
   await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
   await recordAudit('mail_dismissed', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
-}
-
-/** Prunes mails that were sent, given up or dismissed a month ago. */
-export async function pruneMails({ models, tx, now }: WriteContext): Promise<void> {
-  await models.OutboxMail.destroy({
-    where: { settledAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
-    transaction: tx,
-  });
 }
 
 /**

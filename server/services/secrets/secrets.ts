@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, createHash } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorsEn as texts } from '@shared/i18n/errors.en';
@@ -27,6 +34,14 @@ export type Secrets = {
   seal: (place: string, secret: string) => Promise<string>;
   /** @returns `null` where the key is another one, or what is stored was changed or moved */
   open: (place: string, sealed: string) => Promise<string | null>;
+  /**
+   * A keyed hash: tells whether a text is the same as one of before, and to nobody without the key.
+   * @param like an earlier fingerprint, whose key is used; `null` is answered where that is gone
+   */
+  fingerprint: {
+    (place: string, text: string): Promise<string>;
+    (place: string, text: string, like: string): Promise<string | null>;
+  };
 };
 
 type Key = { id: string; bytes: Buffer };
@@ -63,7 +78,20 @@ export function createSecrets(
     return kept?.id === id ? kept : null;
   };
 
+  const fingerprint = async (place: string, text: string, like?: string) => {
+    const key = like === undefined ? await keyForSealing() : await keyOf(like.split('.')[1] ?? '');
+    if (!key) return null;
+    // A key of its own: what encrypts is used for nothing else.
+    const derived = hkdfSync('sha256', key.bytes, '', 'villa-luz fingerprints', KEY_BYTES);
+    const hash = createHmac('sha256', Buffer.from(derived))
+      .update(JSON.stringify(['villa-luz', FORMAT, place, text]))
+      .digest('base64url');
+    return `${FORMAT}.${key.id}.${hash}`;
+  };
+
   return {
+    // One function with two shapes: without `like` there is always a key.
+    fingerprint: fingerprint as Secrets['fingerprint'],
     seal: async (place, secret) => {
       const key = await keyForSealing();
       const nonce = randomBytes(NONCE_BYTES);

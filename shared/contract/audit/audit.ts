@@ -63,6 +63,12 @@ export const AUDIT_ACTIONS = {
   bookings_exported: { area: 'exports', text: 'Downloaded the list of bookings' },
   figures_exported: { area: 'exports', text: 'Downloaded figures' },
   backup_downloaded: { area: 'exports', text: 'Downloaded a backup' },
+  person_exported: { area: 'privacy', text: 'Downloaded what is stored of a person' },
+  person_erased: { area: 'privacy', text: 'Erased a person' },
+  persons_erased_again: { area: 'privacy', text: 'Erased again after a backup was restored' },
+  retention_changed: { area: 'privacy', text: 'Changed how long data are kept' },
+  retention_run: { area: 'privacy', text: 'Removed what was kept long enough' },
+  receipt_name_read: { area: 'privacy', text: 'Read a name kept for the tax office' },
   activity_exported: { area: 'exports', text: 'Downloaded this log' },
 } as const satisfies Record<string, Description>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -15,6 +15,16 @@ export function countryOfDigits(digits: string): string | null {
   return null;
 }
 
+/** The calling code that a telephone number begins with, for example `+351`; `null` without one. */
+export function callingCodeOf(phone: string): string | null {
+  const digits = /^\s*(?:\+|00)([\d\s\u00A0–./()-]+)/.exec(phone)?.[1]?.replaceAll(/\D/g, '') ?? '';
+  for (let length = Math.min(LONGEST_CODE, digits.length); length > 0; length -= 1) {
+    const code = digits.slice(0, length);
+    if (COUNTRY_BY_CODE.has(code)) return `+${code}`;
+  }
+  return null;
+}
+
 /** Calling codes (ITU-T E.164) by country; North America's by area. */
 const CODES: readonly (readonly [country: string, codes: string])[] = [
   ['US', '1'],

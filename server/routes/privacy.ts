@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import {
+  erasePersonData,
+  exportPerson,
+  findPersonData,
+  getPrivacy,
+  readReceiptName,
+  updateRetention as updateRetentionCall,
+} from '@shared/contract/endpoints';
+import { personOf } from '@shared/domain/privacy/erasure';
+import type { Deps } from '../appDependencies';
+import { cleanFile } from '../db/cleanFile';
+import { sqliteFile } from '../db/connection';
+import { notFound } from '../errors';
+import { mount } from '../middleware/endpoint';
+import { redirectToLogin } from '../middleware/redirectToLogin';
+import { recordAudit } from '../services/audit/recordAudit';
+import { erasePerson, receiptPlace, sealNames } from '../services/privacy/erasePerson';
+import { personFingerprint, rememberErasure } from '../services/privacy/erasures';
+import { personArchive } from '../services/privacy/exportPerson';
+import { deleteMailFilesWith } from '../services/privacy/mailFiles';
+import { findPerson, presentPerson } from '../services/privacy/personData';
+import { loadPrivacy, updateRetention } from '../services/privacy/retention';
+
+/** Where the address in the key of an export belongs, for `Secrets`. */
+const EXPORT_KEY = 'privacy.export';
+
+/** What is stored of persons: exported, erased, and kept no longer than needed. */
+export function mountPrivacy(router: Router, deps: Deps): void {
+  const { db, env, log, secrets } = deps;
+
+  mount(router, deps, getPrivacy, ({ read }) => loadPrivacy(read));
+
+  mount(router, deps, updateRetentionCall, async ({ body, read, write }) => {
+    await write((context) => updateRetention(body, context));
+    return loadPrivacy(read);
+  });
+
+  mount(router, deps, findPersonData, async ({ body, read }) => {
+    const person = await findPerson(body.email, read);
+    return presentPerson(person, await secrets.seal(EXPORT_KEY, personOf(body.email)), read);
+  });
+
+  router.get(exportPerson.path, redirectToLogin);
+  mount(router, deps, exportPerson, async ({ params, ctx, read, write }) => {
+    const address = await secrets.open(EXPORT_KEY, params.key);
+    if (address === null) throw notFound('file');
+    await write((context) => recordAudit('person_exported', {}, context));
+    ctx.type = 'application/zip';
+    ctx.attachment(`personal-data-${read.today}.zip`);
+    return Readable.from([await personArchive(address, read)]);
+  });
+
+  mount(router, deps, erasePersonData, async ({ body, read, write }) => {
+    // Before the write, which should not wait for the key's file.
+    const names = await sealNames((await findPerson(body.email, read)).bookings, secrets, read);
+    const person = await personFingerprint(body.email, secrets);
+    const erased = await write(async (context) => {
+      const done = await erasePerson(body.email, names, context);
+      await rememberErasure(person, done, context);
+      const { bookings, messages, mails } = done;
+      await recordAudit('person_erased', { after: { bookings, messages, mails } }, context);
+      return done;
+    });
+    const files = await deleteMailFilesWith(env.dataDir, erased.words);
+    const isOverwritten = env.databaseUrl === null && (await cleanFile(sqliteFile(env.dataDir)));
+    log.info({ bookings: erased.bookings, messages: erased.messages, isOverwritten }, 'erased');
+    const { words: _words, ...counts } = erased;
+    return { ...counts, mails: Math.max(counts.mails, files), isOverwritten };
+  });
+
+  mount(router, deps, readReceiptName, async ({ params: { reference }, write }) =>
+    write(async (context) => {
+      const booking = await db.models.Booking.findOne({
+        where: { reference },
+        transaction: context.tx,
+      });
+      if (!booking?.retainedName || !booking.retainedUntil) throw notFound('booking');
+      await recordAudit('receipt_name_read', { subject: reference }, context);
+      const guestName = await secrets.open(receiptPlace(reference), booking.retainedName);
+      return { reference, guestName, until: booking.retainedUntil };
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import { personOf } from '@shared/domain/privacy/erasure';
+import type { Secrets } from '../secrets/secrets';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { eraseAddress, sealNames, type Erased } from './erasePerson';
+import { findPerson } from './personData';
+
+const PLACE = 'privacy.person';
+
+/** By what a person is known once erased: a keyed hash of the address, which nobody can turn back. */
+export function personFingerprint(address: string, secrets: Secrets): Promise<string> {
+  return secrets.fingerprint(PLACE, personOf(address));
+}
+
+/** Notes that a person was erased; once more where that happened before. */
+export async function rememberErasure(
+  person: string,
+  { bookings, messages, mails }: Pick<Erased, 'bookings' | 'messages' | 'mails'>,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const known = await models.Erasure.findOne({ where: { person }, transaction: tx });
+  if (known) {
+    await known.update(
+      {
+        bookings: known.bookings + bookings,
+        messages: known.messages + messages,
+        mails: known.mails + mails,
+        createdAt: now,
+      },
+      { transaction: tx },
+    );
+    return;
+  }
+  await models.Erasure.create(
+    { person, bookings, messages, mails, createdAt: now },
+    { transaction: tx },
+  );
+}
+
+/** The part of an erasure that a restore carries over. */
+export type KnownErasure = {
+  person: string;
+  bookings: number;
+  messages: number;
+  mails: number;
+  createdAt: Date;
+};
+
+/** What a restore did about erasures. @param unreadable made with a key that is not here */
+export type Repeated = { persons: number; bookings: number; messages: number; unreadable: number };
+
+/**
+ * Erases again whom a restored backup has brought back, in one write, and remembers the erasures
+ * that the backup does not know of.
+ * @param known the erasures of the database that was replaced
+ */
+export async function repeatErasures(
+  known: readonly KnownErasure[],
+  secrets: Secrets,
+  read: ReadContext,
+  write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>,
+): Promise<Repeated> {
+  const found = new Map<string, string>();
+  const unreadable = new Set<string>();
+  const addresses = await addressesOf(read);
+  for (const [key, persons] of groupedByKey(known)) {
+    const [like = ''] = persons;
+    for (const address of addresses) {
+      const person = await secrets.fingerprint(PLACE, address, like);
+      if (person !== null && persons.includes(person)) found.set(person, address);
+    }
+    if ((await secrets.fingerprint(PLACE, '', like)) === null) unreadable.add(key);
+  }
+  const names = new Map<string, Awaited<ReturnType<typeof sealNames>>>();
+  for (const [person, address] of found) {
+    names.set(person, await sealNames((await findPerson(address, read)).bookings, secrets, read));
+  }
+  return write(async (context) => {
+    const { models, tx, now } = context;
+    const total = { persons: 0, bookings: 0, messages: 0 };
+    for (const erasure of known) {
+      const address = found.get(erasure.person);
+      const erased =
+        address === undefined
+          ? null
+          : await eraseAddress(address, names.get(erasure.person) ?? new Map(), context);
+      const row = await models.Erasure.findOne({
+        where: { person: erasure.person },
+        transaction: tx,
+      });
+      const columns = { ...erasure, ...(erased && { repeatedAt: now }) };
+      if (row) await row.update(columns, { transaction: tx });
+      else await models.Erasure.create(columns, { transaction: tx });
+      if (!erased) continue;
+      total.persons += 1;
+      total.bookings += erased.bookings;
+      total.messages += erased.messages;
+    }
+    const lost = known.filter(({ person }) => unreadable.has(keyOf(person)));
+    return { ...total, unreadable: lost.length };
+  });
+}
+
+/** Every address that anything is stored under. */
+async function addressesOf({ models, tx }: ReadContext): Promise<Set<string>> {
+  const bookings = await models.Booking.findAll({
+    where: { erasedAt: null },
+    attributes: ['guestEmail'],
+    raw: true,
+    transaction: tx,
+  });
+  const messages = await models.ContactMessage.findAll({
+    attributes: ['email'],
+    raw: true,
+    transaction: tx,
+  });
+  return new Set([
+    ...bookings.map(({ guestEmail }) => personOf(guestEmail)),
+    ...messages.map(({ email }) => personOf(email)),
+  ]);
+}
+
+function groupedByKey(erasures: readonly KnownErasure[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { person } of erasures) {
+    groups.set(keyOf(person), [...(groups.get(keyOf(person)) ?? []), person]);
+  }
+  return groups;
+}
+
+/** The name of the key that a fingerprint was made with. */
+function keyOf(person: string): string {
+  return person.split('.')[1] ?? '';
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { nullWhenMissing } from '../../files/durableFile';
+import { mailFolder } from '../../integrations/smtp';
+
+/**
+ * Deletes mails that were written to files, because no mail server is set up, and hold one of the
+ * words, in whichever encoding they stand there.
+ * @returns how many
+ */
+export async function deleteMailFilesWith(
+  dataDir: string,
+  words: readonly string[],
+): Promise<number> {
+  const wanted = words.map((word) => word.toLowerCase());
+  return deleteMailFiles(dataDir, async (file) => {
+    const text = readableText(await readFile(file)).toLowerCase();
+    return wanted.some((word) => text.includes(word));
+  });
+}
+
+/** Deletes mails in files that were written before a moment. @returns how many */
+export async function deleteMailFilesBefore(dataDir: string, before: Date): Promise<number> {
+  return deleteMailFiles(dataDir, async (file) => (await stat(file)).mtime < before);
+}
+
+async function deleteMailFiles(
+  dataDir: string,
+  isMeant: (file: string) => Promise<boolean>,
+): Promise<number> {
+  const folder = mailFolder(dataDir);
+  const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+  let deleted = 0;
+  for (const name of names) {
+    const file = path.join(folder, name);
+    if (!name.includes('.eml') || !(await isMeant(file).catch(nullWhenMissing))) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+/** A mail's source with all its parts as a reader would see them, one after the other. */
+function readableText(source: Buffer): string {
+  const text = source.toString('utf8');
+  const unfolded = text.replaceAll(/=\r?\n/g, '');
+  const quoted = Buffer.from(
+    unfolded.replaceAll(/=([\dA-F]{2})/g, (_sign, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+    'latin1',
+  ).toString('utf8');
+  // Lines of a part in base64 are 76 signs long and the last one shorter.
+  const encoded = [...text.matchAll(/(?:^[\w+/]{4,76}={0,2}\r?$\n?)+/gm)].map(([block]) =>
+    Buffer.from(block, 'base64').toString('utf8'),
+  );
+  const words = [...text.matchAll(/=\?utf-8\?b\?([\w+/=]+)\?=/gi)].map(([, word = '']) =>
+    Buffer.from(word, 'base64').toString('utf8'),
+  );
+  return [text, quoted, ...encoded, words.join('')].join('\n');
+}

@@ -1,0 +1,75 @@
+import { isAhead, personOf, receiptKeptUntil } from '@shared/domain/privacy/erasure';
+import type { PersonData } from '@shared/contract/privacy/privacy';
+import { plainLine } from '@shared/domain/plainText';
+import { col, fn, Op, where, type WhereOptions } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { ContactMessage } from '../../models/ContactMessage';
+import type { OutboxMail } from '../../models/OutboxMail';
+import type { ReadContext } from '../serviceContext';
+
+/** Everything that is stored under one address, whoever shares it. */
+export type Person = { bookings: Booking[]; messages: ContactMessage[]; mails: OutboxMail[] };
+
+/** Finds what is stored under an address, in whichever case it was typed. */
+export async function findPerson(address: string, context: ReadContext): Promise<Person> {
+  const { models, tx } = context;
+  const email = personOf(address);
+  const isTheirs = (column: string) => where(fn('lower', col(column)), email);
+  const bookings = await models.Booking.findAll({
+    where: { [Op.and]: [isTheirs('guest_email'), { erasedAt: null }] },
+    order: ['id'],
+    transaction: tx,
+  });
+  const messages = await models.ContactMessage.findAll({
+    where: isTheirs('email'),
+    order: ['id'],
+    transaction: tx,
+  });
+  const references = bookings.map(({ reference }) => reference);
+  const mails = await models.OutboxMail.findAll({
+    where: mailsAbout(references, email, context),
+    order: ['id'],
+    transaction: tx,
+  });
+  return { bookings, messages, mails };
+}
+
+/** Mails about bookings, and to or about an address; the owner's notifications name it in their data. */
+export function mailsAbout(
+  references: readonly string[],
+  email: string | null,
+  { models }: ReadContext,
+): WhereOptions {
+  const quoted = email === null ? null : JSON.stringify(email);
+  const isPostgres = models.OutboxMail.sequelize?.getDialect() === 'postgres';
+  const position = isPostgres ? 'strpos' : 'instr';
+  return {
+    [Op.or]: [
+      { reference: references },
+      ...(email === null ? [] : [where(fn('lower', col('recipient')), email)]),
+      ...(quoted === null ? [] : [where(fn(position, fn('lower', col('data')), quoted), Op.gt, 0)]),
+    ],
+  };
+}
+
+/** What the owner is told of a person before anything is exported or erased. */
+export function presentPerson(
+  { bookings, messages, mails }: Person,
+  exportKey: string,
+  { today }: ReadContext,
+): PersonData {
+  return {
+    bookings: bookings.map((row) => ({
+      reference: row.reference,
+      guestName: plainLine(row.guestName),
+      status: row.status,
+      checkinDate: row.checkinDate,
+      checkoutDate: row.checkoutDate,
+      keptUntil: receiptKeptUntil(row, today),
+      isAhead: isAhead(row, today),
+    })),
+    messages: messages.length,
+    mails: mails.length,
+    exportKey,
+  };
+}

@@ -1,0 +1,200 @@
+import { RETENTION_DEFAULTS, type Privacy, type Retention } from '@shared/contract/privacy/privacy';
+import { addDays, addMonths, startOfVillaDay } from '@shared/domain/date';
+import { Op } from 'sequelize';
+import type { Deps } from '../../appDependencies';
+import type { Booking } from '../../models/Booking';
+import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
+import { changesOf } from '../audit/listAudit';
+import { recordAudit } from '../audit/recordAudit';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { eraseBookings, sealNames } from './erasePerson';
+import { deleteMailFilesBefore } from './mailFiles';
+
+/** Bookings whose data go in one write; a villa that sets a shorter period has years of them. */
+const BATCH = 200;
+const SHOWN = 20;
+
+/** How long data are kept; the defaults until the owner has said otherwise. */
+export function retentionOf(row: RetentionSettings | null): Retention {
+  if (!row) return { ...RETENTION_DEFAULTS };
+  const { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths } = row;
+  return { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths };
+}
+
+/** What the Privacy screen shows. */
+export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
+  const { models, tx } = context;
+  const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
+  const runs = await models.AuditEntry.findAll({
+    where: { action: 'retention_run' },
+    order: [['id', 'DESC']],
+    limit: SHOWN,
+    transaction: tx,
+  });
+  const erasures = await models.Erasure.findAll({
+    order: [['id', 'DESC']],
+    limit: SHOWN,
+    transaction: tx,
+  });
+  const receipts = await models.Booking.findAll({
+    where: { retainedUntil: { [Op.ne]: null } },
+    attributes: ['reference', 'retainedUntil'],
+    order: [['retainedUntil', 'ASC']],
+    limit: 200,
+    transaction: tx,
+  });
+  return {
+    retention: retentionOf(row),
+    updatedAt: row?.updatedAt?.toISOString() ?? null,
+    runs: runs.map((run) => ({
+      at: run.createdAt.toISOString(),
+      removed: Object.fromEntries(
+        Object.entries(changesOf(run)).map(([what, [, count]]) => [what, Number(count)]),
+      ),
+    })),
+    erasures: erasures.map(({ createdAt, bookings, messages, mails, repeatedAt }) => ({
+      at: createdAt.toISOString(),
+      bookings,
+      messages,
+      mails,
+      repeatedAt: repeatedAt?.toISOString() ?? null,
+    })),
+    receipts: receipts.map(({ reference, retainedUntil }) => ({
+      reference,
+      until: retainedUntil ?? '',
+    })),
+  };
+}
+
+/** Stores the owner's periods. @throws AppError 409 `stale` */
+export async function updateRetention(
+  { updatedAt, ...periods }: Retention & { updatedAt?: string | null | undefined },
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
+  const known = row?.updatedAt ? { updatedAt: row.updatedAt } : null;
+  assertNotStale(known, updatedAt);
+  await recordAudit('retention_changed', { before: retentionOf(row), after: periods }, context);
+  const columns = { ...periods, updatedAt: nextUpdatedAt(known, now) };
+  if (row) await row.update(columns, { transaction: tx });
+  else {
+    await models.RetentionSettings.create(
+      { id: RETENTION_ID, ...columns, lastRunDay: null },
+      { transaction: tx },
+    );
+  }
+}
+
+/**
+ * Removes what is past its period, once each day of the villa; of two servers one does. What went is
+ * recorded with the numbers.
+ * @returns the numbers, or `null` when it was done today already
+ */
+export async function applyRetention(
+  deps: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
+  read: ReadContext,
+): Promise<Record<string, number> | null> {
+  const { db } = deps;
+  const inWrite = <T>(work: (context: WriteContext) => Promise<T>) =>
+    db.write((tx) => work({ ...read, tx }));
+  const periods = await inWrite(claimDay);
+  if (!periods) return null;
+
+  const removed: Record<string, number> = {};
+  const count = (what: string, number: number) => {
+    if (number > 0) removed[what] = (removed[what] ?? 0) + number;
+  };
+  const due = dueBefore(periods, read);
+  for (const [what, where] of [
+    ['enquiries', due.enquiries],
+    ['stays', due.stays],
+  ] as const) {
+    for (;;) {
+      const rows = await db.models.Booking.findAll({ where, order: ['id'], limit: BATCH });
+      const gone = await eraseBatch(rows, deps, read);
+      count(what, gone);
+      if (rows.length < BATCH || gone === 0) break;
+    }
+  }
+  await inWrite(async ({ models, tx }) => {
+    count(
+      'messages',
+      await models.ContactMessage.destroy({ where: due.messages, transaction: tx }),
+    );
+    count('mails', await models.OutboxMail.destroy({ where: due.mails, transaction: tx }));
+    count('log entries', await models.AuditEntry.destroy({ where: due.log, transaction: tx }));
+    const [names] = await models.Booking.update(
+      { retainedName: null, retainedUntil: null },
+      { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
+    );
+    count('names kept for the tax office', names);
+  });
+  count('mail files', await deleteMailFilesBefore(deps.env.dataDir, due.mailFiles));
+  if (Object.keys(removed).length > 0) {
+    await inWrite((context) => recordAudit('retention_run', { after: removed }, context));
+    deps.log.info({ removed }, 'data past their retention removed');
+  }
+  return removed;
+}
+
+/** @returns the periods, or `null` when another server, or this one, has had today's turn */
+async function claimDay({ models, tx, today }: WriteContext): Promise<Retention | null> {
+  const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
+  if (row?.lastRunDay === today) return null;
+  if (row) await row.update({ lastRunDay: today }, { transaction: tx });
+  else {
+    await models.RetentionSettings.create(
+      { id: RETENTION_ID, ...RETENTION_DEFAULTS, lastRunDay: today, updatedAt: null },
+      { transaction: tx },
+    );
+  }
+  return retentionOf(row);
+}
+
+/** What is past its period, for the database. */
+function dueBefore(periods: Retention, { today }: ReadContext) {
+  const monthsAgo = (months: number) => addMonths(today, -months);
+  const instant = (months: number) => startOfVillaDay(monthsAgo(months));
+  const mails = startOfVillaDay(addDays(today, -periods.mailDays));
+  return {
+    enquiries: {
+      erasedAt: null,
+      status: { [Op.ne]: 'confirmed' as const },
+      checkoutDate: { [Op.lt]: monthsAgo(periods.enquiryMonths) },
+    },
+    stays: {
+      erasedAt: null,
+      status: 'confirmed' as const,
+      checkoutDate: { [Op.lt]: monthsAgo(periods.stayMonths) },
+    },
+    messages: { createdAt: { [Op.lt]: instant(periods.messageMonths) } },
+    mails: { settledAt: { [Op.lt]: mails } },
+    log: { createdAt: { [Op.lt]: instant(periods.logMonths) } },
+    mailFiles: mails,
+  };
+}
+
+/** @returns how many went; a mail under way, or a change meanwhile, leaves them for the next day */
+async function eraseBatch(
+  rows: Booking[],
+  { db, secrets, log }: Pick<Deps, 'db' | 'secrets' | 'log'>,
+  read: ReadContext,
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const names = await sealNames(rows, secrets, read);
+  const ids = rows.map(({ id }) => id);
+  try {
+    return await db.write(async (tx) => {
+      const current = await db.models.Booking.findAll({
+        where: { id: ids, erasedAt: null },
+        transaction: tx,
+      });
+      return (await eraseBookings(current, names, null, { ...read, tx })).bookings;
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'bookings past their retention were left for another day');
+    return 0;
+  }
+}

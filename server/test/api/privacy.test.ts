@@ -1,0 +1,337 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AuditEntryJson } from '@shared/contract/audit/audit';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { ErrorBody } from '@shared/contract/error';
+import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBackup, backupsFolder } from '../../services/backups/createBackup';
+import { sendDueMails } from '../../services/mail/mailWorker';
+import { applyRetention } from '../../services/privacy/retention';
+import { buildEnquiry, buildMessage } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+const NAME = 'Zébulon Quatremère';
+const EMAIL = 'Zebulon.Q@Example.fr';
+/** What would betray the person, in whichever form it is stored. */
+const TRACES = ['Zébulon', 'Zebulon', 'Quatremère', 'Quatremere', '698 765', 'walnut allergy'];
+const AFTER_STAY = new Date('2027-05-20T12:00:00Z');
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+const owner = <Json = unknown>(method: string, address: string, body?: unknown) =>
+  app.send<Json & ErrorBody>(method, address, { cookie, ...(body !== undefined && { body }) });
+const find = (email: string) => owner<PersonData>('POST', '/api/admin/privacy/person', { email });
+const erase = (email: string, confirmation = email) =>
+  owner<ErasureResult>('POST', '/api/admin/privacy/erase', { email, confirmation });
+const readContext = () => ({
+  models: app.db.models,
+  tx: null,
+  now: app.deps.now(),
+  today: app.deps.now().toISOString().slice(0, 10),
+});
+
+/** A guest who asked, wrote, was confirmed under another name, and whose mails went out. */
+async function leaveTraces(): Promise<BookingJson> {
+  const { json: receipt } = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
+    body: buildEnquiry({
+      guestName: 'Zebulon Quatremere',
+      guestEmail: EMAIL,
+      guestPhone: '+33 698 765 432',
+      specialRequests: 'A walnut allergy',
+    }),
+    headers: { 'Idempotency-Key': 'zebulon-1' },
+  });
+  await app.send('POST', '/api/contact', {
+    body: buildMessage({
+      firstName: 'Zébulon',
+      lastName: 'Quatremère',
+      email: EMAIL.toLowerCase(),
+      message: 'About my walnut allergy',
+    }),
+  });
+  await sendDueMails(app.deps);
+  const { json: detail } = await owner<{ booking: BookingJson }>(
+    'GET',
+    `/api/admin/bookings/${receipt.reference}`,
+  );
+  await owner('PATCH', `/api/admin/bookings/${detail.booking.id}`, {
+    guestName: NAME,
+    notes: 'Quatremère pays in cash',
+  });
+  await owner('PATCH', `/api/bookings/${detail.booking.id}/status`, { status: 'confirmed' });
+  await owner('POST', '/api/admin/blocks', {
+    startDate: '2027-04-16',
+    endDate: '2027-04-17',
+    note: 'Late check-out of Zébulon Quatremère',
+  });
+  return detail.booking;
+}
+
+async function filesWith(folder: string, texts: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    const text = `${bytes.toString('utf8')}${bytes.toString('utf8').replaceAll(/=\r?\n/g, '')}`;
+    if (texts.some((word) => text.toLowerCase().includes(word.toLowerCase()))) {
+      found.push(path.relative(folder, file));
+    }
+  }
+  return found;
+}
+
+describe('an erasure', () => {
+  it('leaves nothing of the person in the database’s file, its log, mails and backups made after', async () => {
+    const { reference, id } = await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    const inFile = app.deps.env.databaseUrl === null;
+    if (inFile) expect(await filesWith(app.dataDir, TRACES)).not.toEqual([]);
+    expect(await filesWith(path.join(app.dataDir, 'mail'), TRACES)).not.toEqual([]);
+
+    const { status, json } = await erase('  zebulon.q@example.FR ', 'Zebulon.Q@example.fr');
+    expect([status, json]).toEqual([
+      200,
+      {
+        bookings: 1,
+        messages: 1,
+        mails: 5,
+        kept: [{ reference, until: '2037-12-31' }],
+        isOverwritten: inFile,
+      },
+    ]);
+    expect(await filesWith(app.dataDir, TRACES)).toEqual([]);
+    const dump = await app.dump();
+    expect(TRACES.filter((text) => dump.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+    expect(dump).not.toContain('zebulon-1');
+    if (inFile) {
+      await createBackup(
+        app.dataDir,
+        path.join(backupsFolder(app.dataDir), 'after.tar'),
+        AFTER_STAY,
+      );
+      expect(await filesWith(app.dataDir, TRACES)).toEqual([]);
+    }
+    const { json: detail } = await owner<{ booking: BookingJson }>(
+      'GET',
+      `/api/admin/bookings/${reference}`,
+    );
+    expect(detail.booking).toMatchObject({
+      id,
+      guestName: 'Erased guest',
+      guestEmail: '',
+      guestPhone: null,
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      totalAmount: '1500.00',
+      currency: 'EUR',
+      specialRequests: null,
+      notes: null,
+      status: 'confirmed',
+    });
+    const search = await owner<BookingJson[]>('GET', '/api/bookings?search=quatrem');
+    expect(search.json).toEqual([]);
+  });
+
+  it('keeps the country for the figures', async () => {
+    await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    const countries = async () =>
+      (await owner<{ current: { countries: unknown } }>('GET', '/api/admin/figures?year=2027')).json
+        .current.countries;
+    const before = await countries();
+    expect(before).toEqual([expect.objectContaining({ country: 'FR' })]);
+    await erase(EMAIL);
+    expect(await countries()).toEqual(before);
+  });
+
+  it('keeps the name for the tax office, encrypted, and records who reads it', async () => {
+    const { reference } = await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    await erase(EMAIL);
+    const { json } = await owner<Privacy>('GET', '/api/admin/privacy');
+    expect(json.receipts).toEqual([{ reference, until: '2037-12-31' }]);
+    const read = await owner('POST', `/api/admin/privacy/receipts/${reference}`);
+    expect(read.json).toEqual({ reference, guestName: NAME, until: '2037-12-31' });
+    const log = await owner<AuditEntryJson[]>('GET', '/api/admin/activity?area=privacy');
+    expect(log.json.map(({ action, subject }) => [action, subject])).toEqual([
+      ['receipt_name_read', reference],
+      ['person_erased', null],
+    ]);
+    app.setNow(new Date('2038-01-01T12:00:00Z'));
+    await applyRetention(app.deps, readContext());
+    expect(await app.db.models.Booking.findOne()).toMatchObject({
+      retainedName: null,
+      retainedUntil: null,
+    });
+  });
+
+  it('is refused while the stay is to come or the enquiry waits, and then changes nothing', async () => {
+    const { reference } = await leaveTraces();
+    const before = await app.dump();
+    const refused = await erase(EMAIL);
+    expect([refused.status, refused.json.code]).toEqual([409, 'stay_ahead']);
+    expect(refused.json.message).toContain(reference);
+    expect((await erase(EMAIL, 'somebody@else.fr')).status).toBe(400);
+    expect(await app.dump()).toBe(before);
+    expect(await filesWith(path.join(app.dataDir, 'mail'), TRACES)).not.toEqual([]);
+  });
+
+  it('asks for a fresh sign-in, and leaves others’ data alone', async () => {
+    await leaveTraces();
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    app.setNow(new Date(AFTER_STAY.getTime() + 11 * 60_000));
+    expect((await erase(EMAIL)).json.code).toBe('fresh_sign_in_required');
+    cookie = await app.signIn();
+    expect((await erase(EMAIL)).status).toBe(200);
+    expect((await find('tom@example.co.uk')).json).toMatchObject({ messages: 1, mails: 2 });
+  });
+
+  it('is refused while one of the mails is on its way', async () => {
+    await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    await app.db.models.OutboxMail.update(
+      {
+        leaseToken: 'a-worker',
+        nextAttemptAt: new Date(AFTER_STAY.getTime() + 20_000),
+      },
+      { where: { status: 'pending' } },
+    );
+    expect((await erase(EMAIL)).status).toBe(503);
+    expect((await find(EMAIL)).json.bookings).toHaveLength(1);
+  });
+});
+
+describe('an export', () => {
+  it('holds everything about a person, whatever case the address was typed in, as JSON and CSV', async () => {
+    const { reference } = await leaveTraces();
+    const { json } = await find(EMAIL.toUpperCase());
+    expect(json.bookings).toEqual([
+      {
+        reference,
+        guestName: NAME,
+        status: 'confirmed',
+        checkinDate: '2027-04-12',
+        checkoutDate: '2027-04-15',
+        keptUntil: null,
+        isAhead: true,
+      },
+    ]);
+    expect([json.messages, json.mails]).toEqual([1, 5]);
+    expect(json.exportKey).not.toMatch(/zebulon/i);
+
+    const response = await fetch(`${app.url}/api/admin/privacy/export/${json.exportKey}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files)).toEqual([
+      'person.json',
+      'bookings.csv',
+      'messages.csv',
+      'mails.csv',
+    ]);
+    const whole = JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array())) as {
+      bookings: BookingJson[];
+      messages: { message: string }[];
+      mails: unknown[];
+      changes: AuditEntryJson[];
+    };
+    expect(whole.bookings[0]).toMatchObject({
+      guestName: NAME,
+      specialRequests: 'A walnut allergy',
+      notes: 'Quatremère pays in cash',
+    });
+    expect(whole.messages[0]?.message).toBe('About my walnut allergy');
+    expect(whole.mails).toHaveLength(5);
+    expect(whole.changes.map(({ action }) => action)).toEqual([
+      'booking_changed',
+      'booking_status_changed',
+    ]);
+    expect(strFromU8(files['bookings.csv'] ?? new Uint8Array())).toContain('A walnut allergy');
+    expect((await owner('GET', '/api/admin/privacy/export/v1.0.AAAA')).status).toBe(404);
+    const log = await owner('GET', '/api/admin/activity?area=privacy');
+    expect(log.text).toContain('person_exported');
+    expect(log.text).not.toMatch(/zebulon/i);
+  });
+
+  it('holds all guests who share an address', async () => {
+    for (const guestName of ['Ana Duarte', 'Rui Duarte']) {
+      await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry({ guestName }) });
+    }
+    expect((await find('ANA@example.pt')).json.bookings.map(({ guestName }) => guestName)).toEqual([
+      'Ana Duarte',
+      'Rui Duarte',
+    ]);
+  });
+});
+
+describe('retention', () => {
+  it('removes what is past the owner’s periods once a day, and tells how many', async () => {
+    await leaveTraces();
+    const declined = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({
+        checkinDate: '2027-06-01',
+        checkoutDate: '2027-06-04',
+        totalAmount: '1800.00',
+      }),
+    });
+    expect(declined.status).toBe(201);
+    await owner('PUT', '/api/admin/privacy/retention', {
+      enquiryMonths: 6,
+      stayMonths: 24,
+      messageMonths: 6,
+      mailDays: 10,
+      logMonths: 12,
+      updatedAt: null,
+    });
+    app.setNow(new Date('2027-12-05T12:00:00Z'));
+    expect(await applyRetention(app.deps, readContext())).toMatchObject({
+      enquiries: 1,
+      messages: 1,
+    });
+    expect(await applyRetention(app.deps, readContext())).toBeNull();
+    cookie = await app.signIn();
+    const names = async () =>
+      (await app.db.models.Booking.findAll({ order: ['id'] })).map(({ guestName }) => guestName);
+    expect(await names()).toEqual([NAME, 'Erased guest']);
+    const { json } = await owner<Privacy>('GET', '/api/admin/privacy');
+    expect(json.runs[0]?.removed).toMatchObject({ enquiries: 1, messages: 1 });
+    expect(json.retention.stayMonths).toBe(24);
+
+    app.setNow(new Date('2029-04-16T12:00:00Z'));
+    await applyRetention(app.deps, readContext());
+    expect(await names()).toEqual(['Erased guest', 'Erased guest']);
+    expect((await app.db.models.Booking.findOne({ order: ['id'] }))?.retainedUntil).toBe(
+      '2037-12-31',
+    );
+  });
+
+  it('refuses periods that make no sense, and those of another window', async () => {
+    const periods = {
+      enquiryMonths: 6,
+      stayMonths: 24,
+      messageMonths: 6,
+      mailDays: 10,
+      logMonths: 12,
+    };
+    const put = (body: object) => owner('PUT', '/api/admin/privacy/retention', body);
+    expect((await put({ ...periods, mailDays: 0 })).status).toBe(400);
+    expect((await put({ ...periods, updatedAt: null })).status).toBe(200);
+    expect((await put({ ...periods, updatedAt: null })).json.code).toBe('stale');
+  });
+});
