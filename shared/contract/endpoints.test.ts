@@ -71,8 +71,6 @@ const CALLS = {
     'GET /api/admin/figures/table.csv',
     'GET /api/admin/figures/report.csv',
     'GET /api/admin/figures/report.pdf',
-    'GET /api/admin/activity',
-    'GET /api/admin/activity/export.csv',
     'GET /api/admin/backup',
     'GET /api/admin/legal',
     'PUT /api/admin/legal',
