@@ -7,6 +7,7 @@ import type {
 import { seasonSchema } from '@shared/contract/prices/season';
 import {
   convert,
+  convertToCent,
   formatCents,
   MAX_PRICE_CENTS,
   parseCents,
@@ -17,6 +18,7 @@ import * as z from 'zod/mini';
 import { invalidField } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import type { PricePlan } from '../../models/PricePlan';
+import type { PriceTermsRow } from '../../models/PriceTermsRow';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
@@ -25,10 +27,16 @@ import { nextUpdatedAt, stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { listOverrides } from './overrides';
 import { loadPricePlan } from './pricePlan';
+import { loadPriceTerms, storedPriceTerms } from './priceTerms';
 import { loadSettings } from './settings';
 
 /** All that holds amounts in the base currency. What was agreed with guests holds its own currency. */
-type PricedRows = { settings: VillaSettings; plan: PricePlan; overrides: PriceOverride[] };
+type PricedRows = {
+  settings: VillaSettings;
+  plan: PricePlan;
+  terms: PriceTermsRow;
+  overrides: PriceOverride[];
+};
 
 /** An amount before and after. */
 type ConvertedAmount = { name: string; from: Cents; to: Cents };
@@ -75,13 +83,14 @@ export async function changeBaseCurrency(
   const { now, tx: transaction } = context;
   const rows = await loadPricedRows(context);
   if (versionOf(rows) !== version) throw stale();
-  const { settings, plan, overrides } = rows;
+  const { settings, plan, terms, overrides } = rows;
   const converted = convertRows(rows, change);
   await recordEvent('settings', null, context);
   await plan.update(
     { seasons: converted.seasons, updatedAt: nextUpdatedAt(plan, now) },
     { transaction },
   );
+  await terms.update({ ...converted.terms, updatedAt: nextUpdatedAt(terms, now) }, { transaction });
   for (const [index, override] of overrides.entries()) {
     await override.update(
       {
@@ -120,27 +129,29 @@ async function loadPricedRows(context: ReadContext): Promise<PricedRows> {
   // One after the other: a transaction has one connection.
   const settings = await loadSettings(context);
   const plan = await loadPricePlan(context);
-  return { settings, plan, overrides: await listOverrides(context) };
+  const terms = await loadPriceTerms(context);
+  return { settings, plan, terms, overrides: await listOverrides(context) };
 }
 
 /** Changes with every save of any of them, and with every row that comes or goes. */
-function versionOf({ settings, plan, overrides }: PricedRows): string {
+function versionOf({ settings, plan, terms, overrides }: PricedRows): string {
   const read = [
     settings.updatedAt,
     plan.updatedAt,
+    terms.updatedAt,
     ...overrides.map(({ id, updatedAt }) => [id, updatedAt]),
   ];
   return createHash('sha256').update(JSON.stringify(read)).digest('base64url');
 }
 
-function convertRows({ settings, plan, overrides }: PricedRows, change: BaseCurrencyChange) {
+function convertRows({ settings, plan, terms, overrides }: PricedRows, change: BaseCurrencyChange) {
   const from = settings.baseCurrency;
   const to = change.baseCurrency;
   if (from === to) throw invalidField('baseCurrency', `Amounts are in ${to} already.`);
   const rates = { gbpRateE4: parseRate(change.gbpRate), usdRateE4: parseRate(change.usdRate) };
   const amounts: ConvertedAmount[] = [];
-  const converted = (name: string, cents: Cents): Cents => {
-    const result = convert(cents, from, to, rates);
+  const converted: ConvertAmount = (name, cents, convertCents = convert) => {
+    const result = convertCents(cents, from, to, rates);
     if (result > MAX_PRICE_CENTS) {
       throw invalidField('baseCurrency', `${name} would be too large in ${to}. Please lower it.`);
     }
@@ -152,6 +163,7 @@ function convertRows({ settings, plan, overrides }: PricedRows, change: BaseCurr
       SETTINGS_AMOUNTS.map(({ column, name }) => [column, converted(name, settings[column])]),
     ),
     seasons: convertSeasons(plan, converted),
+    terms: convertTerms(terms, converted),
     overrides: overrides.map(({ name, overridePriceCents }) =>
       converted(`Price override “${name}”`, overridePriceCents),
     ),
@@ -159,11 +171,39 @@ function convertRows({ settings, plan, overrides }: PricedRows, change: BaseCurr
   };
 }
 
+/** An amount in the other currency, by {@link convert} unless told. */
+type ConvertAmount = (name: string, cents: Cents, convertCents?: typeof convert) => Cents;
+
+/** Fees, extras, tourist tax and security deposit; the tax to the cent, as guests of that currency pay it. */
+function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
+  const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
+  const amount = (name: string, decimal: string, convertCents?: typeof convert) =>
+    formatCents(converted(name, parseCents(decimal), convertCents));
+  return {
+    fees: JSON.stringify({
+      ...fees,
+      petFee: amount('Pet fee', fees.petFee),
+      extras: fees.extras.map((extra) => ({
+        ...extra,
+        price: amount(`Extra “${extra.name}”`, extra.price),
+      })),
+    }),
+    touristTax: JSON.stringify({
+      ...touristTax,
+      rates: touristTax.rates.map((rate) => ({
+        ...rate,
+        amount: amount(`Tourist tax from ${rate.start}`, rate.amount, convertToCent),
+      })),
+    }),
+    paymentTerms: JSON.stringify({
+      ...paymentTerms,
+      securityDeposit: amount('Security deposit', paymentTerms.securityDeposit),
+    }),
+  };
+}
+
 /** Seasons at a price of their own; what of the row cannot be read stays as it is. */
-function convertSeasons(
-  { seasons }: PricePlan,
-  converted: (name: string, cents: Cents) => Cents,
-): string {
+function convertSeasons({ seasons }: PricePlan, converted: ConvertAmount): string {
   const stored = storedJson(z.array(z.unknown()), seasons);
   if (!stored) return seasons;
   return JSON.stringify(

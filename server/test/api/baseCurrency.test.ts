@@ -1,6 +1,7 @@
 import type { BaseCurrencyPreview } from '@shared/contract/prices/baseCurrency';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { QuoteJson } from '@shared/contract/prices/price';
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { PricePlanJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -92,6 +93,48 @@ describe('another base currency', () => {
     expect(plan.json.seasons).toEqual([{ ...EASTER_EGGS, ownPrice: '431.00' }]);
     expect(await quote('GBP')).toEqual(pounds);
     expect((await quote('EUR')).baseRate).toBeGreaterThan(400);
+  });
+
+  it('converts fees, extras, tourist tax and security deposit with them', async () => {
+    const terms = {
+      fees: {
+        includedGuests: 6,
+        extraGuestPer: 'stay',
+        maxPets: 1,
+        petFee: '40.00',
+        extras: [{ name: 'Cot', price: '15.00', per: 'stay', maxQuantity: 1 }],
+      },
+      touristTax: {
+        isOn: true,
+        rates: [{ start: '01-01', end: '12-31', amount: '2.00' }],
+        minimumAge: 13,
+        maxNights: 7,
+      },
+      paymentTerms: { depositPercent: 30, balanceDays: 30, securityDeposit: '500.00' },
+    };
+    const saved = await app.send<PriceTermsJson>('PUT', '/api/price-terms', {
+      body: terms,
+      cookie,
+    });
+    const [cot] = saved.json.fees.extras;
+    const asked = { pets: 1, extras: [{ id: cot?.id, quantity: 1 }] };
+    const pounds = await quote('GBP', asked);
+    const { version, amounts } = await preview();
+    expect(amounts.slice(6, 10)).toEqual([
+      { name: 'Pet fee', from: '40.00', to: '34.00' },
+      { name: 'Extra “Cot”', from: '15.00', to: '13.00' },
+      // To the penny: it is passed on.
+      { name: 'Tourist tax from 01-01', from: '2.00', to: '1.72' },
+      { name: 'Security deposit', from: '500.00', to: '430.00' },
+    ]);
+    await app.send('PUT', '/api/price-terms', { body: { discounts: [] }, cookie });
+    expect((await change({ ...TO_POUNDS, version })).status).toBe(409);
+    const { version: fresh } = await preview();
+    expect((await change({ ...TO_POUNDS, version: fresh })).status).toBe(200);
+    // A share is rounded to the penny now that the pound is the base currency.
+    const { payment: _was, ...price } = pounds;
+    const { payment: _is, ...now } = await quote('GBP', asked);
+    expect(now).toEqual(price);
   });
 
   it('stores the rates that it was shown at', async () => {
