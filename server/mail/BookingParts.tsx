@@ -1,10 +1,12 @@
 import { billEn } from '@shared/i18n/bill.en';
-import { billLineText } from '@shared/i18n/billText';
+import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import { formatTime } from '@shared/i18n/formatTime';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
-import { addDays, formatDay } from '@shared/domain/date';
-import { billLines } from '@shared/domain/prices/billLines';
+import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
+import { billLines, paymentOf } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
+import { paymentSchedule } from '@shared/domain/prices/paymentTerms';
+import type { QuotePayment } from '@shared/domain/prices/price';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { BookingMailData, StayFactsData } from './mail';
 import { Changes, Facts, Words } from './mailParts';
@@ -77,18 +79,22 @@ export function ChangeFacts({
 /**
  * The price as the guest saw it, in the guest's currency. Where the owner agreed on another
  * amount, the list price's lines would not add up to it, and only the amount is told.
+ * @param day on which the mail became due: what is to be paid by then is due at once
  */
-export function BillFacts({ booking }: { booking: BookingMailData }) {
+export function BillFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { quote, currency, totalCents } = booking;
   const money = (cents: Cents) => formatMoney(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
   const rows = (addsUp ? billLines(quote) : []).map(
     (line) => [billLineText(line, billEn, money), money(line.cents)] as const,
   );
+  const due = paymentDue(booking, day);
+  const payment = due && paymentTexts(due, billEn, money, longDay);
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
       <Facts rows={rows} total={[mailText('bill.total'), money(totalCents)]} />
+      {payment && payment.length > 0 && <Words>{payment.join('\n')}</Words>}
     </>
   );
 }
@@ -113,4 +119,19 @@ export function CancellationFacts({ booking }: { booking: BookingMailData }) {
       </Words>
     </>
   );
+}
+
+/** The terms of then, of the amount that holds now. Amounts that were not on the bill are whole. */
+function paymentDue(
+  { quote, totalCents, checkinDate, currency }: BookingMailData,
+  day: PlainDate,
+): QuotePayment | null {
+  if (!quote.payment || quote.currency !== currency) return null;
+  const payment = paymentOf(quote.payment);
+  const { depositPercent, balanceDays, balanceDue } = payment;
+  const isAsQuoted =
+    centsOfNumber(quote.total) === totalCents && (balanceDue === null || balanceDue > day);
+  if (depositPercent === null || isAsQuoted) return payment;
+  const stay = { totalCents, checkinDate };
+  return { ...payment, ...paymentSchedule(stay, { depositPercent, balanceDays }, day, 100) };
 }

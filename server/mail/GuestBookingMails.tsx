@@ -1,3 +1,4 @@
+import type { PlainDate } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import { BillFacts, CancellationFacts, ChangeFacts, longDay, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
@@ -8,12 +9,14 @@ import { mailText } from './mailSentences';
 import { useVilla } from './VillaContext';
 
 type Props = { booking: BookingMailData; publicUrl: string };
+/** `day` is the villa's on which the mail became due. */
+type Priced = Props & { day: PlainDate };
 
 /**
  * Answers an enquiry by itself. Anybody can have it sent to anybody, so nothing stands in it
  * that the sender has typed freely, not even the name.
  */
-export function EnquiryReceipt({ booking, publicUrl }: Props) {
+export function EnquiryReceipt({ booking, day, publicUrl }: Priced) {
   return (
     <MailFrame
       title={mailText('enquiryReceipt.title')}
@@ -28,14 +31,14 @@ export function EnquiryReceipt({ booking, publicUrl }: Props) {
       <Words>{mailText('common.greeting')}</Words>
       <Words>{mailText('enquiryReceipt.text', { hours: VILLA.enquiryReplyWithinHours })}</Words>
       <StayFacts booking={booking} />
-      <BillFacts booking={booking} />
+      <BillFacts booking={booking} day={day} />
       <Regards />
     </MailFrame>
   );
 }
 
 /** The owner's yes. The stay is attached for calendars. */
-export function Confirmation({ booking, publicUrl }: Props) {
+export function Confirmation({ booking, day, publicUrl }: Priced) {
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -47,7 +50,7 @@ export function Confirmation({ booking, publicUrl }: Props) {
       <Words>{mailText('confirmation.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
-      <BillFacts booking={booking} />
+      <BillFacts booking={booking} day={day} />
       <CancellationFacts booking={booking} />
       <Regards />
     </MailFrame>
@@ -55,7 +58,12 @@ export function Confirmation({ booking, publicUrl }: Props) {
 }
 
 /** What was and what is, where the owner changed a confirmed stay. The calendar file is renewed. */
-export function StayChange({ booking, before, publicUrl }: Props & { before: StayFactsData }) {
+export function StayChange({
+  booking,
+  day,
+  before,
+  publicUrl,
+}: Priced & { before: StayFactsData }) {
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -72,7 +80,7 @@ export function StayChange({ booking, before, publicUrl }: Props & { before: Sta
       <ChangeFacts before={before} booking={booking} />
       <h2 style={STYLES.subtitle}>{mailText('stayChange.now')}</h2>
       <StayFacts booking={booking} />
-      <BillFacts booking={booking} />
+      <BillFacts booking={booking} day={day} />
       <CancellationFacts booking={booking} />
       <Words>{mailText('stayChange.calendar')}</Words>
       <Regards />

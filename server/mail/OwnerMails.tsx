@@ -1,3 +1,4 @@
+import type { PlainDate } from '@shared/domain/date';
 import { formatMoney } from '@shared/domain/prices/money';
 import { BillFacts, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
@@ -10,9 +11,12 @@ import { useVilla } from './VillaContext';
 /** Tells the owner of an enquiry. An answer goes to the guest. */
 export function EnquiryAlert({
   booking,
+  day,
   publicUrl,
 }: {
   booking: BookingMailData;
+  /** The villa's, on which the mail became due. */
+  day: PlainDate;
   publicUrl: string;
 }) {
   return (
@@ -40,7 +44,7 @@ export function EnquiryAlert({
         </>
       )}
       <StayFacts booking={booking} />
-      <BillFacts booking={booking} />
+      <BillFacts booking={booking} day={day} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
         {mailText('common.openBooking')}
       </Action>

@@ -23,6 +23,14 @@ const QUOTE: QuoteJson = {
   accommodationTotal: 3929,
   guestFee: 45,
   cleaningFee: 129,
+  payment: {
+    depositPercent: 30,
+    balanceDays: 30,
+    deposit: 1231,
+    balance: 2872,
+    balanceDue: '2027-05-29',
+    securityDeposit: 430,
+  },
 };
 
 const BOOKING: BookingMailData = {

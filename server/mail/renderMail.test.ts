@@ -305,3 +305,46 @@ describe('what the law wants in a mail', () => {
     expect((await renderMail(mail, ENV, HOUSE, NOW)).text).not.toContain('given back');
   });
 });
+
+describe('when what is to be paid', () => {
+  const terms = {
+    depositPercent: 30,
+    balanceDays: 30,
+    deposit: 400,
+    balance: 933,
+    balanceDue: '2027-03-13',
+    securityDeposit: 430,
+  };
+  const textOf = async (
+    kind: 'enquiryReceipt' | 'confirmation',
+    booking: Partial<BookingMailData>,
+    now = NOW,
+  ) => {
+    const quote = { ...BOOKING.quote, payment: terms };
+    const mail: Mail = { kind, booking: { ...BOOKING, quote, ...booking } };
+    return (await renderMail(mail, ENV, HOUSE, now)).text.replaceAll(/\s+/g, ' ');
+  };
+
+  it('stands in receipt and confirmation, in the guest’s currency', async () => {
+    const told =
+      'Due at the confirmation: £400 (30 %). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after your stay.';
+    expect(await textOf('enquiryReceipt', {})).toContain(told);
+    expect(await textOf('confirmation', {})).toContain(told);
+  });
+
+  it('is of the amount that was agreed', async () => {
+    expect(await textOf('confirmation', { totalCents: 100_000 })).toContain(
+      'Due at the confirmation: £300 (30 %). The rest, £700, is due by Sat, 13 Mar 2027.',
+    );
+  });
+
+  it('is all of it where the confirmation comes after the day of the balance', async () => {
+    expect(await textOf('confirmation', {}, new Date('2027-03-13T12:00:00Z'))).toContain(
+      'Due at the confirmation: £1,333. A security deposit',
+    );
+  });
+
+  it('is not told where the owner says nothing of it', async () => {
+    expect(await textOf('confirmation', { quote: BOOKING.quote })).not.toContain('Due at');
+  });
+});

@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import { formatDay } from '@shared/domain/date';
+import { formatDay, villaDay } from '@shared/domain/date';
 import type { ReactElement } from 'react';
 import type { Mailbox } from '../env';
 import type { OutgoingMail } from '../integrations/smtp';
@@ -67,6 +67,7 @@ export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<Re
 function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): Draft {
   const { publicUrl } = env;
   const owner = ownerOf(env, villa);
+  const day = villaDay(createdAt);
   switch (mail.kind) {
     case 'enquiryReceipt':
       return {
@@ -74,7 +75,7 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         to: { name: '', address: mail.booking.guestEmail },
         replyTo: owner,
         subject: mailText('enquiryReceipt.subject', { reference: mail.booking.reference }),
-        body: <EnquiryReceipt booking={mail.booking} publicUrl={publicUrl} />,
+        body: <EnquiryReceipt booking={mail.booking} day={day} publicUrl={publicUrl} />,
         isAutomaticAnswer: true,
       };
     case 'messageReceipt':
@@ -107,7 +108,7 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
           from: shortDay(mail.booking.checkinDate),
           to: shortDay(mail.booking.checkoutDate),
         }),
-        body: <EnquiryAlert booking={mail.booking} publicUrl={publicUrl} />,
+        body: <EnquiryAlert booking={mail.booking} day={day} publicUrl={publicUrl} />,
       };
     case 'messageAlert':
       return {
@@ -126,7 +127,7 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         to: guestOf(mail.booking),
         replyTo: owner,
         subject: mailText('confirmation.subject', { reference: mail.booking.reference }),
-        body: <Confirmation booking={mail.booking} publicUrl={publicUrl} />,
+        body: <Confirmation booking={mail.booking} day={day} publicUrl={publicUrl} />,
         attachments: [stayInvitation(mail.booking, createdAt, env, villa)],
       };
     case 'stayChange':
@@ -134,7 +135,9 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         to: guestOf(mail.booking),
         replyTo: owner,
         subject: mailText('stayChange.subject', { reference: mail.booking.reference }),
-        body: <StayChange booking={mail.booking} before={mail.before} publicUrl={publicUrl} />,
+        body: (
+          <StayChange booking={mail.booking} day={day} before={mail.before} publicUrl={publicUrl} />
+        ),
         attachments: [stayInvitation(mail.booking, createdAt, env, villa)],
       };
     case 'decline':

@@ -4,11 +4,12 @@ import { LEGAL_PAGES, type LegalDocument, type LegalPage } from '@shared/contrac
 import type { PageData, PageOutput } from '@shared/contract/page';
 import { languageOf, type Language } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
-import { presentPhoto, presentSettings } from '../responseBodies';
+import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability, lowestPrice } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
+import { loadPriceTerms } from '../services/prices/priceTerms';
 import { loadSettings } from '../services/prices/settings';
 import { cachedContent, pageContent, publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
@@ -31,23 +32,26 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       return null;
     });
   const page = legalPageOf(path);
-  const [settings, gallery, content, startingPrice, months, legal, document] = await Promise.all([
-    orNull(loadSettings(context).then(presentSettings)),
-    orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
-    orNull(cachedContent(deps.cache, languageOf(path), context)),
-    orNull(
-      cachedStayRules(deps.cache, context).then((rules) =>
-        formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
+  const [settings, priceTerms, gallery, content, startingPrice, months, legal, document] =
+    await Promise.all([
+      orNull(loadSettings(context).then(presentSettings)),
+      path === '/booking' ? orNull(loadPriceTerms(context).then(presentTerms)) : null,
+      orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
+      orNull(cachedContent(deps.cache, languageOf(path), context)),
+      orNull(
+        cachedStayRules(deps.cache, context).then((rules) =>
+          formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
+        ),
       ),
-    ),
-    path === '/booking' ? orNull(firstMonths(deps, context)) : [],
-    orNull(cachedPublicLegal(deps.cache, context)),
-    // Without it such a page says nothing, so that it fails as a whole.
-    page && publishedDocument(page, languageOf(path), context),
-  ]);
+      path === '/booking' ? orNull(firstMonths(deps, context)) : [],
+      orNull(cachedPublicLegal(deps.cache, context)),
+      // Without it such a page says nothing, so that it fails as a whole.
+      page && publishedDocument(page, languageOf(path), context),
+    ]);
   const config = publicConfig(deps);
   return {
     settings,
+    priceTerms,
     gallery,
     config,
     availability: months,

@@ -4,6 +4,7 @@ import type { AvailabilityDay, AvailabilityQuery } from './calendars/availabilit
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
 import type { LegalDocument, PublicLegal } from './legal/legal';
+import type { PriceTermsJson } from './prices/priceTerms';
 import type { VillaSettings } from './prices/settings';
 
 /**
@@ -13,6 +14,7 @@ import type { VillaSettings } from './prices/settings';
  */
 export type PageData = {
   settings: VillaSettings | null;
+  priceTerms: PriceTermsJson | null;
   gallery: GalleryPhoto[] | null;
   config: PublicConfig;
   /** Whole months, as the calendar asks for them; none on other pages. */

@@ -9,8 +9,8 @@ export const billEn = {
   'bill.touristTax':
     'Tourist tax: {guests} {guests|guest|guests} × {nights} {nights|night|nights} × {rate}',
   'bill.total': 'Total',
-  'payment.all': 'Due when we confirm: {deposit}.',
-  'payment.deposit': 'Due when we confirm: {deposit} ({percent} %).',
+  'payment.all': 'Due at the confirmation: {deposit}.',
+  'payment.deposit': 'Due at the confirmation: {deposit} ({percent} %).',
   'payment.balance': 'The rest, {balance}, is due by {day}.',
   'payment.onArrival': 'The rest, {balance}, is due on arrival.',
   'payment.security':

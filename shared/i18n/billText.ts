@@ -1,4 +1,5 @@
 import type { BillLine } from '../domain/prices/billLines';
+import type { QuotePayment } from '../domain/prices/price';
 import type { Cents } from '../domain/prices/money';
 import type { billEn } from './bill.en';
 import { fill } from './fill';
@@ -18,23 +19,12 @@ export function billLineText(
   return fill(text, { ...params, rate: 'rateCents' in line ? money(line.rateCents) : '' });
 }
 
-/** When what of a total is to be paid, amounts in cents of the guest's currency. */
-export type Payment = {
-  depositPercent: number | null;
-  depositCents: Cents;
-  balanceCents: Cents;
-  balanceDue: string | null;
-  /** `null` in `balanceDays`: the rest is due on arrival. */
-  balanceDays: number | null;
-  securityDepositCents: Cents;
-};
-
 /**
  * The sentences about payments; none where the owner says nothing of them.
  * @param formatDay how the reader writes a day
  */
 export function paymentTexts(
-  payment: Payment,
+  payment: QuotePayment,
   texts: BillTexts,
   money: (cents: Cents) => string,
   formatDay: (day: string) => string,

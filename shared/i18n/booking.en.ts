@@ -61,6 +61,29 @@ export const bookingEn = {
   'calendar.totals': 'Each check-out shows the price of the whole stay in {currency}.',
   'calendar.total': '{amount} for the whole stay',
 
+  'discount.lengthOfStay': '{threshold} {threshold|night|nights} and more: −{percent} %',
+  'discount.earlyBird':
+    'Booked {threshold} {threshold|day|days} or more before arrival: −{percent} %',
+  'discount.lastMinute':
+    'Booked {threshold} {threshold|day|days} or less before arrival: −{percent} %',
+  'discount.title': 'Discounts',
+  'discount.best': 'The best one for you counts.',
+
+  'party.children': 'Of these, children under {age}',
+  'party.childCount': '{n} {n|child|children}',
+  'party.noChildren': 'No children',
+  'party.childrenHint': 'They pay no tourist tax.',
+  'party.pets': 'Pets',
+  'party.petCount': '{n} {n|pet|pets}',
+  'party.noPets': 'No pets',
+  'extras.title': 'Extras',
+  'extras.free': 'Free',
+  'extras.per.stay': '{price} for the stay',
+  'extras.per.night': '{price} a night',
+  'extras.per.guest': '{price} a guest',
+  'extras.per.piece': '{price} each',
+  'extras.none': 'None',
+
   'bill.title': 'Your stay',
   'bill.empty': 'Choose your dates to see the price.',
   'bill.offer': '{nights} {nights|night|nights}, {from} to {to}: {amount} before fees',

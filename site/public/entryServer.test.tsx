@@ -16,6 +16,7 @@ function build(path: string, data: Partial<PageData> = {}): PageInput {
       settings: buildSettings(),
       gallery: buildGallery(3, [1]),
       config: CONFIG,
+      priceTerms: null,
       availability: [],
       today: TODAY,
       startingPrice: null,

@@ -73,6 +73,7 @@ const noCalls: ApiClient = {
 function seed(queryClient: QueryClient, data: PageData): void {
   queryClient.setQueryData(villaKeys.config, data.config);
   if (data.settings) queryClient.setQueryData(villaKeys.settings, data.settings);
+  if (data.priceTerms) queryClient.setQueryData(villaKeys.priceTerms, data.priceTerms);
   if (data.gallery) queryClient.setQueryData(villaKeys.gallery, data.gallery);
   for (const { query, days } of data.availability ?? []) {
     queryClient.setQueryData(villaKeys.availability(query), days);

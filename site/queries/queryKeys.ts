@@ -13,6 +13,7 @@ export const villaKeys = {
   all: ['villa'],
   config: ['villa', 'config'],
   settings: ['villa', 'settings'],
+  priceTerms: ['villa', 'priceTerms'],
   gallery: ['villa', 'gallery'],
   availability: ({ startDate, endDate }: AvailabilityQuery) =>
     ['villa', 'availability', startDate, endDate] as const,

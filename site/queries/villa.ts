@@ -33,6 +33,17 @@ export const settingsQuery = (api: ApiClient) =>
     staleTime: 5 * MINUTE_MS,
   });
 
+/** Discounts, fees, extras, tourist tax and payment terms. */
+export const priceTermsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: villaKeys.priceTerms,
+    queryFn: async ({ signal }) => {
+      const { getPriceTerms } = await loadEndpoints();
+      return api.call(getPriceTerms, { signal });
+    },
+    staleTime: 5 * MINUTE_MS,
+  });
+
 export const galleryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: villaKeys.gallery,

@@ -17,8 +17,19 @@ export const NO_DETAILS: GuestDetails = {
   specialRequests: '',
 };
 
+/** What a guest has chosen for the stay, as far as the villa asks for it. */
+export type GuestChoices = {
+  children: number;
+  pets: number;
+  /** Pieces by the extra's id. */
+  extras: Readonly<Record<string, number>>;
+};
+
+export const NO_CHOICES: GuestChoices = { children: 0, pets: 0, extras: {} };
+
 type EnquiryDraft = {
   details: GuestDetails;
+  choices: GuestChoices;
   /** `null` until the guest says how many they are. */
   guestCount: number | null;
   checkinDate: PlainDate | null;
@@ -33,6 +44,7 @@ type EnquiryDraft = {
  */
 export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   details: NO_DETAILS,
+  choices: NO_CHOICES,
   guestCount: null,
   checkinDate: null,
   checkoutDate: null,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { presentPriceTerms, priceTermsOf } from '@shared/contract/prices/presentPriceTerms';
 import {
-  presentPriceTerms,
-  priceTermsOf,
   priceTermsSchema,
   type FeeRulesJson,
   type PriceTermsJson,

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../date';
+import type { QuotePayment } from './price';
 import { centsOfNumber, type Cents } from './money';
 
 /** A line of a bill, in the currency of the quote. */
@@ -69,6 +70,26 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
     })),
     ...(lines ? lines.flatMap(chargeLine) : fees.filter(({ cents }) => cents > 0)),
   ];
+}
+
+/** When what of a quote is to be paid, in cents. */
+export function paymentOf(payment: {
+  depositPercent: number | null;
+  balanceDays: number | null;
+  deposit: number;
+  balance: number;
+  balanceDue: PlainDate | null;
+  securityDeposit: number;
+}): QuotePayment {
+  const { depositPercent, balanceDays, balanceDue } = payment;
+  return {
+    depositPercent,
+    balanceDays,
+    balanceDue,
+    depositCents: centsOfNumber(payment.deposit),
+    balanceCents: centsOfNumber(payment.balance),
+    securityDepositCents: centsOfNumber(payment.securityDeposit),
+  };
 }
 
 /** What tells a line from the others of its bill. */

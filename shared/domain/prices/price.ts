@@ -28,6 +28,10 @@ export type PriceRules = RateTable & {
   seasons: SeasonCalendar;
 };
 
+/** What prices a stay besides its nights. */
+export type StayPriceRules = RateTable &
+  Pick<PriceRules, 'baseCurrency' | 'cleaningFeeCents' | 'extraGuestFeeCents'>;
+
 /**
  * An owner's price for a range of nights, first and last both included; in `baseCurrency` cents. Its
  * rules of stay are the season's where they are `null`.
@@ -232,7 +236,7 @@ export function quoteStay(
 /** {@link quoteStay} where the prices of the nights are known. @param priceOf in the base currency */
 export function quoteNights(
   request: QuoteRequest,
-  rules: PriceRules,
+  rules: StayPriceRules,
   terms: PriceTerms,
   priceOf: (night: PlainDate) => Cents,
 ): Quote {
@@ -296,7 +300,7 @@ export function roundingUnit(currency: Currency, baseCurrency: Currency): Cents 
 
 function discountCharges(
   request: QuoteRequest,
-  { baseCurrency }: PriceRules,
+  { baseCurrency }: StayPriceRules,
   { discounts }: PriceTerms,
   accommodationCents: Cents,
 ): Charge[] {
@@ -312,7 +316,7 @@ function discountCharges(
 function feeCharges(
   { guestCount, currency, pets = 0, extras: chosen = [] }: QuoteRequest,
   nights: number,
-  rules: PriceRules,
+  rules: StayPriceRules,
   { fees }: PriceTerms,
 ): Charge[] {
   const inCurrency = (cents: Cents) => convert(cents, rules.baseCurrency, currency, rules);
@@ -347,7 +351,7 @@ function feeCharges(
 
 function taxCharges(
   request: QuoteRequest,
-  rules: PriceRules,
+  rules: StayPriceRules,
   { touristTax }: PriceTerms,
 ): Charge[] {
   const { guestCount, currency, children = 0 } = request;
@@ -368,7 +372,7 @@ function taxCharges(
 function quotePayment(
   { checkinDate, currency, bookingDate }: QuoteRequest,
   totalCents: Cents,
-  rules: PriceRules,
+  rules: StayPriceRules,
   { paymentTerms }: PriceTerms,
 ): QuotePayment | null {
   const { depositPercent, balanceDays } = paymentTerms;

@@ -16,6 +16,7 @@ import { space } from '../../styles/theme';
 import { PrivacyNote } from '../legal/PrivacyNote';
 import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
+import type { Party } from './hoverPrice';
 import type { useEnquiry } from './useEnquiry';
 
 /** Text, @, text, dot, text. */
@@ -28,7 +29,7 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export function EnquiryForm({
   stay,
-  guestCount,
+  party,
   quote,
   details,
   onDetails,
@@ -36,7 +37,7 @@ export function EnquiryForm({
   enquiry,
 }: {
   stay: Stay | null;
-  guestCount: number;
+  party: Party;
   quote: QuoteJson | null;
   details: GuestDetails;
   onDetails: (details: GuestDetails) => void;
@@ -93,7 +94,7 @@ export function EnquiryForm({
       ...details,
       checkinDate: stay.checkinDate,
       checkoutDate: stay.checkoutDate,
-      guestCount,
+      ...party,
       currency: quote.currency,
       totalAmount: formatCents(centsOfNumber(quote.total)),
       priceBreakdown: quote.priceBreakdown,

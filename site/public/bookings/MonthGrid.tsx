@@ -12,7 +12,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { DayButton, type DayLook } from './DayButton';
 import { weeksOf } from './calendarDays';
-import { nightCents, stayTotalCents } from './hoverPrice';
+import { nightCents, stayTotalCents, type TotalRules } from './hoverPrice';
 import { offerReason } from './offerReason';
 import {
   NOTHING_PICKED,
@@ -26,7 +26,7 @@ type MonthGridProps = {
   month: PlainDate;
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
   settings: VillaSettings | undefined;
-  guestCount: number;
+  totals: TotalRules | null;
   selection: Selection;
   /** The check-out that the pointer offers, for the range to come. */
   hoverDay: PlainDate | null;
@@ -120,11 +120,11 @@ function Grid(props: MonthGridProps) {
 
   /** Of a check-in its night, of a check-out the whole stay. */
   function priceOf(day: PlainDate, offer: DayOffer, known: AvailabilityDay | undefined) {
-    const { settings, guestCount } = props;
+    const { settings, totals } = props;
     if (!settings || !known) return null;
     const cents =
       offer.role === 'checkout'
-        ? stayTotalCents({ ...picked, checkoutDate: day }, days, settings, guestCount, currency)
+        ? totals && stayTotalCents({ ...picked, checkoutDate: day }, days, totals)
         : nightCents(known, settings, currency);
     return cents === null ? null : formatMoney(Math.round(cents / 100) * 100, currency);
   }

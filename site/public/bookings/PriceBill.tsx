@@ -1,9 +1,9 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
-import { billLineKey, billLines } from '@shared/domain/prices/billLines';
+import { billLineKey, billLines, paymentOf } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
-import { billLineText } from '@shared/i18n/billText';
+import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import { catalogueOf } from '@shared/i18n/translate';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -101,6 +101,13 @@ function Lines({ quote }: { quote: QuoteJson }) {
         )}
         {t('bill.note')}
       </Quiet>
+      {quote.payment && (
+        <Quiet>
+          {paymentTexts(paymentOf(quote.payment), texts, money, (date) =>
+            formatDay(date, locale),
+          ).join(' ')}
+        </Quiet>
+      )}
     </>
   );
 }

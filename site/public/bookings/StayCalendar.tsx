@@ -18,6 +18,7 @@ import { guestFailureText } from '../../api/failureText';
 import { usePage } from '../PageContext';
 import { CalendarLegend } from './CalendarLegend';
 import { FullMonth } from './FullMonth';
+import type { TotalRules } from './hoverPrice';
 import { MonthGrid } from './MonthGrid';
 import { minimumsOf } from './minimumStays';
 import { nextStep } from './nextStep';
@@ -40,7 +41,7 @@ export function StayCalendar({
   onHover,
   availability,
   settings,
-  guestCount,
+  totals,
 }: {
   month: PlainDate;
   onMonth: (month: PlainDate) => void;
@@ -53,7 +54,8 @@ export function StayCalendar({
   onHover: (day: PlainDate | null) => void;
   availability: KnownAvailability;
   settings: VillaSettings | undefined;
-  guestCount: number;
+  /** What the total of a stay is computed from; the same object while nothing of it changes. */
+  totals: TotalRules | null;
 }) {
   const page = usePage();
   const { t, today, locale } = page;
@@ -119,7 +121,7 @@ export function StayCalendar({
       month={shown}
       days={availability.days}
       settings={settings}
-      guestCount={guestCount}
+      totals={totals}
       selection={selection}
       hoverDay={hoverDay}
       tabStop={tabStop}

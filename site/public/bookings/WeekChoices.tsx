@@ -9,11 +9,10 @@ import { useApi } from '../../api/ApiContext';
 import { guestFailureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { availabilityQuery } from '../../queries/villa';
-import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import type * as freeWeeks from './freeWeeks';
-import { stayTotalCents } from './hoverPrice';
+import { stayTotalCents, type TotalRules } from './hoverPrice';
 
 /**
  * Picks a week for guests who have no dates yet: the first free one, and the cheapest of the months on
@@ -23,18 +22,17 @@ import { stayTotalCents } from './hoverPrice';
 export function WeekChoices({
   month,
   settings,
-  guestCount,
+  totals,
   onStay,
 }: {
   month: PlainDate;
   settings: VillaSettings | undefined;
-  guestCount: number;
+  totals: TotalRules | null;
   onStay: (stay: Stay) => void;
 }) {
   const { t, locale, today } = usePage();
   const api = useApi();
   const queryClient = useQueryClient();
-  const currency = useCurrency((state) => state.currency);
   const [answer, setAnswer] = useState<{ text: string; isFailure: boolean } | null>(null);
   /** Of several presses the last one counts. */
   const presses = useRef(0);
@@ -73,7 +71,7 @@ export function WeekChoices({
         >
           {t('calendar.firstWeek')}
         </Button>
-        {settings &&
+        {totals &&
           [startOfMonth(month), addMonths(startOfMonth(month), 1)].map((shown) => (
             <Button
               key={shown}
@@ -83,9 +81,7 @@ export function WeekChoices({
               onClick={() =>
                 void choose(
                   ({ cheapestWeek }) =>
-                    cheapestWeek(shown, search, (week, days) =>
-                      stayTotalCents(week, days, settings, guestCount, currency),
-                    ),
+                    cheapestWeek(shown, search, (week, days) => stayTotalCents(week, days, totals)),
                   t('calendar.noWeekIn', { month: nameOf(shown) }),
                 )
               }

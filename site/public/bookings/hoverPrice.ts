@@ -1,4 +1,7 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import { priceTermsOf } from '@shared/contract/prices/presentPriceTerms';
+import type { StayChoices } from '@shared/contract/prices/price';
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import type { PlainDate } from '@shared/domain/date';
 import {
@@ -10,7 +13,9 @@ import {
   type Currency,
   type RateTable,
 } from '@shared/domain/prices/money';
-import { INCLUDED_GUESTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import { quoteNights } from '@shared/domain/prices/price';
+import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
+import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import type { Selection } from './staySelection';
 
 /** A stay that is not picked yet, and what its nights cost without fees. */
@@ -41,32 +46,45 @@ export function offerOf(
   return { stay, cents };
 }
 
+/** Who comes, and what they choose. */
+export type Party = { guestCount: number } & StayChoices;
+
+/** All that a total is computed from, besides the nights. */
+export type TotalRules = {
+  settings: VillaSettings;
+  /** `undefined` while they are not known: what they add is left out then. */
+  terms: PriceTermsJson | undefined;
+  party: Party;
+  currency: Currency;
+  today: PlainDate;
+};
+
 /**
- * What a whole stay costs with its fees, as the server's bill will have it.
+ * What a whole stay costs with all that the bill adds, as the server's bill will have it.
  * @returns `null` where a night of it is not known
  */
 export function stayTotalCents(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
-  settings: VillaSettings,
-  guestCount: number,
-  currency: Currency,
+  { settings, terms, party, currency, today }: TotalRules,
 ): Cents | null {
   if (!checkinDate || !checkoutDate) return null;
-  const inCurrency = (amount: string) =>
-    convert(parseCents(amount), settings.baseCurrency, currency, ratesOf(settings));
-  let cents =
-    inCurrency(settings.cleaningFee) +
-    inCurrency(settings.extraGuestFee) * Math.max(0, guestCount - INCLUDED_GUESTS);
-  for (const night of nightsOf({ checkinDate, checkoutDate })) {
-    const known = days.get(night);
-    if (!known) return null;
-    cents += nightCents(known, settings, currency);
-  }
-  return cents;
+  const stay = { checkinDate, checkoutDate };
+  if (!nightsOf(stay).every((night) => days.has(night))) return null;
+  return quoteNights(
+    { ...stay, ...party, currency, bookingDate: today },
+    {
+      baseCurrency: settings.baseCurrency,
+      cleaningFeeCents: parseCents(settings.cleaningFee),
+      extraGuestFeeCents: parseCents(settings.extraGuestFee),
+      ...ratesOf(settings),
+    },
+    terms ? priceTermsOf(terms) : DEFAULT_PRICE_TERMS,
+    (night) => centsOfNumber(days.get(night)?.basePrice ?? 0),
+  ).totalCents;
 }
 
-function ratesOf({ gbpRate, usdRate }: VillaSettings): RateTable {
+export function ratesOf({ gbpRate, usdRate }: VillaSettings): RateTable {
   return { gbpRateE4: parseRate(gbpRate), usdRateE4: parseRate(usdRate) };
 }
 

@@ -17,6 +17,11 @@ export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
       forget();
       onSent(receipt);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
+        // What was chosen may be gone.
+        queryClient.invalidateQueries({ queryKey: villaKeys.priceTerms }),
+      ]),
   });
 }

@@ -6,7 +6,7 @@ import { useCurrency } from '../../stores/currency';
 import { useToasts } from '../../stores/toasts';
 import { fakeServer, heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { pretendScreen } from '../../test/render';
-import { buildSettings } from '../test/pageData';
+import { buildPriceTerms, buildSettings } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
 import { Booking } from './Booking';
 
@@ -27,6 +27,7 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   pretendScreen({ isWide: true });
   window.scrollTo = () => undefined;
   const server = fakeServer({
+    'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/availability': { body: [] },
     'POST /api/calculate-price': (call: SeenCall) => ({
@@ -73,6 +74,7 @@ async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
   pretendScreen({ isWide: true });
   window.scrollTo = () => undefined;
   const server = fakeServer({
+    'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/availability': { body: [] },
     'POST /api/calculate-price': { body: quoteOf(2000) },
@@ -199,6 +201,7 @@ describe('an enquiry whose answer is lost', () => {
 it('says what was picked, and that it was cleared', async () => {
   pretendScreen({ isWide: true });
   const server = fakeServer({
+    'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/availability': { body: [] },
     'POST /api/calculate-price': { body: quoteOf(2000) },
@@ -216,6 +219,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
   pretendScreen({ isWide: true });
   window.scrollTo = () => undefined;
   const server = fakeServer({
+    'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/availability': { body: [] },
     'POST /api/calculate-price': { body: quoteOf(2000) },
@@ -252,6 +256,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
 it('offers no more guests than the owner takes, and asks for no more', async () => {
   pretendScreen({ isWide: true });
   const server = fakeServer({
+    'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings({ maxGuests: 4 }) },
     'GET /api/availability': { body: [] },
     'POST /api/calculate-price': { body: quoteOf(2000) },
@@ -274,6 +279,7 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
 it('says why a check-out cannot be had when it is pressed, and offers it to nobody', async () => {
   pretendScreen({ isWide: true });
   const server = fakeServer({
+    'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/availability': ({ query }: SeenCall) => ({
       body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
@@ -305,6 +311,7 @@ describe('the end of the calendar, 24 months ahead', () => {
     pretendScreen({ isWide: true });
     window.scrollTo = () => undefined;
     const server = fakeServer({
+      'GET /api/price-terms': { body: buildPriceTerms() },
       'GET /api/villa-settings': { body: buildSettings() },
       'GET /api/availability': ({ query }: SeenCall) => ({
         body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
@@ -367,6 +374,7 @@ describe('a guest without dates', () => {
   function openVilla(isTaken: (date: string) => boolean, priceOf = (_date: string) => 300) {
     pretendScreen({ isWide: true });
     const server = fakeServer({
+      'GET /api/price-terms': { body: buildPriceTerms() },
       'GET /api/villa-settings': { body: buildSettings() },
       'GET /api/availability': ({ query }: SeenCall) => ({
         body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
@@ -449,3 +457,124 @@ describe('an enquiry that was begun', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
   });
 });
+
+describe('what the villa asks for besides dates', () => {
+  const extra = { id: 'cot', name: 'Cot', price: '15.00', per: 'stay' as const, maxQuantity: 1 };
+  const fees = { ...buildPriceTerms().fees, maxPets: 2, extras: [extra] };
+  const touristTax = {
+    isOn: true,
+    rates: [{ start: '01-01', end: '12-31', amount: '2.00' }],
+    minimumAge: 13,
+    maxNights: 7,
+  };
+  const lastQuestion = (server: ReturnType<typeof fakeServer>) =>
+    server.callsOf('POST /api/calculate-price').at(-1)?.body;
+
+  it('is nothing where the owner asks for nothing', async () => {
+    const { server } = await pickWeek({});
+    await button('Continue to Booking');
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(lastQuestion(server)).toEqual({
+      checkinDate: '2027-07-28',
+      checkoutDate: '2027-08-04',
+      guestCount: 2,
+      currency: 'EUR',
+    });
+  });
+
+  it('prices children and pets with the dates, extras in the form, and sends all of them', async () => {
+    const { user, server } = await pickWeek({
+      'GET /api/price-terms': { body: buildPriceTerms({ fees, touristTax }) },
+      'POST /api/booking-enquiry': {
+        status: 201,
+        body: {
+          reference: 'VL-7K3Q9M',
+          status: 'pending',
+          checkinDate: '2027-07-28',
+          checkoutDate: '2027-08-04',
+          currency: 'EUR',
+          totalAmount: '2000.00',
+          sendsMail: true,
+        },
+      },
+    });
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Of these, children under 13' }),
+      '1 child',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pets' }), '2 pets');
+    await user.click(await button('Continue to Booking'));
+    await user.click(screen.getByRole('checkbox', { name: 'Cot €15 for the stay' }));
+    const chosen = { children: 1, pets: 2, extras: [{ id: 'cot', quantity: 1 }] };
+    await waitFor(() => expect(lastQuestion(server)).toMatchObject(chosen));
+    await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+    await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+    const send = screen.getByRole('button', { name: 'Send Enquiry' });
+    await waitFor(() => expect(send).toHaveProperty('disabled', false));
+    await user.click(send);
+    await screen.findByText('VL-7K3Q9M');
+    expect(server.callsOf('POST /api/booking-enquiry')[0]?.body).toMatchObject(chosen);
+  });
+
+  it('is asked for anew where an extra is gone, and the rest of the enquiry stays', async () => {
+    const { user, server } = await pickWeek({
+      'GET /api/price-terms': { body: buildPriceTerms({ fees }) },
+      'POST /api/booking-enquiry': {
+        status: 409,
+        body: { code: 'price_changed', message: 'The price changed', quote: quoteOf(2000) },
+      },
+    });
+    await user.click(await button('Continue to Booking'));
+    await user.click(screen.getByRole('checkbox', { name: /^Cot/ }));
+    await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+    await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+    server.set({ 'GET /api/price-terms': { body: buildPriceTerms() } });
+    const send = () => screen.getByRole('button', { name: /^Send Enquiry/ });
+    await waitFor(() => expect(send()).toHaveProperty('disabled', false));
+    await user.click(send());
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+    await waitFor(() => expect(send()).toHaveProperty('disabled', false));
+    await user.click(send());
+    expect(server.callsOf('POST /api/booking-enquiry').at(-1)?.body).not.toHaveProperty('extras');
+    expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
+  });
+
+  it('shows discounts below the calendar, lines on the bill, and when what is to be paid', async () => {
+    await pickWeek({
+      'GET /api/price-terms': {
+        body: buildPriceTerms({
+          discounts: [{ name: 'Weekly', kind: 'lengthOfStay', threshold: 7, percent: 10 }],
+        }),
+      },
+      'POST /api/calculate-price': {
+        body: {
+          ...quoteOf(2000),
+          lines: [
+            { kind: 'discount', quantity: 1, rate: -350, total: -350, name: 'Weekly', percent: 10 },
+            { kind: 'touristTax', quantity: 14, guests: 2, rate: 2, total: 28, dates: WEEK },
+          ],
+          payment: {
+            depositPercent: 30,
+            balanceDays: 30,
+            deposit: 600,
+            balance: 1400,
+            balanceDue: '2027-06-28',
+            securityDeposit: 500,
+          },
+        },
+      },
+    });
+    expect(await screen.findByText('7 nights and more: −10 %')).toBeVisible();
+    const bill = await screen.findByText('Weekly (−10 %)');
+    expect(bill.nextElementSibling?.textContent).toBe('-€350');
+    expect(screen.getByText('Tourist tax: 2 guests × 7 nights × €2')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Due at the confirmation: €600 (30 %). The rest, €1,400, is due by 28 Jun 2027. A security deposit of €500 comes on top, and is given back after your stay.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+const WEEK = { start: '2027-07-28', end: '2027-08-04' };

@@ -12,16 +12,21 @@ import { latestCheckin } from '@shared/domain/bookings/stayRules';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { catalogueOf } from '@shared/i18n/translate';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Field, Select } from '../../components/Field';
 import { FormArea } from '../../components/FormArea';
-import { settingsQuery } from '../../queries/villa';
+import { priceTermsQuery, settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
-import { NO_DETAILS, useEnquiryDraft } from '../../stores/enquiryDraft';
+import {
+  NO_CHOICES,
+  NO_DETAILS,
+  useEnquiryDraft,
+  type GuestChoices,
+} from '../../stores/enquiryDraft';
 import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
@@ -29,11 +34,15 @@ import { usePage } from '../PageContext';
 import { Paragraphs } from '../Words';
 import { useIsReady } from '../useIsReady';
 import { CancellationNote } from '../legal/CancellationNote';
+import { DiscountNotes } from '../bookings/DiscountNotes';
 import { DateFields } from '../bookings/DateFields';
 import { EnquiryForm } from '../bookings/EnquiryForm';
 import { EnquirySent } from '../bookings/EnquirySent';
 import { clearedText, nextStep } from '../bookings/nextStep';
-import { offerOf } from '../bookings/hoverPrice';
+import { ExtrasField } from '../bookings/ExtrasField';
+import { choicesOf } from '../bookings/guestChoices';
+import { offerOf, type Party } from '../bookings/hoverPrice';
+import { PartyFields } from '../bookings/PartyFields';
 import { PriceBill } from '../bookings/PriceBill';
 import {
   NOTHING_PICKED,
@@ -62,7 +71,9 @@ import {
 export function Booking() {
   const page = usePage();
   const { t, today, language, locale } = page;
-  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const api = useApi();
+  const { data: settings } = useQuery(settingsQuery(api));
+  const { data: terms } = useQuery(priceTermsQuery(api));
   const currency = useCurrency((state) => state.currency);
   const { step, showForm, showDates } = useStep();
   const draft = useEnquiryDraft();
@@ -78,14 +89,23 @@ export function Booking() {
 
   const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
   const guestCount = Math.min(draft.guestCount ?? DEFAULT_GUESTS, maxGuests);
+  const { choices } = draft;
+  const party = useMemo(
+    (): Party => ({ guestCount, ...(terms && choicesOf(choices, guestCount, terms)) }),
+    [guestCount, choices, terms],
+  );
+  const totals = useMemo(
+    () => (settings ? { settings, terms, party, currency, today } : null),
+    [settings, terms, party, currency, today],
+  );
   const availability = useAvailability([month, addMonths(month, 1)]);
   const stay = stayOf(selection);
   const rules = settings ?? PUBLIC_FALLBACKS;
   const checkinIssue = pickedCheckinIssue(selection, availability.days, rules, today);
   const knownIssue = checkinIssue ?? selectionIssue(selection, availability.days, rules, today);
-  const priced = stay && !knownIssue ? { ...stay, guestCount, currency } : null;
+  const priced = stay && !knownIssue ? { ...stay, ...party, currency } : null;
   const price = useStayPrice(priced, delayMs);
-  // A price the server changed holds for that stay, those guests and that currency only.
+  // A price the server changed holds for that stay, those guests, their choices and that currency only.
   const question = JSON.stringify(priced);
   const changedQuote = changed?.question === question ? changed.quote : null;
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
@@ -112,7 +132,7 @@ export function Booking() {
     closeToast();
     setReceipt(sent);
     showDates();
-    useEnquiryDraft.setState({ details: NO_DETAILS });
+    useEnquiryDraft.setState({ details: NO_DETAILS, choices: NO_CHOICES });
     select(NOTHING_PICKED, CALENDAR_DELAY_MS);
   });
 
@@ -127,6 +147,11 @@ export function Booking() {
     setCleared(NOTHING_PICKED);
     setDelayMs(delay);
     setChanged(null);
+  }
+
+  function setChoices(changes: Partial<GuestChoices>) {
+    useEnquiryDraft.setState({ choices: { ...choices, ...changes } });
+    setDelayMs(CALENDAR_DELAY_MS);
   }
 
   /** Clears the selection as the specification has it, and keeps it at hand. */
@@ -177,12 +202,7 @@ export function Booking() {
                 if (isOffered) setMonth(startOfMonth(checkinDate));
               }}
             />
-            <WeekChoices
-              month={month}
-              settings={settings}
-              guestCount={guestCount}
-              onStay={choose}
-            />
+            <WeekChoices month={month} settings={settings} totals={totals} onStay={choose} />
             <StayCalendar
               month={month}
               onMonth={(next) => {
@@ -198,14 +218,23 @@ export function Booking() {
               onHover={setHoverDay}
               availability={availability}
               settings={settings}
-              guestCount={guestCount}
+              totals={totals}
             />
+            {terms && <DiscountNotes discounts={terms.discounts} />}
           </Main>
         ) : (
           <Main>
+            {terms && settings && terms.fees.extras.length > 0 && (
+              <ExtrasField
+                extras={terms.fees.extras}
+                settings={settings}
+                chosen={choices.extras}
+                onChange={(extras) => setChoices({ extras })}
+              />
+            )}
             <EnquiryForm
               stay={stay}
-              guestCount={guestCount}
+              party={party}
               quote={quote}
               details={draft.details}
               onDetails={(details) => useEnquiryDraft.setState({ details })}
@@ -233,6 +262,14 @@ export function Booking() {
                 </Select>
               )}
             </Field>
+          )}
+          {step === 'dates' && terms && (
+            <PartyFields
+              terms={terms}
+              guestCount={guestCount}
+              choices={choices}
+              onChange={setChoices}
+            />
           )}
           <PriceBill
             price={shown}

@@ -1,6 +1,9 @@
 import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { PublicConfig } from '@shared/contract/gallery/image';
+import { presentPriceTerms } from '@shared/contract/prices/presentPriceTerms';
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import { SETTINGS_DEFAULTS, type VillaSettings } from '@shared/contract/prices/settings';
+import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 
 /** The page's day in tests. */
 export const TODAY = '2027-03-10';
@@ -38,4 +41,13 @@ export function buildGallery(count: number, featured: readonly number[] = []): G
     isFeatured: featured.includes(index + 1),
     displayOrder: index,
   }));
+}
+
+/** The price terms of a new database: nothing but the settings' prices. */
+export function buildPriceTerms(overrides: Partial<PriceTermsJson> = {}): PriceTermsJson {
+  return {
+    ...presentPriceTerms(DEFAULT_PRICE_TERMS),
+    updatedAt: '2027-03-01T10:00:00.000Z',
+    ...overrides,
+  };
 }

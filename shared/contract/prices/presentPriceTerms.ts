@@ -1,0 +1,67 @@
+import { formatCents, parseCents } from '../../domain/prices/money';
+import type { PriceTerms } from '../../domain/prices/priceTerms';
+import type { PriceTermsJson } from './priceTerms';
+
+// Apart from the schemas, which guests load with their first call only.
+
+/** The terms in the form that prices are computed by. */
+export function priceTermsOf({
+  discounts,
+  fees,
+  touristTax,
+  paymentTerms,
+}: Omit<PriceTermsJson, 'updatedAt'>): PriceTerms {
+  const { petFee, extras, ...feeRules } = fees;
+  const { securityDeposit, ...payment } = paymentTerms;
+  return {
+    discounts,
+    fees: {
+      ...feeRules,
+      petFeeCents: parseCents(petFee),
+      extras: extras.map(({ price: amount, maxQuantity, ...extra }) => ({
+        ...extra,
+        priceCents: parseCents(amount),
+        maxQuantity: extra.per === 'piece' ? maxQuantity : 1,
+      })),
+    },
+    touristTax: {
+      ...touristTax,
+      rates: touristTax.rates.map(({ start, end, amount }) => ({
+        start,
+        end,
+        cents: parseCents(amount),
+      })),
+    },
+    paymentTerms: { ...payment, securityDepositCents: parseCents(securityDeposit) },
+  };
+}
+
+/** The other way round. */
+export function presentPriceTerms({
+  discounts,
+  fees,
+  touristTax,
+  paymentTerms,
+}: PriceTerms): Omit<PriceTermsJson, 'updatedAt'> {
+  const { petFeeCents, extras, ...feeRules } = fees;
+  const { securityDepositCents, ...payment } = paymentTerms;
+  return {
+    discounts: discounts.map((discount) => ({ ...discount })),
+    fees: {
+      ...feeRules,
+      petFee: formatCents(petFeeCents),
+      extras: extras.map(({ priceCents, ...extra }) => ({
+        ...extra,
+        price: formatCents(priceCents),
+      })),
+    },
+    touristTax: {
+      ...touristTax,
+      rates: touristTax.rates.map(({ cents, ...rate }) => ({
+        ...rate,
+        amount: formatCents(cents),
+      })),
+    },
+    paymentTerms: { ...payment, securityDeposit: formatCents(securityDepositCents) },
+  };
+}

@@ -1,0 +1,41 @@
+import type { DiscountJson } from '@shared/contract/prices/priceTerms';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { useText } from '../PageContext';
+
+/** Which stays cost less: `7 nights and more: −10 %`. */
+export function DiscountNotes({ discounts }: { discounts: readonly DiscountJson[] }) {
+  const t = useText();
+  if (discounts.length === 0) return null;
+  return (
+    <div>
+      <List aria-label={t('discount.title')}>
+        {discounts
+          .toSorted((a, b) => a.percent - b.percent)
+          .map(({ name, kind, threshold, percent }) => (
+            <li key={name}>{t(`discount.${kind}`, { threshold, percent })}</li>
+          ))}
+      </List>
+      {discounts.length > 1 && <Quiet>{t('discount.best')}</Quiet>}
+    </div>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  li {
+    padding: ${space(1)} ${space(3)};
+    background: ${({ theme }) => theme.colors.surface};
+    border: 1px solid ${({ theme }) => theme.colors.stone};
+    border-radius: ${({ theme }) => theme.radii.control};
+    font-size: ${({ theme }) => theme.type.small};
+  }
+`;
+
+const Quiet = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
