@@ -14,6 +14,7 @@ import { nightsText, rowDayText } from '../components/dateRangeText';
 /** A booking on a small screen: when, who, and what there is to know before it is opened. */
 export const BookingCard = memo(function BookingCard({
   booking,
+  isOpen,
   today,
   failure,
   isSaving,
@@ -32,7 +33,7 @@ export const BookingCard = memo(function BookingCard({
       </Dates>
       <Head>
         <h3>
-          <BookingLink id={nameId} reference={booking.reference} onOpen={onOpen}>
+          <BookingLink id={nameId} reference={booking.reference} isOpen={isOpen} onOpen={onOpen}>
             {booking.guestName}
           </BookingLink>
         </h3>

@@ -10,11 +10,14 @@ export function BookingLink({
   reference,
   onOpen,
   id,
+  isOpen = false,
   children,
 }: {
   reference: string;
   onOpen: (reference: string) => void;
   id?: string;
+  /** Whether the panel shows it. */
+  isOpen?: boolean;
   children: ReactNode;
 }) {
   const handleClick = (event: MouseEvent) => {
@@ -23,7 +26,12 @@ export function BookingLink({
     onOpen(reference);
   };
   return (
-    <a id={id} href={bookingHref(reference)} onClick={handleClick}>
+    <a
+      id={id}
+      href={bookingHref(reference)}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={handleClick}
+    >
       {children}
     </a>
   );

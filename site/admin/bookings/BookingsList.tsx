@@ -7,6 +7,7 @@ import { BookingsTable } from './BookingsTable';
 /** The bookings as a table, or as cards where that does not fit. Nothing in it changes while typing. */
 export const BookingsList = memo(function BookingsList({
   bookings,
+  openReference,
   isWide,
   failure,
   listOrder,
@@ -14,7 +15,7 @@ export const BookingsList = memo(function BookingsList({
   ...item
 }: ComponentProps<typeof BookingsTable> & { isWide: boolean }) {
   if (isWide) {
-    return <BookingsTable {...item} {...{ bookings, failure, listOrder, onSort }} />;
+    return <BookingsTable {...item} {...{ bookings, openReference, failure, listOrder, onSort }} />;
   }
   return (
     <Cards>
@@ -22,6 +23,7 @@ export const BookingsList = memo(function BookingsList({
         <li key={booking.id}>
           <BookingCard
             booking={booking}
+            isOpen={booking.reference === openReference}
             failure={failure?.bookingId === booking.id ? failure : null}
             {...item}
           />

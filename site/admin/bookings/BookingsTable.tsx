@@ -28,6 +28,8 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 /** What a booking in a list needs; all of it stays the same while nothing happens to it. */
 export type BookingItemProps = {
   booking: BookingJson;
+  /** Whether the panel shows it. */
+  isOpen: boolean;
   /** The villa's day. */
   today: PlainDate;
   /** Why the last change of this booking was not made. */
@@ -41,12 +43,15 @@ export type BookingItemProps = {
 /** The bookings on a wide screen. @param onSort a column's title was pressed */
 export function BookingsTable({
   bookings,
+  openReference,
   failure,
   listOrder,
   onSort,
   ...item
-}: Omit<BookingItemProps, 'booking'> & {
+}: Omit<BookingItemProps, 'booking' | 'isOpen'> & {
   bookings: readonly BookingJson[];
+  /** Of the booking that the panel shows. */
+  openReference: string | null;
   listOrder: ListOrder;
   onSort: (sort: BookingSort) => void;
 }) {
@@ -78,6 +83,7 @@ export function BookingsTable({
           <BookingRow
             key={booking.id}
             booking={booking}
+            isOpen={booking.reference === openReference}
             failure={failure?.bookingId === booking.id ? failure : null}
             {...item}
           />
@@ -90,6 +96,7 @@ export function BookingsTable({
 /** A booking's row, and below it what stands in its way or has failed. Plain elements, styled by the table: rows are many. */
 const BookingRow = memo(function BookingRow({
   booking,
+  isOpen,
   today,
   failure,
   isSaving,
@@ -109,7 +116,7 @@ const BookingRow = memo(function BookingRow({
           </small>
         </td>
         <th scope="row">
-          <BookingLink id={nameId} reference={booking.reference} onOpen={onOpen}>
+          <BookingLink id={nameId} reference={booking.reference} isOpen={isOpen} onOpen={onOpen}>
             {booking.guestName}
           </BookingLink>
           <small>
@@ -224,6 +231,9 @@ const Table = styled.table`
   tbody tr:not(:first-child) > * {
     border-top: 1px solid ${({ theme }) => theme.colors.stone};
   }
+  tr:has(a[aria-current]) > * {
+    background: ${({ theme }) => theme.colors.sand};
+  }
   /* Clear of the table's head, too. */
   tbody a,
   tbody button {
@@ -263,6 +273,25 @@ const Table = styled.table`
     th,
     td {
       padding: ${space(3)};
+    }
+  }
+  /* Beside the panel, which shows the rest: when and who, then the status, then the amount. */
+  @container (max-width: 760px) {
+    :is(th, td):is(:nth-child(3), :nth-child(6), :nth-child(7)) {
+      display: none;
+    }
+  }
+  @container (max-width: 640px) {
+    :is(th, td):nth-child(4) {
+      display: none;
+    }
+  }
+  @container (max-width: 440px) {
+    :is(th, td):nth-child(5) {
+      display: none;
+    }
+    tbody th {
+      min-width: 140px;
     }
   }
 `;

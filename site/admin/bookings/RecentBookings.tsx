@@ -2,7 +2,7 @@ import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState, StateNote } from '../../components/QueryState';
@@ -16,13 +16,16 @@ import { useShowMore } from '../components/useShowMore';
 import { useStable } from '../components/useStable';
 import { useToday } from '../components/useToday';
 import { BookingFilters } from './BookingFilters';
+import { RAIL_WIDTH } from '../shell/railWidth';
 import { BookingPanel } from './panel/BookingPanel';
+import { useIsPanelBeside, WIDTH_BESIDE } from './panel/SidePanel';
 import { orderAfterPress, useBookingFilter } from './bookingFilter';
 import { BookingsList } from './BookingsList';
 import { BookingViews } from './BookingViews';
 import { DecisionDialog } from './DecisionDialog';
 import { NoBookings } from './NoBookings';
 import { guestElementId, useBookingDecisions } from './useBookingDecisions';
+import { useArrowKeys } from './useArrowKeys';
 import { useOpenBooking } from './useOpenBooking';
 
 /** From this width on the seven columns fit beside each other. */
@@ -44,6 +47,7 @@ export function RecentBookings() {
   const { listOrder } = state;
   const [params] = useSearchParams();
   const isWide = useMediaQuery(FITS_TABLE);
+  const isPanelBeside = useIsPanelBeside();
   const isPossible = state.contradiction === null;
   const limit = isWide ? PAGE_SIZE.table : PAGE_SIZE.cards;
   const bookings = useInfiniteQuery({
@@ -53,13 +57,14 @@ export function RecentBookings() {
   const summary = useQuery(summaryQuery(api));
   const waiting = useQuery(todayQuery(api, today)).data?.answer.total;
   const decisions = useBookingDecisions();
-  const { open } = useOpenBooking();
+  const { reference, open, openInstead } = useOpenBooking();
 
   // Rows are rendered when nothing is being typed; the first ones at once.
   const deferred = useDeferredValue(bookings.data);
   const shown = deferred ?? bookings.data;
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
   const isBehind = bookings.isPlaceholderData || shown !== bookings.data;
+  useArrowKeys(rows, reference, openInstead);
   const showMore = useShowMore(rows, bookings.fetchNextPage, guestElementId);
 
   const handleSort = useStable((sort: BookingSort) => state.change(orderAfterPress(sort, state)));
@@ -72,7 +77,7 @@ export function RecentBookings() {
   };
 
   return (
-    <section aria-labelledby="recent-bookings">
+    <Section aria-labelledby="recent-bookings" $isPanelBeside={isPanelBeside}>
       <Head>
         <h2 id="recent-bookings" tabIndex={-1}>
           Recent Bookings
@@ -94,7 +99,7 @@ export function RecentBookings() {
       <BookingFilters
         state={state}
         params={{ from: params.get('from') ?? '', to: params.get('to') ?? '' }}
-        isWide={isWide}
+        isWide={isWide && !isPanelBeside}
       />
       {isPossible ? (
         <QueryState
@@ -110,6 +115,7 @@ export function RecentBookings() {
               <Count role="status">{countText(list.length, bookings.hasNextPage)}</Count>
               <BookingsList
                 bookings={list}
+                openReference={reference}
                 today={today}
                 isWide={isWide}
                 listOrder={listOrder}
@@ -140,8 +146,8 @@ export function RecentBookings() {
         </Foot>
       )}
       <DecisionDialog decisions={decisions} />
-      <BookingPanel />
-    </section>
+      <BookingPanel mayBeBeside />
+    </Section>
   );
 }
 
@@ -149,6 +155,15 @@ function countText(count: number, hasMore: boolean): string {
   if (hasMore) return `The first ${count} bookings`;
   return count === 1 ? '1 booking' : `${count} bookings`;
 }
+
+/** Beside the panel, not below it: nothing that takes the focus may lie there. */
+const Section = styled.section<{ $isPanelBeside: boolean }>`
+  ${({ $isPanelBeside }) =>
+    $isPanelBeside &&
+    css`
+      max-width: calc(100vw - ${RAIL_WIDTH} - ${WIDTH_BESIDE} - ${space(16)});
+    `}
+`;
 
 const Head = styled.div`
   display: flex;
@@ -163,6 +178,7 @@ const Head = styled.div`
 `;
 
 const Results = styled.div`
+  container-type: inline-size;
   transition: opacity ${({ theme }) => theme.motion.fast};
   &[aria-busy='true'] {
     opacity: 0.6;

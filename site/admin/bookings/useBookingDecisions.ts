@@ -33,7 +33,7 @@ export type BookingDecisions = {
 };
 
 /** Id of the element that names a booking's guest in the list. */
-export function guestElementId({ id }: Pick<BookingJson, 'id'>): string {
+export function guestElementId({ id }: { id: number | '' }): string {
   return `booking-guest-${id}`;
 }
 

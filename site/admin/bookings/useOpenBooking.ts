@@ -13,6 +13,8 @@ export type OpenBooking = {
   reference: string | null;
   /** Opens a booking; the browser's back button closes it. Stays the same function. */
   open: (reference: string) => void;
+  /** Opens a booking in the place of the one that is open, also in the browser's history. */
+  openInstead: (reference: string) => void;
   /** Closes the panel, however many bookings were opened out of one another. */
   close: () => void;
 };
@@ -43,6 +45,14 @@ export function useOpenBooking(): OpenBooking {
     leaveSafely(() => navigate({ search: search.toString() }, { state }));
   });
 
+  const openInstead = useStable((next: string) => {
+    const search = new URLSearchParams(params);
+    search.set(PARAM, next);
+    // What the page keeps of its history is an object or nothing.
+    const state = location.state as PanelState | null;
+    leaveSafely(() => navigate({ search: search.toString() }, { replace: true, state }));
+  });
+
   const close = useStable(() => {
     if (depth !== undefined) {
       leaveSafely(() => {
@@ -57,7 +67,7 @@ export function useOpenBooking(): OpenBooking {
     leaveSafely(() => navigate({ search: search.toString() }, { replace: true }));
   });
 
-  return { reference, open, close };
+  return { reference, open, openInstead, close };
 }
 
 /** Address of a booking's panel, for links that may be opened in another window. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { useIsPanelBeside } from '../bookings/panel/SidePanel';
 import { RecentBookings } from '../bookings/RecentBookings';
 import { PartBoundary } from '../components/PartBoundary';
 import { MailNotice } from '../mail/MailNotice';
@@ -11,22 +12,26 @@ import { SummaryCards } from './SummaryCards';
 
 /** The start tab: what needs the owner today, quick ways, figures, and the bookings. */
 export function Dashboard() {
+  const isPanelBeside = useIsPanelBeside();
   return (
     <>
       <ScreenHead title="Dashboard" />
-      <PartBoundary rest="The bookings below still work.">
-        <SetupCard />
-        <MailNotice />
-      </PartBoundary>
-      <PartBoundary rest="The bookings below still work.">
-        <Today />
-      </PartBoundary>
-      <PartBoundary rest="The bookings below still work.">
-        <Rows>
-          <QuickActions />
-          <SummaryCards />
-        </Rows>
-      </PartBoundary>
+      {/* A panel beside the list lies over parts of this: nothing below it may take the focus. */}
+      <div inert={isPanelBeside}>
+        <PartBoundary rest="The bookings below still work.">
+          <SetupCard />
+          <MailNotice />
+        </PartBoundary>
+        <PartBoundary rest="The bookings below still work.">
+          <Today />
+        </PartBoundary>
+        <PartBoundary rest="The bookings below still work.">
+          <Rows>
+            <QuickActions />
+            <SummaryCards />
+          </Rows>
+        </PartBoundary>
+      </div>
       <PartBoundary rest="The other tabs still work.">
         <RecentBookings />
       </PartBoundary>

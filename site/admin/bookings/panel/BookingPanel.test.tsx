@@ -62,6 +62,63 @@ describe('what it tells', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
+  it('leaves the list beside it usable: arrow keys walk it, and so does a click', async () => {
+    const guests = ['Ana Duarte', 'Ben Cole', 'Cleo Dunn'];
+    const bookings = guests.map((guestName, index) =>
+      buildBooking({ id: index + 1, reference: `VL-ABC23${index + 2}`, guestName }),
+    );
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: bookings },
+      ...Object.fromEntries(
+        bookings.map((booking) => [
+          `GET /api/admin/bookings/${booking.reference}`,
+          detailOf(booking),
+        ]),
+      ),
+    });
+    const link = (name: string) => screen.findByRole('link', { name });
+    const shows = async (name: string) => {
+      const panels = await screen.findAllByRole('dialog');
+      expect(panels).toHaveLength(1);
+      await within(panels[0] as HTMLElement).findByRole('heading', { name });
+    };
+    await user.click(await link('Ana Duarte'));
+    await shows('Ana Duarte');
+
+    // From the panel's title, where the focus begins.
+    await user.keyboard('{ArrowDown}');
+    await shows('Ben Cole');
+    expect(document.activeElement?.textContent).toBe('Booking VL-ABC233');
+    expect((await link('Ben Cole')).getAttribute('aria-current')).toBe('true');
+
+    await user.click(await link('Cleo Dunn'));
+    await shows('Cleo Dunn');
+    expect(document.activeElement).toBe(await link('Cleo Dunn'));
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    await shows('Ben Cole');
+    expect(document.activeElement).toBe(await link('Ben Cole'));
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await link('Ben Cole'));
+  });
+
+  it('leaves the arrow keys to what is typed in, and asks before typed words are left', async () => {
+    const { panel, user } = await openPanel(undefined, {
+      [LIST]: {
+        body: [
+          buildBooking(),
+          buildBooking({ id: 2, reference: 'VL-ABC234', guestName: 'Ben Cole' }),
+        ],
+      },
+    });
+    await user.type(panel.getByRole('textbox', { name: 'Your notes' }), 'Key{ArrowDown}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Ana Duarte' }));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
   it('is everything about a booking', async () => {
     const { panel } = await openPanel(
       detailOf(

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../../api/ApiContext';
 import { ApiError } from '../../../api/client';
 import { QueryState } from '../../../components/QueryState';
@@ -8,22 +9,37 @@ import { BookingDetails } from './BookingDetails';
 import { SidePanel } from './SidePanel';
 
 /** The booking that the address names (`booking=<reference>`), in a panel beside whatever is below. */
-export function BookingPanel() {
+export function BookingPanel({ mayBeBeside }: { mayBeBeside?: boolean }) {
   const { reference, open, close } = useOpenBooking();
+  const [last, setLast] = useState({ reference, isNext: false });
+  if (last.reference !== reference) {
+    setLast({ reference, isNext: last.reference !== null });
+  }
   // Another booking begins with nothing typed.
   return (
     reference !== null && (
-      <OpenPanel key={reference} reference={reference} onOpen={open} onClose={close} />
+      <OpenPanel
+        key={reference}
+        reference={reference}
+        mayBeBeside={mayBeBeside}
+        isNext={last.isNext}
+        onOpen={open}
+        onClose={close}
+      />
     )
   );
 }
 
 function OpenPanel({
   reference,
+  mayBeBeside,
+  isNext,
   onOpen,
   onClose,
 }: {
   reference: string;
+  mayBeBeside: boolean | undefined;
+  isNext: boolean;
   onOpen: (reference: string) => void;
   onClose: () => void;
 }) {
@@ -31,7 +47,12 @@ function OpenPanel({
   const isUnknown = detail.error instanceof ApiError && [400, 404].includes(detail.error.status);
 
   return (
-    <SidePanel title={`Booking ${reference}`} onClose={onClose}>
+    <SidePanel
+      title={`Booking ${reference}`}
+      {...(mayBeBeside && { mayBeBeside })}
+      isNext={isNext}
+      onClose={onClose}
+    >
       {isUnknown ? (
         <p role="alert">There is no booking with this reference. Please check how it is spelt.</p>
       ) : (

@@ -1,31 +1,48 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { useRef, useState, type ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { Backdrop, bringIntoView, ScrollLock, SHEET_TOP } from '../../../components/Dialog';
 import { IconButton } from '../../../components/IconButton';
 import { space } from '../../../styles/theme';
+import { useMediaQuery } from '../../components/useMediaQuery';
+import { useOpenBooking } from '../useOpenBooking';
 import { PartBoundary } from '../../components/PartBoundary';
 
+/** From this width on there is room for a screen beside a panel; `theme.up.desktop`. */
+export const FITS_BESIDE = '(min-width: 1100px)';
+/** Of a panel that lies beside something. */
+export const WIDTH_BESIDE = 'clamp(440px, 38vw, 560px)';
+
 /**
- * A modal panel at the right; on phones as wide as the screen, with room for a notification above. Focus starts at its
- * title, stays inside and goes back to where it came from; Escape and the backdrop close it.
+ * A panel at the right: modal, and on phones as wide as the screen, with room for a notification above.
+ * Focus starts at its title and goes back to where it came from; Escape closes it, and so does the backdrop.
+ * @param mayBeBeside whether the screen stays usable beside it where there is room for both
+ * @param isNext takes the place of another panel: the focus stays where it is, unless that was in the other
  */
 export function SidePanel({
   title,
+  mayBeBeside = false,
+  isNext = false,
   onClose,
   children,
 }: {
   title: string;
+  mayBeBeside?: boolean;
+  isNext?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
   const opener = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // As it was opened: changing between the two would begin anew, without what was typed.
+  const [isBeside] = useState(() => mayBeBeside && window.matchMedia(FITS_BESIDE).matches);
   return (
-    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <RadixDialog.Root open modal={!isBeside} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <Backdrop $layer="panel" />
+        {!isBeside && <Backdrop $layer="panel" />}
         <Sheet
+          $isBeside={isBeside}
+          $isNext={isNext}
           aria-describedby={undefined}
           onFocus={bringIntoView}
           onKeyDown={(event) => {
@@ -35,14 +52,17 @@ export function SidePanel({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
-            heading.current?.focus();
+            if (!isNext || !isElsewhere(document.activeElement)) heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusAgain(opener.current);
+            if (!isBeside || !isElsewhere(document.activeElement)) focusAgain(opener.current);
+          }}
+          onInteractOutside={(event) => {
+            if (isBeside) event.preventDefault();
           }}
         >
-          <ScrollLock />
+          {!isBeside && <ScrollLock />}
           <Head>
             <Title ref={heading} tabIndex={-1}>
               {title}
@@ -62,6 +82,17 @@ export function SidePanel({
   );
 }
 
+/** Whether a booking is open beside the list. */
+export function useIsPanelBeside(): boolean {
+  const isRoom = useMediaQuery(FITS_BESIDE);
+  return useOpenBooking().reference !== null && isRoom;
+}
+
+/** Whether the focus is on something: what had it may have left the page. */
+function isElsewhere(focused: Element | null): boolean {
+  return focused !== null && focused !== document.body;
+}
+
 /** What opened the panel may have left the page with the change that was made in it. */
 function focusAgain(opener: Element | null): void {
   const target =
@@ -73,23 +104,28 @@ function focusAgain(opener: Element | null): void {
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 
-const Sheet = styled(RadixDialog.Content)`
+const Sheet = styled(RadixDialog.Content)<{ $isBeside: boolean; $isNext: boolean }>`
   position: fixed;
   z-index: 41;
   top: ${SHEET_TOP};
   right: 0;
   bottom: 0;
-  width: min(560px, 100vw);
+  width: ${({ $isBeside }) => ($isBeside ? WIDTH_BESIDE : 'min(560px, 100vw)')};
   overflow-y: auto;
   /* Below the head and above a form's buttons, which stay. */
   scroll-padding: 80px 0;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.colors.ground};
-  box-shadow: ${({ theme }) => theme.shadow};
+  ${({ $isBeside, theme }) =>
+    $isBeside ? `border-left: 1px solid ${theme.colors.stone};` : `box-shadow: ${theme.shadow};`}
   font-size: 0.9375rem;
   line-height: 1.5;
   border-radius: ${({ theme }) => `${theme.radii.card} ${theme.radii.card}`} 0 0;
-  animation: ${slideIn} ${({ theme }) => theme.motion.slow};
+  ${({ $isNext, theme }) =>
+    !$isNext &&
+    css`
+      animation: ${slideIn} ${theme.motion.slow};
+    `}
   ${({ theme }) => theme.up.tablet} {
     top: 0;
     border-radius: 0;
