@@ -3,7 +3,7 @@ import { EnvError, readEnv, type Env } from '../../env';
 import { writePrivately } from '../../files/privateFiles';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
 import { BackupError } from './manifest';
-import { restoreBackup } from './restoreBackup';
+import { restoreBackup, type Restored } from './restoreBackup';
 
 /**
  * `npm run backup` and `npm run restore FILE`, which run the built file with `backup` or
@@ -28,16 +28,40 @@ async function backup({ dataDir }: Env): Promise<void> {
   say('Copy it to another machine; a backup beside its original is half a backup.');
 }
 
-async function restore({ dataDir }: Env, given: string | undefined): Promise<void> {
+async function restore({ dataDir, secretsKeys }: Env, given: string | undefined): Promise<void> {
   if (given === undefined) throw new BackupError('Which backup? npm run restore FILE');
   // npm changes to the project's folder; a path means the one from where it was typed.
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
-  const { manifest, replaced } = await restoreBackup(file, dataDir, new Date());
+  const { manifest, replaced, repeated } = await restoreBackup(
+    file,
+    dataDir,
+    new Date(),
+    secretsKeys,
+  );
   say(`Checked and put back the backup of ${manifest.createdAt} into ${dataDir}.`);
+  sayRepeated(repeated);
   if (replaced) say(`What was there before is in ${replaced}; delete it when all is well.`);
   say(
     'Start the server again. Everybody is signed out; passwords are those of the day of the backup.',
   );
+}
+
+function sayRepeated(repeated: Restored['repeated']): void {
+  if (repeated === 'unknown') {
+    say('The database that was replaced cannot be read, so nobody knows who was erased since this');
+    say('backup was made. Erase again whoever asked for it: Settings, Privacy.');
+    return;
+  }
+  if (!repeated) return;
+  const { persons, bookings, messages, unreadable } = repeated;
+  say(
+    `Erased again whom you had erased since: ${persons} persons (${bookings} bookings, ${messages} messages).`,
+  );
+  if (unreadable > 0) {
+    say(
+      `${unreadable} erasures could not be repeated: they were made with a secrets-key that is not here.`,
+    );
+  }
 }
 
 function megabytes(bytes: number): string {

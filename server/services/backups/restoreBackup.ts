@@ -12,13 +12,19 @@ import {
   manifestSchema,
   type Manifest,
 } from './manifest';
+import { repeatInBackup } from '../privacy/repeatInBackup';
 import { checkDatabase, endSessions, isInUse } from './sqliteCopy';
 
 /** A list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
-/** What was put back, and where that is now which it replaced. */
-export type Restored = { manifest: Manifest; replaced: string | null };
+/** What was put back, where that is now which it replaced, and whom it erased again. */
+export type Restored = {
+  manifest: Manifest;
+  replaced: string | null;
+  /** See {@link repeatInBackup}. */
+  repeated: Awaited<ReturnType<typeof repeatInBackup>>;
+};
 
 /** What a restore replaces, SQLite's own companions of the database included. */
 const REPLACED = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, 'images'];
@@ -26,10 +32,17 @@ const REPLACED = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`,
 /**
  * Puts a backup's rows and pictures in place of those in `dataDir`. The backup is checked from
  * end to end first; what it replaces is moved into a folder beside it, never deleted. Nothing
- * is changed when anything is wrong.
+ * is changed when anything is wrong. Whom the replaced database has erased is erased in the backup's
+ * rows before they are put in place.
+ * @param secretsKeys of the environment, where keys stand there
  * @throws BackupError when a server runs on the folder, or the backup is damaged or too new
  */
-export async function restoreBackup(file: string, dataDir: string, now: Date): Promise<Restored> {
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  now: Date,
+  secretsKeys: string[] | null = null,
+): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await refuseWhileInUse(dataDir);
@@ -40,8 +53,9 @@ export async function restoreBackup(file: string, dataDir: string, now: Date): P
     const manifest = await unpack(file, work);
     await endSessions(path.join(work, DATABASE_FILE));
     await refuseWhileInUse(dataDir);
+    const repeated = await repeatInBackup(work, { dataDir, secretsKeys }, now);
     const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
-    return { manifest, replaced };
+    return { manifest, replaced, repeated };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

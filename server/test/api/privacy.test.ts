@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { BookingJson } from '@shared/contract/bookings/booking';
@@ -6,9 +7,15 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteFile } from '../../db/connection';
+import { openDatabase } from '../../db/openDatabase';
+import { readEnv } from '../../env';
+import { createLog } from '../../log';
+import { restoreBackup } from '../../services/backups/restoreBackup';
+import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { createBackup, backupsFolder } from '../../services/backups/createBackup';
 import { sendDueMails } from '../../services/mail/mailWorker';
-import { applyRetention } from '../../services/privacy/retention';
+import { applyRetention, loadPrivacy } from '../../services/privacy/retention';
 import { buildEnquiry, buildMessage } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -213,6 +220,52 @@ describe('an erasure', () => {
     );
     expect((await erase(EMAIL)).status).toBe(503);
     expect((await find(EMAIL)).json.bookings).toHaveLength(1);
+  });
+});
+
+describe('a backup of before an erasure', () => {
+  it('erases the person again when it is restored, and says so', async () => {
+    if (app.deps.env.databaseUrl !== null) return;
+    const { reference } = await leaveTraces();
+    const backup = path.join(backupsFolder(app.dataDir), 'before.tar');
+    await createBackup(app.dataDir, backup, app.deps.now());
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    await erase(EMAIL);
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+
+    // The folder as the server leaves it; the backup itself is the owner's, and holds the person.
+    const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
+    await copyDatabase(sqliteFile(app.dataDir), sqliteFile(target));
+    await copyFile(path.join(app.dataDir, 'secrets-key'), path.join(target, 'secrets-key'));
+    const { repeated, replaced } = await restoreBackup(backup, target, AFTER_STAY);
+    expect(repeated).toEqual({ persons: 1, bookings: 1, messages: 1, unreadable: 0 });
+    await rm(replaced ?? '', { recursive: true });
+    expect(await filesWith(target, TRACES)).toEqual([]);
+
+    const log = createLog('silent');
+    const there = await openDatabase(readEnv({ DATA_DIR: target }), log);
+    const booking = await there.models.Booking.findOne({ where: { reference } });
+    expect(booking).toMatchObject({ guestName: 'Erased guest', retainedUntil: '2037-12-31' });
+    const context = { ...readContext(), models: there.models };
+    expect((await loadPrivacy(context)).erasures).toEqual([
+      {
+        at: AFTER_STAY.toISOString(),
+        bookings: 1,
+        messages: 1,
+        mails: 5,
+        repeatedAt: AFTER_STAY.toISOString(),
+      },
+    ]);
+    const entry = await there.models.AuditEntry.findOne({ order: [['id', 'DESC']] });
+    expect(entry?.action).toBe('persons_erased_again');
+    await there.close();
+
+    // Without the key nobody can tell who it was: the restore goes on, and says so.
+    await rm(path.join(target, 'secrets-key'));
+    const again = await restoreBackup(backup, target, AFTER_STAY);
+    expect(again.repeated).toEqual({ persons: 0, bookings: 0, messages: 0, unreadable: 1 });
+    await rm(target, { recursive: true });
   });
 });
 
