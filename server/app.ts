@@ -20,6 +20,7 @@ import { logRequests, noteRoute } from './middleware/requestLog';
 import { sessionMiddleware } from './middleware/session';
 import { mountAccess } from './routes/access';
 import { mountAudit } from './routes/audit';
+import { mountAccount } from './routes/account';
 import { mountBackups } from './routes/backups';
 import { mountBookings } from './routes/bookings/bookings';
 import { mountContent } from './routes/content';
@@ -123,6 +124,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountAccess(router, deps);
   mountAudit(router, deps);
   mountUsers(router, deps);
+  mountAccount(router, deps);
   mountBackups(router, deps);
   mountBookings(router, deps);
   mountOwnerBookings(router, deps);

@@ -81,6 +81,22 @@ export function invalidCredentials(): AppError {
   return new AppError(401, 'invalid_credentials', texts.invalid_credentials);
 }
 
+/** 401: a code that is wrong, or was used before. */
+export function invalidCode(): AppError {
+  return new AppError(401, 'invalid_code', texts.invalid_code);
+}
+
+/** 401: no passkey of ours, or not for this account. @param isCopied its counter went back */
+export function invalidPasskey(isCopied = false): AppError {
+  const message = isCopied ? texts['invalid_passkey.copied'] : texts.invalid_passkey;
+  return new AppError(401, 'invalid_passkey', message);
+}
+
+/** 401: the second step, or a passkey's answer, came too late or twice. */
+export function signInExpired(): AppError {
+  return new AppError(401, 'sign_in_expired', texts.sign_in_expired);
+}
+
 /** 403: signed in with a default password. */
 export function passwordChangeRequired(): AppError {
   return new AppError(403, 'password_change_required', texts.password_change_required);

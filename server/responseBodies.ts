@@ -69,9 +69,21 @@ export function presentSettings(row: VillaSettings): VillaSettingsJson {
   };
 }
 
-/** The session of whoever has just signed in, or still is. */
-export function presentSession({ username, role, hasDefaultPassword }: User): AdminSession {
-  return { authenticated: true, requiresPasswordChange: hasDefaultPassword, username, role };
+/**
+ * The session of whoever has just signed in, or still is.
+ * @param isFactorMissing whether they have yet to set up the second factor that the owner asks for
+ */
+export function presentSession(
+  { username, role, hasDefaultPassword }: User,
+  isFactorMissing: boolean,
+): AdminSession {
+  return {
+    authenticated: true,
+    requiresPasswordChange: hasDefaultPassword,
+    username,
+    role,
+    ...(isFactorMissing && { requiresSecondFactor: true }),
+  };
 }
 
 /** @param selfId of the one who reads it */

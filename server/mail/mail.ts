@@ -58,6 +58,10 @@ export type InvitationMailData = z.infer<typeof invitationDataSchema>;
 
 export type MessageMailData = z.infer<typeof messageDataSchema>;
 
+/** Somebody who signs in. Without an address of their own the mail is for the owner. */
+const accountDataSchema = z.object({ username: z.string(), email: z.string().nullable() });
+export type AccountMailData = z.infer<typeof accountDataSchema>;
+
 /** What a mail says, before it is put into words. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -72,6 +76,14 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
   z.object({ kind: z.literal('invitation'), invitation: invitationDataSchema }),
+  /** `sealedToken` as in an invitation. */
+  z.object({
+    kind: z.literal('passwordReset'),
+    account: accountDataSchema.extend({ email: z.string() }),
+    sealedToken: z.string(),
+  }),
+  /** `device` is what {@link deviceName} makes of a browser. */
+  z.object({ kind: z.literal('newDevice'), account: accountDataSchema, device: z.string() }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 export type BookingMailKind = Exclude<Extract<Mail, { booking: unknown }>['kind'], 'stayChange'>;

@@ -105,6 +105,22 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
     },
   },
   { name: 'message-receipt', mail: { kind: 'messageReceipt', message: MESSAGE } },
+  {
+    name: 'password-reset',
+    mail: {
+      kind: 'passwordReset',
+      account: { username: 'maria', email: 'maria@villa.example' },
+      sealedToken: '',
+    },
+  },
+  {
+    name: 'new-device',
+    mail: {
+      kind: 'newDevice',
+      account: { username: 'maria', email: null },
+      device: 'Firefox on Windows',
+    },
+  },
   { name: 'message-alert', mail: { kind: 'messageAlert', message: MESSAGE } },
 ];
 

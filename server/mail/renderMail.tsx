@@ -14,6 +14,7 @@ import { stayInvitation } from './invitation';
 import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailText } from './mailSentences';
+import { NewDevice, PasswordReset } from './AccountMails';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
 import { plainMail } from './plainMail';
 import { VillaContext, type MailVilla } from './VillaContext';
@@ -121,6 +122,22 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
           subject: mailText(`messageAlert.subject.${mail.message.subject}`),
         }),
         body: <MessageAlert message={mail.message} publicUrl={publicUrl} />,
+      };
+    case 'passwordReset':
+      return {
+        to: { name: '', address: mail.account.email },
+        replyTo: owner,
+        subject: mailText('passwordReset.subject', { villa: villa['villa.name'] }),
+        body: (
+          <PasswordReset account={mail.account} token={env.linkToken ?? ''} publicUrl={publicUrl} />
+        ),
+      };
+    case 'newDevice':
+      return {
+        to: mail.account.email === null ? owner : { name: '', address: mail.account.email },
+        replyTo: owner,
+        subject: mailText('newDevice.subject', { villa: villa['villa.name'] }),
+        body: <NewDevice {...mail} at={createdAt} publicUrl={publicUrl} />,
       };
     case 'confirmation':
       return {

@@ -11,12 +11,14 @@ import {
   invalidInput,
   passwordChangeRequired,
   rateLimited,
+  secondFactorRequired,
   unauthenticated,
   type Issue,
 } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
 import { assertFresh } from '../services/access/freshSignIn';
 import type { Limit } from '../services/access/rateLimits';
+import { lacksSecondFactor } from '../services/access/secondFactor';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
@@ -155,7 +157,8 @@ export function readContext({ db, now: clock }: Deps): ReadContext {
  * Lets only those in who may call. The role is read with every call, so that a change of it holds
  * at once.
  * @returns the caller's role; `null` for a call that asks for nobody
- * @throws AppError 401, or 403 `password_change_required`, `forbidden_role` or `fresh_sign_in_required`
+ * @throws AppError 401, or 403 `password_change_required`, `forbidden_role`, `second_factor_required` or
+ * `fresh_sign_in_required`
  */
 export async function guard(
   { access, permission, isFresh }: Pick<Endpoint, 'access' | 'permission' | 'isFresh'>,
@@ -173,6 +176,9 @@ export async function guard(
   if (!user) throw unauthenticated();
   if (access !== 'session' && user.hasDefaultPassword) throw passwordChangeRequired();
   if (permission !== null && !isAllowed(user.role, permission)) throw forbiddenRole();
+  if (access === 'admin' && (await lacksSecondFactor(user.id, { models, tx: null }))) {
+    throw secondFactorRequired();
+  }
   if (isFresh) await assertFresh(session.key, context);
   return user.role;
 }

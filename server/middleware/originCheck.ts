@@ -54,7 +54,7 @@ export function foreignCheck({
 }
 
 /** The public origin; on one's own machine also its other names, with the same port. */
-function allowedOrigins(publicUrl: string): Set<string> {
+export function allowedOrigins(publicUrl: string): Set<string> {
   const url = new URL(publicUrl);
   if (!LOOPBACK_HOSTS.includes(url.hostname)) return new Set([url.origin]);
   const port = url.port ? `:${url.port}` : '';

@@ -10,6 +10,7 @@ import { unauthenticated } from '../errors';
 import type { User } from '../models/User';
 import { assertCurrentHash } from '../services/access/auth';
 import { deviceName } from '../services/access/deviceName';
+import type { SessionOfUser } from '../services/access/freshSignIn';
 import { storedJson } from '../storedJson';
 import {
   CLOCK_SKEW_MS,
@@ -47,6 +48,12 @@ export type SessionState = {
   /** Forgets the session here and in the browser. */
   endSession: () => void;
 };
+
+/** The caller's own session. @throws AppError 401 */
+export function ownSession({ userId, key }: SessionState): SessionOfUser {
+  if (userId === null || key === null) throw unauthenticated();
+  return { userId, key };
+}
 
 declare module 'koa' {
   interface DefaultState {

@@ -4,9 +4,15 @@ import {
   changePassword,
   checkFreshSignIn,
   confirmIdentity,
+  confirmPasskeyOptions,
   getAdminSession,
   login,
+  loginWithCode,
+  loginWithPasskey,
+  passkeyLoginOptions,
   logout,
+  requestPasswordReset,
+  resetPassword,
 } from '@shared/contract/endpoints';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { Context } from 'koa';
@@ -14,31 +20,115 @@ import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
 import { readDevice, rememberDevice } from '../middleware/deviceCookie';
-import { mount } from '../middleware/endpoint';
-import type { SessionState } from '../middleware/session';
-import { recordAudit } from '../services/audit/recordAudit';
+import { mount, type Call } from '../middleware/endpoint';
+import { ownSession } from '../middleware/session';
+import {
+  forgetSignIn,
+  readChallenge,
+  readPending,
+  rememberChallenge,
+  rememberPending,
+} from '../middleware/signInCookies';
+import type { User } from '../models/User';
 import { presentSession } from '../responseBodies';
+import { recordAudit } from '../services/audit/recordAudit';
 import * as auth from '../services/access/auth';
-import * as freshSignIn from '../services/access/freshSignIn';
-import type { SessionOfUser } from '../services/access/freshSignIn';
+import { deviceName } from '../services/access/deviceName';
+import { confirmIdentity as confirmOwnIdentity } from '../services/access/freshSignIn';
+import { passkeyRequestOptions } from '../services/access/passkeys';
+import {
+  countResetRequest,
+  resetPassword as chooseByLink,
+  sendResetLink,
+} from '../services/access/passwordReset';
+import { RATE_LIMITS } from '../services/access/rateLimits';
+import { lacksSecondFactor } from '../services/access/secondFactor';
 import type { ReadContext } from '../services/serviceContext';
+import { requireRelyingParty } from './relyingParty';
 
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 
 /** Signing in and out, and changing the password. */
 export function mountAccess(router: Router, deps: Deps): void {
+  /** Begins the session of whoever has shown all that is asked for. */
+  const signIn = async (
+    user: User,
+    { ctx, session, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'session' | 'read'>,
+  ): Promise<AdminSession> => {
+    await session.startSession(user);
+    rememberDevice(ctx, deps.env, user);
+    forgetSignIn(ctx, deps.env);
+    deps.log.info({ userId: user.id }, 'signed in');
+    return presentSession(user, await lacksSecondFactor(user.id, read));
+  };
+
   mount(router, deps, getAdminSession, async ({ session, read }) => {
     const user = session.userId === null ? null : await read.models.User.findByPk(session.userId);
-    return user ? presentSession(user) : SIGNED_OUT;
+    return user ? presentSession(user, await lacksSecondFactor(user.id, read)) : SIGNED_OUT;
   });
 
   mount(router, deps, login, async ({ body, ctx, session, read }) => {
     const device = readDevice(ctx, deps.env);
-    const user = await auth.login(body, device, authContext(deps, ctx, read));
-    await session.startSession(user);
-    rememberDevice(ctx, deps.env, user);
-    deps.log.info({ userId: user.id }, 'signed in');
-    return presentSession(user);
+    const { user, secondFactors } = await auth.login(body, device, authContext(deps, ctx, read));
+    if (secondFactors.length > 0) {
+      rememberPending(ctx, deps.env, user, read.now);
+      return { ...SIGNED_OUT, secondFactors };
+    }
+    return signIn(user, { ctx, session, read });
+  });
+
+  mount(router, deps, loginWithCode, async ({ body, ctx, session, read }) => {
+    const pending = readPending(ctx, deps.env, read.now);
+    const device = readDevice(ctx, deps.env);
+    const context = authContext(deps, ctx, read);
+    return signIn(await auth.loginWithCode(body.code, pending, device, context), {
+      ctx,
+      session,
+      read,
+    });
+  });
+
+  mount(
+    router,
+    deps,
+    passkeyLoginOptions,
+    async ({ ctx, read }) => {
+      const options = await passkeyRequestOptions(requireRelyingParty(deps.env));
+      const challenge = { purpose: 'login', sessionKey: null, value: options.challenge } as const;
+      rememberChallenge(ctx, deps.env, challenge, read.now);
+      return { ...options };
+    },
+    RATE_LIMITS.passkeyOptions,
+  );
+
+  mount(router, deps, loginWithPasskey, async ({ body, ctx, session, read }) => {
+    const wanted = { purpose: 'login', sessionKey: null } as const;
+    const user = await auth.loginWithPasskey(
+      body.passkey,
+      readChallenge(ctx, deps.env, wanted, read.now),
+      requireRelyingParty(deps.env),
+      readDevice(ctx, deps.env),
+      authContext(deps, ctx, read),
+    );
+    return signIn(user, { ctx, session, read });
+  });
+
+  mount(router, deps, requestPasswordReset, async ({ body, ctx, read }) => {
+    const context = authContext(deps, ctx, read);
+    if (await countResetRequest(body.username, context)) {
+      // Not waited for: names that exist must not take longer.
+      void sendResetLink(body.username, deps.mail, context).then(
+        (userId) => userId !== null && deps.log.info({ userId }, 'link for a new password sent'),
+        (error: unknown) => deps.log.error({ err: error }, 'link for a new password not sent'),
+      );
+    }
+    return OK;
+  });
+
+  mount(router, deps, resetPassword, async ({ body, ctx, read }) => {
+    const userId = await chooseByLink(body, authContext(deps, ctx, read));
+    deps.log.info({ userId }, 'password reset by a link');
+    return OK;
   });
 
   mount(router, deps, changePassword, async ({ body, ctx, session, read }) => {
@@ -47,14 +137,31 @@ export function mountAccess(router: Router, deps: Deps): void {
     await session.startSession(user);
     rememberDevice(ctx, deps.env, user);
     deps.log.info({ userId: user.id }, 'password changed');
-    return presentSession(user);
+    return presentSession(user, await lacksSecondFactor(user.id, read));
   });
 
   mount(router, deps, checkFreshSignIn, async () => OK);
 
   mount(router, deps, confirmIdentity, async ({ body, ctx, session, read }) => {
-    await freshSignIn.confirmIdentity(ownSession(session), body, authContext(deps, ctx, read));
+    const own = ownSession(session);
+    const wanted = { purpose: 'confirm', sessionKey: own.key } as const;
+    const challenge = {
+      value: readChallenge(ctx, deps.env, wanted, read.now),
+      party: body.passkey ? requireRelyingParty(deps.env) : null,
+    };
+    await confirmOwnIdentity(own, body, challenge, authContext(deps, ctx, read));
     return OK;
+  });
+
+  mount(router, deps, confirmPasskeyOptions, async ({ ctx, session, read }) => {
+    const options = await passkeyRequestOptions(requireRelyingParty(deps.env));
+    const challenge = {
+      purpose: 'confirm',
+      sessionKey: ownSession(session).key,
+      value: options.challenge,
+    } as const;
+    rememberChallenge(ctx, deps.env, challenge, read.now);
+    return { ...options };
   });
 
   mount(router, deps, logout, async ({ session, write }) => {
@@ -64,17 +171,13 @@ export function mountAccess(router: Router, deps: Deps): void {
   });
 }
 
-/** @throws AppError 401 */
-function ownSession({ userId, key }: SessionState): SessionOfUser {
-  if (userId === null || key === null) throw unauthenticated();
-  return { userId, key };
-}
-
 function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthContext {
   return {
     ...read,
     write: deps.db.write,
     address: clientAddress(ctx.req, deps.env.trustProxy),
     rateLimiter: deps.rateLimiter,
+    secrets: deps.secrets,
+    browser: deviceName(ctx.get('User-Agent')),
   };
 }

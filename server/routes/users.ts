@@ -16,6 +16,7 @@ import { rememberDevice } from '../middleware/deviceCookie';
 import { mount } from '../middleware/endpoint';
 import type { Invitation } from '../models/Invitation';
 import { presentInvitation, presentSession, presentUser } from '../responseBodies';
+import { lacksSecondFactor } from '../services/access/secondFactor';
 import * as invitations from '../services/access/invitations';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import * as users from '../services/access/users';
@@ -95,7 +96,7 @@ export function mountUsers(router: Router, deps: Deps): void {
       await session.startSession(user);
       rememberDevice(ctx, deps.env, user);
       deps.log.info({ userId: user.id, role: user.role }, 'invitation accepted');
-      return presentSession(user);
+      return presentSession(user, await lacksSecondFactor(user.id, read));
     },
     RATE_LIMITS.invitation,
   );

@@ -155,10 +155,18 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     return { status: response.status, headers: response.headers, json: parseOrNull(text), text };
   };
 
+  /** By user: the cookie of the browser in which they sign in, so that it is a new one once only. */
+  const devices = new Map<string, string>();
   const signIn: TestApp['signIn'] = async (credentials = ADMIN) => {
-    const answer = await send<ErrorBody>('POST', '/api/admin/login', { body: credentials });
+    const answer = await send<ErrorBody>('POST', '/api/admin/login', {
+      body: credentials,
+      cookie: devices.get(credentials.username) ?? '',
+    });
     if (answer.status !== 200) throw new Error(`Could not sign in: ${answer.text}`);
-    return cookieOf(answer);
+    const cookies = cookieOf(answer);
+    const device = cookies.split('; ').filter((cookie) => cookie.includes('villa-device'));
+    devices.set(credentials.username, device.join('; '));
+    return cookies;
   };
 
   return {

@@ -1,5 +1,21 @@
 import * as z from 'zod/mini';
-import { adminSessionSchema, changePasswordSchema, loginSchema } from './access/auth';
+import { accountSchema, accountUpdateSchema, ownSessionsSchema } from './access/account';
+import {
+  adminSessionSchema,
+  changePasswordSchema,
+  loginAnswerSchema,
+  loginSchema,
+} from './access/auth';
+import {
+  accessPolicySchema,
+  codeSchema,
+  passkeyCreateSchema,
+  passkeyLoginSchema,
+  passkeyOptionsSchema,
+  recoveryCodesSchema,
+  totpSetupSchema,
+} from './access/factors';
+import { passwordResetRequestSchema, passwordResetSchema } from './access/passwordReset';
 import { confirmSchema } from './access/freshSignIn';
 import { auditEntriesSchema, auditFilterSchema, auditQuerySchema } from './audit/audit';
 import {
@@ -123,7 +139,36 @@ export const getAdminSession = endpoint('GET /api/admin/session', {
 export const login = endpoint('POST /api/admin/login', {
   access: 'public',
   body: loginSchema,
+  output: loginAnswerSchema,
+});
+/** The second step, after a right password: a code of the authenticator app, or a recovery code. */
+export const loginWithCode = endpoint('POST /api/admin/login/second-factor', {
+  access: 'public',
+  body: codeSchema,
   output: adminSessionSchema,
+});
+/** What a browser asks its passkeys with; the answer is for {@link loginWithPasskey} in five minutes. */
+export const passkeyLoginOptions = endpoint('POST /api/admin/login/passkey-options', {
+  access: 'public',
+  output: passkeyOptionsSchema,
+});
+/** Signs in by a passkey, which stands for name, password and second factor. */
+export const loginWithPasskey = endpoint('POST /api/admin/login/passkey', {
+  access: 'public',
+  body: passkeyLoginSchema,
+  output: adminSessionSchema,
+});
+/** Has a link mailed by which another password can be chosen. The answer is the same for everybody. */
+export const requestPasswordReset = endpoint('POST /api/admin/password-reset', {
+  access: 'public',
+  body: passwordResetRequestSchema,
+  output: okSchema,
+});
+/** Chooses another password by the token of such a link; it signs nobody in. */
+export const resetPassword = endpoint('POST /api/admin/password-reset/confirm', {
+  access: 'public',
+  body: passwordResetSchema,
+  output: okSchema,
 });
 export const logout = endpoint('POST /api/admin/logout', {
   access: 'public',
@@ -203,6 +248,86 @@ export const acceptInvitation = endpoint('POST /api/admin/invitation/accept', {
   access: 'public',
   body: acceptInvitationSchema,
   output: adminSessionSchema,
+});
+
+export const confirmPasskeyOptions = endpoint('POST /api/admin/fresh-sign-in/passkey-options', {
+  access: 'account',
+  output: passkeyOptionsSchema,
+});
+
+// One's own account
+
+export const getAccount = endpoint('GET /api/admin/account', {
+  access: 'account',
+  output: accountSchema,
+});
+export const updateAccount = endpoint('PUT /api/admin/account', {
+  access: 'account',
+  isFresh: true,
+  body: accountUpdateSchema,
+  output: accountSchema,
+});
+/** Makes a secret for an authenticator app. It counts once {@link confirmTotp} has had a code of it. */
+export const beginTotp = endpoint('POST /api/admin/account/totp', {
+  access: 'account',
+  isFresh: true,
+  output: totpSetupSchema,
+});
+export const confirmTotp = endpoint('POST /api/admin/account/totp/confirm', {
+  access: 'account',
+  isFresh: true,
+  body: codeSchema,
+  output: recoveryCodesSchema,
+});
+export const removeTotp = endpoint('DELETE /api/admin/account/totp', {
+  access: 'account',
+  isFresh: true,
+  output: accountSchema,
+});
+/** Makes ten recovery codes; those from before are void. */
+export const renewRecoveryCodes = endpoint('POST /api/admin/account/recovery-codes', {
+  access: 'account',
+  isFresh: true,
+  output: recoveryCodesSchema,
+});
+export const passkeyCreateOptions = endpoint('POST /api/admin/account/passkeys/options', {
+  access: 'account',
+  isFresh: true,
+  output: passkeyOptionsSchema,
+});
+export const createPasskey = endpoint('POST /api/admin/account/passkeys', {
+  access: 'account',
+  isFresh: true,
+  body: passkeyCreateSchema,
+  output: recoveryCodesSchema,
+  status: 201,
+});
+export const removePasskey = endpoint('DELETE /api/admin/account/passkeys/:id', {
+  access: 'account',
+  isFresh: true,
+  params: idParams,
+  output: accountSchema,
+});
+export const listOwnSessions = endpoint('GET /api/admin/account/sessions', {
+  access: 'account',
+  output: ownSessionsSchema,
+});
+export const endOwnSession = endpoint('DELETE /api/admin/account/sessions/:id', {
+  access: 'account',
+  params: idParams,
+  output: okSchema,
+});
+/** Signs the user out everywhere but in the session that asks. */
+export const endOtherSessions = endpoint('DELETE /api/admin/account/sessions', {
+  access: 'account',
+  output: okSchema,
+});
+export const updateAccessPolicy = endpoint('PUT /api/admin/access-policy', {
+  access: 'admin',
+  permission: 'users',
+  isFresh: true,
+  body: accessPolicySchema,
+  output: accessPolicySchema,
 });
 
 // Bookings and messages

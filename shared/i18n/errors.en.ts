@@ -6,6 +6,18 @@
 export const errorsEn = {
   unauthenticated: 'Please sign in to continue.',
   invalid_credentials: 'Invalid username or password',
+  invalid_code:
+    'This code is not right, or was used before. Please wait for the next one and try again.',
+  invalid_passkey: 'This passkey does not open this account. Please sign in another way.',
+  'invalid_passkey.copied':
+    'This passkey may have been copied: its counter went back. Please sign in another way, and remove it under Settings, Your account.',
+  sign_in_expired: 'This sign-in took too long. Please begin again.',
+  'unsupported.passkeys':
+    'Passkeys need the site to have a name and https. Please use an authenticator app instead.',
+  'unsupported.policy':
+    'Please set up a second step for your own account first: otherwise you would be kept out yourself.',
+  'password_reset.invalid':
+    'This link was used before, or is older than an hour. Please ask for another one.',
   password_change_required:
     'You must change your default password before accessing the admin panel.',
   forbidden_role:
@@ -31,6 +43,8 @@ export const errorsEn = {
   'not_found.priceOverride': 'This price override',
   'not_found.publication': 'This publication',
   'not_found.user': 'This user',
+  'not_found.passkey': 'This passkey',
+  'not_found.session': 'This session',
   'not_found.settings': 'The villa’s settings',
   invalid_invitation:
     'This invitation does not work any more: it can be used once, within 72 hours. Please ask the owner for a new one.',

@@ -111,6 +111,24 @@ export const mailEn = {
   'invitation.action': 'Accept the invitation',
   'invitation.until': 'The link works once, within {hours} hours. Please do not hand it on.',
   'invitation.notYou': 'You do not know what this is about? Then there is nothing you need to do.',
+  'passwordReset.subject': 'Choose a new password for {villa}',
+  'passwordReset.preview': 'The link works once, within an hour.',
+  'passwordReset.title': 'Choose a new password',
+  'passwordReset.text':
+    'Somebody asked for a new password for the account {username}. The link works once, and for one hour. Choosing a new password signs this account out everywhere.',
+  'passwordReset.action': 'Choose a new password',
+  'passwordReset.notYou':
+    'You did not ask for this? Then there is nothing you need to do: your password stays as it is.',
+
+  'newDevice.subject': 'A new sign-in to {villa}',
+  'newDevice.preview': '{device}',
+  'newDevice.title': 'A sign-in from a new device',
+  'newDevice.account': 'Account',
+  'newDevice.device': 'Device',
+  'newDevice.time': 'When',
+  'newDevice.text':
+    'If that was you, all is well. If not, please change your password now, and sign out the devices that you do not know.',
+  'newDevice.action': 'See where you are signed in',
 
   'test.subject': 'Mail from {villa} works',
   'test.preview': 'A test mail from the back office',

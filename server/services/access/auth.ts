@@ -1,22 +1,42 @@
 import type { ChangePasswordInput, LoginInput } from '@shared/contract/access/auth';
+import type { PasskeyAssertion, SecondFactor } from '@shared/contract/access/factors';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
-import { invalidCredentials, invalidField, rateLimited, unauthenticated } from '../../errors';
+import {
+  AppError,
+  invalidCode,
+  invalidCredentials,
+  invalidField,
+  invalidPasskey,
+  rateLimited,
+  signInExpired,
+  unauthenticated,
+} from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import { isCommonPassword } from './commonPasswords';
+import { enqueueAccountMail } from '../mail/outbox';
+import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
 import { hashPassword, verifyPassword } from './passwordHash';
 import { type RateLimiter, type Use } from './rateLimiter';
 import { RATE_LIMITS } from './rateLimits';
+import { useRecoveryCode } from './recoveryCodes';
+import { secondFactorsOf } from './secondFactor';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from './sessionLifetime';
+import { spendToken } from './spentTokens';
+import { checkTotp, useTotp } from './totp';
+import type { Secrets } from '../secrets/secrets';
 
 /** What signing in needs besides its input; hashing is slow, so it opens its own short writes. */
 export type AuthContext = ReadContext & {
   write: Database['write'];
   rateLimiter: RateLimiter;
+  secrets: Secrets;
   /** Whom the limits count: an address, or an IPv6 network. */
   address: string;
+  /** What the browser says it is, in plain words. */
+  browser: string;
 };
 
 /**
@@ -26,21 +46,31 @@ export type AuthContext = ReadContext & {
  */
 export type KnownDevice = { userId: number; passwordChangedAt: number; id: string };
 
+/**
+ * A right password whose second step is still to come, as the browser holds it.
+ * @param passwordChangedAt of that password, in ms; 0 for the first one
+ * @param token the whole of it, to be used once
+ */
+export type PendingSignIn = { userId: number; passwordChangedAt: number; token: string };
+
 /** Hash of a password that no account has, verified for unknown names so that they take as long. */
 let dummyHash: Promise<string> | undefined;
+
+/** A right password. Where `secondFactors` has any, nobody is signed in before one of them is shown. */
+export type PasswordLogin = { user: User; secondFactors: SecondFactor[] };
 
 /**
  * Checks a name and password.
  * @param device the browser's device cookie, when it is one that the account has signed in with:
  *   what others fail from elsewhere does not keep its owner out
- * @returns the user with the password hash that was verified
+ * @returns the user with the password hash that was verified, and what is still to be shown
  * @throws AppError 401 `invalid_credentials`, the same for an unknown name; 429 with the time to wait
  */
 export async function login(
   input: LoginInput,
   device: KnownDevice | null,
   context: AuthContext,
-): Promise<User> {
+): Promise<PasswordLogin> {
   const { models, write, now, rateLimiter } = context;
   const account = input.username.toLowerCase();
   const user = await models.User.findOne({ where: { username: account } });
@@ -49,8 +79,7 @@ export async function login(
   const uses = loginUses(account, known, context);
 
   // Counted before the password is tried, so that parallel guesses cannot slip past the limit.
-  const waitMs = await countLogin(uses, rateLimiter);
-  if (waitMs > 0) throw rateLimited('signIn', waitMs);
+  const counted = await countLogin(uses, rateLimiter);
 
   dummyHash ??= hashPassword('nobody signs in with this');
   const isRight = await verifyPassword(
@@ -59,27 +88,137 @@ export async function login(
     known ? 'known' : 'stranger',
   ).catch((error: unknown) => {
     // Nothing was tried.
-    rateLimiter.refund(uses.attempt);
+    rateLimiter.refund(counted);
     throw error;
   });
   if (!user || !isRight) throw invalidCredentials();
   const verifiedHash = user.passwordHash;
+  const secondFactors = await secondFactorsOf(user.id, context);
+  if (secondFactors.length > 0) {
+    // What failed before is not forgotten yet: whoever knows the password would guess codes for ever.
+    rateLimiter.refund(counted);
+    return { user, secondFactors };
+  }
   await write(async (tx) => {
     await user.reload({ transaction: tx });
     assertCurrentHash(user, verifiedHash);
-    await user.update({ lastLoginAt: now }, { transaction: tx });
-    await recordAudit('signed_in', {}, { ...context, tx, actorId: user.id });
+    await noteSignIn(user, device, context.browser, {
+      models,
+      tx,
+      now,
+      today: context.today,
+    });
   });
-  rateLimiter.refund(uses.shared);
-  await rateLimiter.reset(uses.own);
+  await forgetFailures(uses, rateLimiter);
+  return { user, secondFactors };
+}
+
+/**
+ * The second step after a right password: a code of the authenticator app, or a recovery code. Wrong
+ * ones count as wrong passwords do.
+ * @param pending what the browser holds of the first step
+ * @throws AppError 401 `invalid_code`, or `sign_in_expired` when the first step no longer holds; 429
+ */
+export async function loginWithCode(
+  code: string,
+  pending: PendingSignIn | null,
+  device: KnownDevice | null,
+  context: AuthContext,
+): Promise<User> {
+  const { models, write, now, today, rateLimiter, secrets } = context;
+  const user = pending && (await models.User.findByPk(pending.userId));
+  if (!user || passwordTimeOf(user) !== pending.passwordChangedAt) throw signInExpired();
+  const uses = loginUses(user.username, device && isOfUser(device, user) ? device : null, context);
+  await countLogin(uses, rateLimiter);
+
+  const plain = code.replaceAll(/\s/g, '');
+  const totp = /^\d{6}$/.test(plain)
+    ? await checkTotp(user.id, plain, 'inUse', secrets, context)
+    : null;
+  const verifiedHash = user.passwordHash;
+  await write(async (tx) => {
+    const inWrite = { models, tx, now, today };
+    await user.reload({ transaction: tx });
+    if (user.passwordHash !== verifiedHash) throw signInExpired();
+    await spendToken(pending.token, inWrite);
+    const isRight = totp
+      ? await useTotp(user.id, totp, inWrite)
+      : await useRecoveryCode(user.id, plain, inWrite);
+    if (!isRight) throw invalidCode();
+    if (!totp) await recordAudit('recovery_code_used', {}, { ...inWrite, actorId: user.id });
+    await noteSignIn(user, device, context.browser, inWrite);
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'invalid_code') {
+      const actor = { models, now, today, actorId: user.id };
+      await write((tx) => recordAudit('second_factor_failed', {}, { ...actor, tx }));
+    }
+    throw error;
+  });
+  await forgetFailures(uses, rateLimiter);
   return user;
 }
 
+/**
+ * Signs in by a passkey alone: it is something that one has, opened by something that one knows or is.
+ * @param challenge what the browser was asked with; used up, whether the answer is right or not
+ * @throws AppError 401 `invalid_passkey`, or `sign_in_expired` without a challenge; 429
+ */
+export async function loginWithPasskey(
+  assertion: PasskeyAssertion,
+  challenge: string | null,
+  party: RelyingParty,
+  device: KnownDevice | null,
+  context: AuthContext,
+): Promise<User> {
+  const { models, write, now, today, rateLimiter, address } = context;
+  if (challenge === null) throw signInExpired();
+  const use = { limit: RATE_LIMITS.passkeyLogin, key: address };
+  const waitMs = await rateLimiter.consume([use]);
+  if (waitMs > 0) throw rateLimited('signIn', waitMs);
+  await write((tx) => spendToken(challenge, { models, tx, now, today }));
+  const checked = await checkPasskey(assertion, challenge, party, context);
+  if (!checked) throw invalidPasskey();
+  const user = await write(async (tx) => {
+    const inWrite = { models, tx, now, today };
+    const outcome = await usePasskey(checked, inWrite);
+    if (outcome !== 'used') throw invalidPasskey(outcome === 'copied');
+    const owner = await models.User.findByPk(checked.passkey.userId, { transaction: tx });
+    if (!owner) throw invalidPasskey();
+    await noteSignIn(owner, device, context.browser, inWrite);
+    return owner;
+  });
+  rateLimiter.refund([use]);
+  return user;
+}
+
+/** Notes that somebody has signed in, and tells them of a browser that never did before. */
+async function noteSignIn(
+  user: User,
+  device: KnownDevice | null,
+  browser: string,
+  context: WriteContext,
+): Promise<void> {
+  const { tx, now } = context;
+  // Neither at the very first sign-in, nor in a browser that was signed in with an older password.
+  const isNewDevice = user.lastLoginAt !== null && device?.userId !== user.id;
+  await user.update({ lastLoginAt: now }, { transaction: tx });
+  await recordAudit('signed_in', {}, { ...context, actorId: user.id });
+  const { username, email, role } = user;
+  // The owner of the villa has an address for its mails, if none of their own.
+  if (isNewDevice && (email !== null || role === 'admin')) {
+    await enqueueAccountMail(
+      { kind: 'newDevice', account: { username, email }, device: browser },
+      context,
+    );
+  }
+}
+
+function passwordTimeOf({ passwordChangedAt }: Pick<User, 'passwordChangedAt'>): number {
+  return passwordChangedAt?.getTime() ?? 0;
+}
+
 function isOfUser(device: KnownDevice, user: User): boolean {
-  return (
-    device.userId === user.id &&
-    device.passwordChangedAt === (user.passwordChangedAt?.getTime() ?? 0)
-  );
+  return device.userId === user.id && device.passwordChangedAt === passwordTimeOf(user);
 }
 
 type LoginUses = {
@@ -114,14 +253,26 @@ function loginUses(
   };
 }
 
-/** @returns 0, or the ms to wait */
+/**
+ * Counts an attempt, before anything is tried.
+ * @returns what it has used up
+ * @throws AppError 429
+ */
 async function countLogin(
   { attempt, slowAttempt }: LoginUses,
   rateLimiter: RateLimiter,
-): Promise<number> {
+): Promise<Use[]> {
   const options = { isDurable: true };
-  const waitMs = await rateLimiter.consume(attempt, options);
-  return waitMs > 0 && slowAttempt ? rateLimiter.consume(slowAttempt, options) : waitMs;
+  let waitMs = await rateLimiter.consume(attempt, options);
+  if (waitMs === 0) return attempt;
+  if (slowAttempt) waitMs = await rateLimiter.consume(slowAttempt, options);
+  if (slowAttempt && waitMs === 0) return slowAttempt;
+  throw rateLimited('signIn', waitMs);
+}
+
+async function forgetFailures({ shared, own }: LoginUses, rateLimiter: RateLimiter): Promise<void> {
+  rateLimiter.refund(shared);
+  await rateLimiter.reset(own);
 }
 
 /**
@@ -165,6 +316,7 @@ export async function setPassword(
 ): Promise<void> {
   await user.update({ ...password, passwordChangedAt: now }, { transaction: tx });
   await models.AdminSession.destroy({ where: { userId: user.id }, transaction: tx });
+  await models.PasswordReset.destroy({ where: { userId: user.id }, transaction: tx });
 }
 
 /**
@@ -192,10 +344,12 @@ export async function createFirstAdmin(
   );
 }
 
-/** Forgets sessions that ended, and those that a clock began which has been put back since. */
+/** Forgets sessions that ended, tokens of sign-in that expired, and those that a clock began which has been put back since. */
 export async function deleteEndedSessions({ models, tx, now }: WriteContext): Promise<number> {
   const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
   const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
+  await models.SpentToken.destroy({ where: { expiresAt }, transaction: tx });
+  await models.PasswordReset.destroy({ where: { expiresAt }, transaction: tx });
   return models.AdminSession.destroy({ where: { expiresAt }, transaction: tx });
 }
 

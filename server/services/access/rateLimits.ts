@@ -19,6 +19,12 @@ export const RATE_LIMITS = {
   /** What they are left with after that. */
   loginPerAccountSlowly: { name: 'login-slowly', points: 1, windowMs: 15 * MINUTE_MS },
   changePassword: { name: 'change-password', points: 5, windowMs: 15 * MINUTE_MS },
+  passkeyLogin: { name: 'passkey-login', points: 20, windowMs: 15 * MINUTE_MS },
+  passkeyOptions: { name: 'passkey-options', points: 60, windowMs: 15 * MINUTE_MS },
+  resetPerAddress: { name: 'reset-address', points: 10, windowMs: 60 * MINUTE_MS },
+  /** Mails that one mailbox gets; whoever asks for more reads the same answer. */
+  resetPerAccount: { name: 'reset-account', points: 3, windowMs: 60 * MINUTE_MS },
+  resetConfirm: { name: 'reset-confirm', points: 10, windowMs: 15 * MINUTE_MS },
   /** Of one session. */
   confirmIdentity: { name: 'confirm', points: 5, windowMs: 15 * MINUTE_MS },
   confirmIdentityDaily: { name: 'confirm-daily', points: 50, windowMs: DAY_MS },

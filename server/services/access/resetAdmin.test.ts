@@ -38,3 +38,29 @@ it('changes nothing for a name that nobody has', async () => {
   );
   expect(await app.dump()).toBe(before);
 });
+
+it('takes second factors and passkeys away, and links for another password', async () => {
+  const { models } = app.db;
+  const user = { userId: 1, createdAt: TEST_NOW };
+  await models.TotpFactor.create({ ...user, sealedSecret: 'x', confirmedAt: TEST_NOW });
+  await models.Passkey.create({
+    ...user,
+    credentialId: 'x',
+    publicKey: 'x',
+    signCount: 0,
+    transports: '[]',
+    name: 'Phone',
+  });
+  await models.RecoveryCode.create({ ...user, codeHash: 'x' });
+  await models.PasswordReset.create({ ...user, tokenHash: 'x', expiresAt: TEST_NOW });
+  const { password } = await resetAdmin(app.db, undefined, TEST_NOW);
+  expect((await attempt(password)).json).toMatchObject({ authenticated: true });
+  for (const model of [
+    models.TotpFactor,
+    models.Passkey,
+    models.RecoveryCode,
+    models.PasswordReset,
+  ]) {
+    expect(await (model as { count: () => Promise<number> }).count()).toBe(0);
+  }
+});

@@ -18,11 +18,15 @@ const LOGIN_LIMITS = [
   RATE_LIMITS.loginPerAccount,
   RATE_LIMITS.loginPerAccountSlowly,
   RATE_LIMITS.changePassword,
+  RATE_LIMITS.passkeyLogin,
+  RATE_LIMITS.resetPerAddress,
+  RATE_LIMITS.resetPerAccount,
 ];
 
 /**
  * Gives a user a new password, which must be changed at the next sign-in, ends all of the user's
- * sessions and forgets failed sign-ins: for an owner who has lost the password or is kept out.
+ * sessions, takes second factors away and forgets failed sign-ins: for an owner who has lost the
+ * password or the phone, or is kept out.
  * @param username may be left out where there is one user only
  * @throws ResetError when that user is not known
  */
@@ -53,6 +57,10 @@ export async function resetAdmin(
     const context = { models, tx, now, today: villaDay(now) };
     await setPassword(user, { passwordHash, hasDefaultPassword: true }, context);
     await recordAudit('password_reset', { subject: user.username }, context);
+    const where = { userId: user.id };
+    await models.TotpFactor.destroy({ where, transaction: tx });
+    await models.Passkey.destroy({ where, transaction: tx });
+    await models.RecoveryCode.destroy({ where, transaction: tx });
     await models.RateLimit.destroy({
       where: {
         [Op.or]: LOGIN_LIMITS.map(({ name }) => ({ bucket: { [Op.startsWith]: `${name}:` } })),

@@ -13,7 +13,7 @@ async function main([username]: string[]): Promise<void> {
     process.stdout.write(
       [
         '',
-        'The password was replaced and all sessions were ended. This is shown once; you choose your own when you sign in.',
+        'The password was replaced, all sessions were ended and second factors were removed. This is shown once; you choose your own when you sign in.',
         `  address:  ${env.publicUrl}/admin`,
         `  username: ${reset.username}`,
         `  password: ${reset.password}`,

@@ -42,10 +42,17 @@ export async function checkDatabase(file: string): Promise<string[]> {
 
 /**
  * Signs everybody out: sessions that have ended since the backup would be there again with it, for
- * whoever was shut out by another password among them.
+ * whoever was shut out by another password among them. Links for another password go as well.
  */
 export async function endSessions(file: string): Promise<void> {
-  await using(file, {}, (sequelize) => sequelize.query('DELETE FROM admin_sessions'));
+  await using(file, {}, async (sequelize) => {
+    const tables = await sequelize.query<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE name IN ('admin_sessions', 'password_resets')",
+      { type: QueryTypes.SELECT },
+    );
+    // Backups of older versions have fewer.
+    for (const { name } of tables) await sequelize.query(`DELETE FROM ${name}`);
+  });
 }
 
 /**

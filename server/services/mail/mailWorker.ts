@@ -10,6 +10,7 @@ import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
+import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { scaled } from '../access/rateLimits';
 import type { WriteContext } from '../serviceContext';
@@ -157,16 +158,31 @@ function readMail(row: OutboxMail): Mail {
  * @throws MailError when the key is another one now, which no other try would change
  */
 async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<string | null> {
-  if (mail.kind !== 'invitation') return null;
-  const token = await secrets.open(INVITATION_PLACE, mail.invitation.sealedToken);
-  if (token === null) {
-    throw new MailError(
-      'The link in this mail cannot be read any more. Please renew the invitation.',
-      true,
-      'UNREADABLE',
-    );
-  }
+  const sealed = sealedLinkOf(mail);
+  if (!sealed) return null;
+  const token = await secrets.open(sealed.place, sealed.text);
+  if (token === null) throw new MailError(sealed.lost, true, 'UNREADABLE');
   return token;
+}
+
+/** What a mail's link is recognised by, as it is stored; `null` for a mail without such a link. */
+function sealedLinkOf(mail: Mail): { place: string; text: string; lost: string } | null {
+  switch (mail.kind) {
+    case 'invitation':
+      return {
+        place: INVITATION_PLACE,
+        text: mail.invitation.sealedToken,
+        lost: 'The link in this mail cannot be read any more. Please renew the invitation.',
+      };
+    case 'passwordReset':
+      return {
+        place: PASSWORD_RESET_PLACE,
+        text: mail.sealedToken,
+        lost: 'The link in this mail cannot be read any more. Please ask for another one.',
+      };
+    default:
+      return null;
+  }
 }
 
 /** Renews the lease every few seconds; most mails are sent before the first renewal. */

@@ -61,9 +61,12 @@ type MailedBooking = Pick<
 async function enqueueMails(
   mails: readonly Mail[],
   { models, tx, now }: WriteContext,
+  giveUpAt?: Date,
 ): Promise<void> {
   await models.OutboxMail.bulkCreate(
-    mails.map((mail) => mailRow(mail, now)).filter(({ recipient }) => recipient !== ERASED_EMAIL),
+    mails
+      .map((mail) => ({ ...mailRow(mail, now), ...(giveUpAt && { giveUpAt }) }))
+      .filter(({ recipient }) => recipient !== ERASED_EMAIL),
     { transaction: tx },
   );
 }
@@ -160,6 +163,18 @@ export async function enqueueInvitationMail(
 ): Promise<void> {
   const invitation = { email, role, sealedToken };
   await enqueueMails([{ kind: 'invitation', invitation }], context);
+}
+
+/**
+ * Enqueues a mail about somebody's account.
+ * @param giveUpAt when it has no use any more, where that is sooner than for others
+ */
+export async function enqueueAccountMail(
+  mail: Extract<Mail, { account: unknown }>,
+  context: WriteContext,
+  giveUpAt?: Date,
+): Promise<void> {
+  await enqueueMails([mail], context, giveUpAt);
 }
 
 /** What a mail about a booking needs to say. */
@@ -340,9 +355,11 @@ function priorityOf({ kind }: Mail): number {
     case 'stayChange':
     case 'cancellation':
     case 'invitation':
+    case 'passwordReset':
       return MAIL_PRIORITY.decision;
     case 'enquiryAlert':
     case 'messageAlert':
+    case 'newDevice':
       return MAIL_PRIORITY.alert;
     case 'enquiryReceipt':
     case 'messageReceipt':
@@ -366,6 +383,9 @@ export function recipientOf(mail: Mail): string | null {
       return mail.message.email;
     case 'invitation':
       return mail.invitation.email;
+    case 'passwordReset':
+    case 'newDevice':
+      return mail.account.email;
     case 'enquiryReceipt':
     case 'confirmation':
     case 'decline':

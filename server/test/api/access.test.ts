@@ -34,7 +34,12 @@ describe('who may call', () => {
       'POST /api/admin/invitation',
       'POST /api/admin/invitation/accept',
       'POST /api/admin/login',
+      'POST /api/admin/login/passkey',
+      'POST /api/admin/login/passkey-options',
+      'POST /api/admin/login/second-factor',
       'POST /api/admin/logout',
+      'POST /api/admin/password-reset',
+      'POST /api/admin/password-reset/confirm',
       'POST /api/booking-enquiry',
       'POST /api/calculate-price',
       'POST /api/contact',
@@ -158,7 +163,7 @@ describe('with a default password', () => {
   });
   afterAll(() => app.close());
 
-  const admin = ALL.filter((endpoint) => endpoint.access === 'admin');
+  const admin = ALL.filter(({ access }) => access === 'admin' || access === 'account');
   it.each(admin)('$method $path answers 403', async ({ method, path }) => {
     const cookie = await app.signIn();
     const answer = await app.send<ErrorBody>(method, fill(path), {

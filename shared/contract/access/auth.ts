@@ -6,6 +6,7 @@ import {
 } from '../../domain/access/passwordPolicy';
 import { ROLES } from '../../domain/access/permissions';
 import { line, LIMITS } from '../common';
+import { SECOND_FACTORS } from './factors';
 
 /** Body of `POST /api/admin/login`. */
 export const loginSchema = z.object({
@@ -53,8 +54,19 @@ export const adminSessionSchema = z.object({
   username: z.optional(z.string()),
   /** What they may do; servers from before there were roles leave it out. */
   role: z.optional(z.enum(ROLES)),
+  /** The owner asks everybody for a second factor, and this user has none: it comes before anything else. */
+  requiresSecondFactor: z.optional(z.boolean()),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+/**
+ * Answer of `POST /api/admin/login`. Where a second step is needed nobody is signed in yet: the browser
+ * holds a cookie that allows that step for five minutes, and nothing else.
+ */
+export const loginAnswerSchema = z.extend(adminSessionSchema, {
+  secondFactors: z.optional(z.array(z.enum(SECOND_FACTORS))),
+});
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** A password as it is typed, whatever it is. @param required message when it is empty */
 export function password(required: string) {

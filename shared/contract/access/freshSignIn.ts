@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
 import { password } from './auth';
+import { codeSchema, passkeyAssertionSchema } from './factors';
 
-/** Body of `POST /api/admin/fresh-sign-in`. */
-export const confirmSchema = z.object({ password: password('Please type your password') });
+/** The form's first way. */
+export const confirmPasswordSchema = z.object({ password: password('Please type your password') });
+
+/** Body of `POST /api/admin/fresh-sign-in`: one way to prove who one is. */
+export const confirmSchema = z
+  .object({
+    password: z.optional(password('Please type your password')),
+    /** Of the authenticator app; a recovery code is too dear for this. */
+    code: z.optional(codeSchema.shape.code),
+    passkey: z.optional(passkeyAssertionSchema),
+  })
+  .check(
+    z.refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
+      path: ['password'],
+      error: 'Please type your password',
+    }),
+  );
 export type ConfirmInput = z.infer<typeof confirmSchema>;

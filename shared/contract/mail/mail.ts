@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   'messageReceipt',
   'messageAlert',
   'invitation',
+  'passwordReset',
+  'newDevice',
 ] as const;
 
 /** A mail that has not gone out although it was tried. */

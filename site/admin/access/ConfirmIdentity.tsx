@@ -1,4 +1,4 @@
-import { confirmSchema } from '@shared/contract/access/freshSignIn';
+import { confirmPasswordSchema } from '@shared/contract/access/freshSignIn';
 import type { AdminSession } from '@shared/contract/access/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/Button';
@@ -34,7 +34,7 @@ function ConfirmForm() {
   const username = queryClient.getQueryData<AdminSession>(sessionKey)?.username;
   const confirm = useConfirmIdentity();
   const form = useForm({
-    schema: confirmSchema,
+    schema: confirmPasswordSchema,
     initial: { password: '' },
     onValid: (input) => {
       if (confirm.isPending) return;

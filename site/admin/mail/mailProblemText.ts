@@ -10,6 +10,8 @@ const NAMES: Record<MailProblem['kind'], string> = {
   messageReceipt: 'Receipt of a message',
   messageAlert: 'Word to you of a message',
   invitation: 'Invitation',
+  passwordReset: 'Link for a new password',
+  newDevice: 'Word of a sign-in from a new device',
   unreadable: 'Unreadable mail',
 };
 

@@ -1,0 +1,67 @@
+import { VILLA } from '@shared/villa';
+import type { AccountMailData } from './mail';
+import { MailFrame } from './MailFrame';
+import { Action, Facts, Words } from './mailParts';
+import { mailText } from './mailSentences';
+
+/** Leads to choosing another password. The token is behind a `#`, so that no server's log holds it. */
+export function PasswordReset({
+  account,
+  token,
+  publicUrl,
+}: {
+  account: AccountMailData;
+  token: string;
+  publicUrl: string;
+}) {
+  return (
+    <MailFrame
+      title={mailText('passwordReset.title')}
+      preview={mailText('passwordReset.preview')}
+      note={mailText('passwordReset.notYou')}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('passwordReset.text', { username: account.username })}</Words>
+      <Action href={`${publicUrl}/admin/reset-password#${token}`}>
+        {mailText('passwordReset.action')}
+      </Action>
+    </MailFrame>
+  );
+}
+
+/** Tells that somebody has signed in with a browser that never did before. */
+export function NewDevice({
+  account,
+  device,
+  at,
+  publicUrl,
+}: {
+  account: AccountMailData;
+  device: string;
+  at: Date;
+  publicUrl: string;
+}) {
+  return (
+    <MailFrame
+      title={mailText('newDevice.title')}
+      preview={mailText('newDevice.preview', { device })}
+      publicUrl={publicUrl}
+    >
+      <Facts
+        rows={[
+          [mailText('newDevice.account'), account.username],
+          [mailText('newDevice.device'), device],
+          [mailText('newDevice.time'), TIME.format(at)],
+        ]}
+      />
+      <Words>{mailText('newDevice.text')}</Words>
+      <Action href={`${publicUrl}/admin/settings/account`}>{mailText('newDevice.action')}</Action>
+    </MailFrame>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: VILLA.timeZone,
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Env } from '../env';
+import type { User } from '../models/User';
+import type { PendingSignIn } from '../services/access/auth';
+import { SIGN_IN_STEP_MS } from '../services/access/spentTokens';
+
+/** What a challenge of a passkey is for; an answer counts for nothing else. */
+export type ChallengePurpose = 'login' | 'create' | 'confirm';
+
+type CookieEnv = Pick<Env, 'isHttps'>;
+
+const PENDING = /^(\d{1,10})\.(\d{1,15})\.(\d{1,15})\.[\w-]{22}$/;
+const CHALLENGE = /^(login|create|confirm)\.(\d{1,15})\.([\da-f]{64}|-)\.([\w-]{20,100})$/;
+
+/** Remembers, in a signed cookie, that the password was right: it opens the second step alone. */
+export function rememberPending(
+  ctx: Context,
+  env: CookieEnv,
+  { id, passwordChangedAt }: Pick<User, 'id' | 'passwordChangedAt'>,
+  now: Date,
+): void {
+  const nonce = randomBytes(16).toString('base64url');
+  const value = [id, passwordChangedAt?.getTime() ?? 0, now.getTime() + SIGN_IN_STEP_MS, nonce];
+  setCookie(ctx, env, 'pending', value.join('.'));
+}
+
+/** @returns `null` without one, or when it has expired */
+export function readPending(ctx: Context, env: CookieEnv, now: Date): PendingSignIn | null {
+  const token = readCookie(ctx, env, 'pending');
+  const [, userId, passwordChangedAt, expiresAt] = PENDING.exec(token) ?? [];
+  if (!userId || !passwordChangedAt || !isCurrent(expiresAt, now)) return null;
+  return { userId: Number(userId), passwordChangedAt: Number(passwordChangedAt), token };
+}
+
+/** Forgets the cookies of a sign-in that is over. */
+export function forgetSignIn(ctx: Context, env: CookieEnv): void {
+  for (const name of ['pending', 'challenge'] as const) {
+    if (readCookie(ctx, env, name) !== '') setCookie(ctx, env, name, null);
+  }
+}
+
+/**
+ * Remembers, in a signed cookie, what a passkey was asked with.
+ * @param sessionKey of the session that it is for; `null` before there is one
+ */
+export function rememberChallenge(
+  ctx: Context,
+  env: CookieEnv,
+  challenge: { purpose: ChallengePurpose; sessionKey: string | null; value: string },
+  now: Date,
+): void {
+  const { purpose, sessionKey, value } = challenge;
+  const expiresAt = now.getTime() + SIGN_IN_STEP_MS;
+  setCookie(ctx, env, 'challenge', [purpose, expiresAt, sessionKey ?? '-', value].join('.'));
+}
+
+/** @returns the challenge; `null` without one for that purpose and session, or when it has expired */
+export function readChallenge(
+  ctx: Context,
+  env: CookieEnv,
+  wanted: { purpose: ChallengePurpose; sessionKey: string | null },
+  now: Date,
+): string | null {
+  const [, purpose, expiresAt, sessionKey, value] =
+    CHALLENGE.exec(readCookie(ctx, env, 'challenge')) ?? [];
+  const isMeant = purpose === wanted.purpose && sessionKey === (wanted.sessionKey ?? '-');
+  return isMeant && value && isCurrent(expiresAt, now) ? value : null;
+}
+
+/** One that ends later than a new one would was made by a clock that has been put back since. */
+function isCurrent(expiresAt: string | undefined, now: Date): boolean {
+  const leftMs = Number(expiresAt) - now.getTime();
+  return leftMs > 0 && leftMs <= SIGN_IN_STEP_MS;
+}
+
+function readCookie(ctx: Context, env: CookieEnv, what: 'pending' | 'challenge'): string {
+  return ctx.cookies.get(nameOf(env, what), { signed: true }) ?? '';
+}
+
+function setCookie(
+  ctx: Context,
+  env: CookieEnv,
+  what: 'pending' | 'challenge',
+  value: string | null,
+): void {
+  ctx.cookies.set(nameOf(env, what), value, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: env.isHttps,
+    maxAge: SIGN_IN_STEP_MS,
+    overwrite: true,
+  });
+}
+
+function nameOf({ isHttps }: CookieEnv, what: string): string {
+  return isHttps ? `__Host-villa-${what}` : `villa-${what}`;
+}

@@ -1,0 +1,187 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  beginTotp,
+  confirmTotp,
+  createPasskey,
+  endOtherSessions,
+  endOwnSession,
+  getAccount,
+  listOwnSessions,
+  passkeyCreateOptions,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  updateAccessPolicy,
+  updateAccount,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { conflict, invalidField, notFound, unsupported } from '../errors';
+import { mount } from '../middleware/endpoint';
+import { ownSession } from '../middleware/session';
+import { readChallenge, rememberChallenge } from '../middleware/signInCookies';
+import { ACCESS_POLICY_ID } from '../models/AccessPolicy';
+import {
+  firstRecoveryCodes,
+  forgetLooseRecoveryCodes,
+  loadAccount,
+  loadUser,
+  updateAccount as changeAccount,
+} from '../services/access/account';
+import { checkNewPasskey, passkeyCreationOptions, storePasskey } from '../services/access/passkeys';
+import { renewRecoveryCodes as renewCodes } from '../services/access/recoveryCodes';
+import { requiresSecondFactor, secondFactorsOf } from '../services/access/secondFactor';
+import { recordAudit } from '../services/audit/recordAudit';
+import * as sessions from '../services/access/sessions';
+import { spendToken } from '../services/access/spentTokens';
+import * as totp from '../services/access/totp';
+import { errorsEn as texts } from '@shared/i18n/errors.en';
+import { requireRelyingParty } from './relyingParty';
+
+const WRONG_CODE = 'This code is not right. Please type the one that the app shows now.';
+const WRONG_PASSKEY = 'The passkey could not be checked. Please try again.';
+
+/** What users do about their own account: address, factors and sessions; and what the owner asks of all. */
+export function mountAccount(router: Router, deps: Deps): void {
+  mount(router, deps, getAccount, ({ session, read }) =>
+    loadAccount(ownSession(session).userId, read),
+  );
+
+  mount(router, deps, updateAccount, ({ body, session, write }) =>
+    write(async (context) => {
+      const { userId } = ownSession(session);
+      await changeAccount(userId, body, context);
+      return loadAccount(userId, context);
+    }),
+  );
+
+  mountTotp(router, deps);
+  mountPasskeys(router, deps);
+
+  mount(router, deps, renewRecoveryCodes, ({ session, write }) =>
+    write(async (context) => {
+      await recordAudit('recovery_codes_renewed', {}, context);
+      return { recoveryCodes: await renewCodes(ownSession(session).userId, context) };
+    }),
+  );
+
+  mount(router, deps, listOwnSessions, ({ session, read }) =>
+    sessions.listSessions(ownSession(session), read),
+  );
+
+  mount(router, deps, endOwnSession, async ({ params, session, write }) => {
+    await write((context) => sessions.endSession(params.id, ownSession(session), context));
+    return OK;
+  });
+
+  mount(router, deps, endOtherSessions, async ({ session, write }) => {
+    await write((context) => sessions.endOtherSessions(ownSession(session), context));
+    return OK;
+  });
+
+  mount(router, deps, updateAccessPolicy, ({ body, session, write }) =>
+    write(async (context) => {
+      const { models, tx, now } = context;
+      const own = await secondFactorsOf(ownSession(session).userId, context);
+      if (body.requiresSecondFactor && own.length === 0) {
+        throw unsupported(texts['unsupported.policy']);
+      }
+      await recordAudit(
+        'second_factor_policy_changed',
+        { before: { requiresSecondFactor: await requiresSecondFactor(context) }, after: body },
+        context,
+      );
+      await models.AccessPolicy.upsert(
+        { id: ACCESS_POLICY_ID, ...body, updatedAt: now },
+        { transaction: tx },
+      );
+      return body;
+    }),
+  );
+}
+
+function mountTotp(router: Router, deps: Deps): void {
+  mount(router, deps, beginTotp, ({ session, write }) =>
+    write(async (context) => {
+      const user = await loadUser(ownSession(session).userId, context);
+      const setup = await totp.beginTotp(user, deps.secrets, context);
+      if (!setup) throw conflict('already_exists', 'An authenticator app is set up already.');
+      return setup;
+    }),
+  );
+
+  mount(router, deps, confirmTotp, async ({ body, session, read, write }) => {
+    const { userId } = ownSession(session);
+    const code = body.code.replaceAll(/\s/g, '');
+    const checked = await totp.checkTotp(userId, code, 'begun', deps.secrets, read);
+    if (!checked) throw invalidField('code', WRONG_CODE);
+    return write(async (context) => {
+      if (!(await totp.useTotp(userId, checked, context))) throw invalidField('code', WRONG_CODE);
+      await context.models.TotpFactor.update(
+        { confirmedAt: context.now },
+        { where: { userId }, transaction: context.tx },
+      );
+      await recordAudit('totp_added', {}, context);
+      return { recoveryCodes: await firstRecoveryCodes(userId, context) };
+    });
+  });
+
+  mount(router, deps, removeTotp, ({ session, write }) =>
+    write(async (context) => {
+      const { userId } = ownSession(session);
+      await context.models.TotpFactor.destroy({ where: { userId }, transaction: context.tx });
+      await forgetLooseRecoveryCodes(userId, context);
+      await recordAudit('totp_removed', {}, context);
+      return loadAccount(userId, context);
+    }),
+  );
+}
+
+function mountPasskeys(router: Router, deps: Deps): void {
+  mount(router, deps, passkeyCreateOptions, async ({ ctx, session, read }) => {
+    const { userId, key } = ownSession(session);
+    const user = await loadUser(userId, read);
+    const options = await passkeyCreationOptions(user, requireRelyingParty(deps.env), read);
+    rememberChallenge(
+      ctx,
+      deps.env,
+      { purpose: 'create', sessionKey: key, value: options.challenge },
+      read.now,
+    );
+    return { ...options };
+  });
+
+  mount(router, deps, createPasskey, async ({ body, ctx, session, read, write }) => {
+    const { userId, key } = ownSession(session);
+    const party = requireRelyingParty(deps.env);
+    const wanted = { purpose: 'create', sessionKey: key } as const;
+    const challenge = readChallenge(ctx, deps.env, wanted, read.now);
+    if (challenge === null) throw invalidField('passkey', WRONG_PASSKEY);
+    const passkey = await checkNewPasskey(body, challenge, party);
+    if (!passkey) throw invalidField('passkey', WRONG_PASSKEY);
+    return write(async (context) => {
+      await spendToken(challenge, context).catch(() => {
+        throw invalidField('passkey', WRONG_PASSKEY);
+      });
+      await storePasskey(userId, body.name, passkey, context);
+      await recordAudit('passkey_added', { subject: body.name }, context);
+      return { recoveryCodes: await firstRecoveryCodes(userId, context) };
+    });
+  });
+
+  mount(router, deps, removePasskey, ({ params, session, write }) =>
+    write(async (context) => {
+      const { models, tx } = context;
+      const { userId } = ownSession(session);
+      const passkey = await models.Passkey.findOne({
+        where: { id: params.id, userId },
+        transaction: tx,
+      });
+      if (!passkey) throw notFound('passkey');
+      await passkey.destroy({ transaction: tx });
+      await recordAudit('passkey_removed', { subject: passkey.name }, context);
+      await forgetLooseRecoveryCodes(userId, context);
+      return loadAccount(userId, context);
+    }),
+  );
+}

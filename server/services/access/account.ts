@@ -1,0 +1,81 @@
+import type { Account, AccountUpdateInput } from '@shared/contract/access/account';
+import { unauthenticated } from '../../errors';
+import type { User } from '../../models/User';
+import { recordAudit } from '../audit/recordAudit';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { renewRecoveryCodes } from './recoveryCodes';
+import { requiresSecondFactor } from './secondFactor';
+
+/** The signed-in user. @throws AppError 401 */
+export async function loadUser(userId: number, { models, tx }: ReadContext): Promise<User> {
+  const user = await models.User.findByPk(userId, { transaction: tx });
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** What a user sees of their own account. @throws AppError 401 */
+export async function loadAccount(userId: number, context: ReadContext): Promise<Account> {
+  const { models, tx } = context;
+  const user = await loadUser(userId, context);
+  const totp = await models.TotpFactor.findByPk(userId, { transaction: tx });
+  const passkeys = await models.Passkey.findAll({
+    where: { userId },
+    order: ['id'],
+    transaction: tx,
+  });
+  return {
+    username: user.username,
+    email: user.email,
+    hasTotp: Boolean(totp?.confirmedAt),
+    recoveryCodesLeft: await models.RecoveryCode.count({
+      where: { userId, usedAt: null },
+      transaction: tx,
+    }),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    requiresSecondFactor: await requiresSecondFactor(context),
+  };
+}
+
+/** Changes the address that links for a lost password go to. */
+export async function updateAccount(
+  userId: number,
+  { email }: AccountUpdateInput,
+  context: WriteContext,
+): Promise<void> {
+  const user = await loadUser(userId, context);
+  const before = user.email;
+  await user.update({ email: email === '' ? null : email }, { transaction: context.tx });
+  await recordAudit(
+    'account_changed',
+    { subject: user.username, before: { email: before }, after: { email: user.email } },
+    context,
+  );
+  // Links on their way went to the address before.
+  await context.models.PasswordReset.destroy({ where: { userId }, transaction: context.tx });
+}
+
+/** Recovery codes for whoever has none yet, so that the first factor never comes without. */
+export async function firstRecoveryCodes(userId: number, context: WriteContext): Promise<string[]> {
+  const { models, tx } = context;
+  const left = await models.RecoveryCode.count({
+    where: { userId, usedAt: null },
+    transaction: tx,
+  });
+  return left > 0 ? [] : renewRecoveryCodes(userId, context);
+}
+
+/** Without a factor the recovery codes open nothing: they go with the last one. */
+export async function forgetLooseRecoveryCodes(
+  userId: number,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  const factors =
+    (await models.TotpFactor.count({ where: { userId }, transaction: tx })) +
+    (await models.Passkey.count({ where: { userId }, transaction: tx }));
+  if (factors === 0) await models.RecoveryCode.destroy({ where: { userId }, transaction: tx });
+}

@@ -1,0 +1,182 @@
+import type { PasskeyAssertion, PasskeyCreateInput } from '@shared/contract/access/factors';
+import { VILLA } from '@shared/villa';
+import { UniqueConstraintError } from 'sequelize';
+import type { Env } from '../../env';
+import { conflict } from '../../errors';
+import type { Passkey } from '../../models/Passkey';
+import type { User } from '../../models/User';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Whose passkeys these are, to WebAuthn: the site's name, and where its pages may be. */
+export type RelyingParty = { id: string; origins: string[] };
+
+/** More than anybody has; the list is sent with every new one. */
+const MAX_PASSKEYS = 20;
+const IP_ADDRESS = /^[\d.]+$|:/;
+
+/** @returns `null` where browsers allow no passkeys: at a bare address, or without https */
+export function relyingPartyOf(
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+  origins: ReadonlySet<string>,
+): RelyingParty | null {
+  const { hostname, protocol } = new URL(publicUrl);
+  if (IP_ADDRESS.test(hostname)) return null;
+  if (protocol !== 'https:' && hostname !== 'localhost') return null;
+  return {
+    id: hostname,
+    origins: [...origins].filter((origin) => new URL(origin).hostname === hostname),
+  };
+}
+
+/** What a browser needs to make a passkey; its challenge has to come back with the answer. */
+export async function passkeyCreationOptions(
+  user: Pick<User, 'id' | 'username'>,
+  { id: rpID }: RelyingParty,
+  { models }: Pick<ReadContext, 'models'>,
+) {
+  const passkeys = await models.Passkey.findAll({ where: { userId: user.id } });
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  return generateRegistrationOptions({
+    rpName: VILLA.name,
+    rpID,
+    userID: userHandle(user.id),
+    userName: user.username,
+    userDisplayName: user.username,
+    attestationType: 'none',
+    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: JSON.parse(transports) as string[],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** What a browser asks its passkeys with; it offers those that it has for the site. */
+export async function passkeyRequestOptions({ id: rpID }: RelyingParty) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({ rpID, userVerification: 'required' });
+}
+
+/** A credential that was made and checked, to be stored. */
+export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
+
+/** Checks a browser's answer to {@link passkeyCreationOptions}. @returns `null` when it is not right */
+export async function checkNewPasskey(
+  { passkey }: PasskeyCreateInput,
+  challenge: string,
+  party: RelyingParty,
+): Promise<NewPasskey | null> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...passkey,
+        response: {
+          clientDataJSON: passkey.response.clientDataJSON,
+          attestationObject: passkey.response.attestationObject,
+        },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    });
+    if (!verified) return null;
+    const { credential } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      signCount: credential.counter,
+      transports: JSON.stringify(passkey.response.transports ?? []),
+    };
+  } catch {
+    // The library throws for whatever is not as it should be, in words for programmers.
+    return null;
+  }
+}
+
+/**
+ * Stores a new passkey.
+ * @throws AppError 409 for one that is known already, or one too many
+ */
+export async function storePasskey(
+  userId: number,
+  name: string,
+  passkey: NewPasskey,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  if ((await models.Passkey.count({ where: { userId }, transaction: tx })) >= MAX_PASSKEYS) {
+    throw conflict('too_many', `You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
+  }
+  try {
+    await models.Passkey.create({ userId, name, ...passkey, createdAt: now }, { transaction: tx });
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintError)) throw error;
+    throw conflict('already_exists', 'This passkey is in use already.');
+  }
+}
+
+/** A passkey whose signature was right, and how often it says it has signed. */
+export type CheckedPasskey = { passkey: Passkey; signCount: number };
+
+/**
+ * Checks a passkey's answer; changes nothing.
+ * @returns `null` for a passkey that is not known, or whose answer is not right
+ */
+export async function checkPasskey(
+  assertion: PasskeyAssertion,
+  challenge: string,
+  party: RelyingParty,
+  { models }: Pick<ReadContext, 'models'>,
+): Promise<CheckedPasskey | null> {
+  const passkey = await models.Passkey.findOne({ where: { credentialId: assertion.id } });
+  if (!passkey) return null;
+  const { clientDataJSON, authenticatorData, signature, userHandle: handle } = assertion.response;
+  const expectedHandle = Buffer.from(userHandle(passkey.userId)).toString('base64url');
+  if (handle && handle !== expectedHandle) return null;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...assertion,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        // Counted by ourselves, in the transaction that signs in: the library cannot say why it refuses.
+        counter: 0,
+      },
+    });
+    return verified ? { passkey, signCount: authenticationInfo.newCounter } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Notes that a passkey was used.
+ * @returns `copied` when it has counted backwards, as a copy of it would
+ */
+export async function usePasskey(
+  { passkey, signCount }: CheckedPasskey,
+  { models, tx, now }: WriteContext,
+): Promise<'used' | 'removed' | 'copied'> {
+  const stored = await models.Passkey.findByPk(passkey.id, { transaction: tx });
+  if (!stored) return 'removed';
+  // 0 where the authenticator does not count, as those that are shared between devices.
+  if ((signCount > 0 || stored.signCount > 0) && signCount <= stored.signCount) return 'copied';
+  await stored.update({ signCount, lastUsedAt: now }, { transaction: tx });
+  return 'used';
+}
+
+/** Names a user to an authenticator; it tells nothing of them. */
+function userHandle(userId: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(`user ${userId}`));
+}

@@ -1,0 +1,48 @@
+import type { SecondFactor } from '@shared/contract/access/factors';
+import { Op } from 'sequelize';
+import { ACCESS_POLICY_ID } from '../../models/AccessPolicy';
+import type { ReadContext } from '../serviceContext';
+
+/**
+ * The ways in which a user can take the second step at sign-in. An authenticator app or a passkey makes
+ * it necessary; recovery codes alone do not.
+ * @returns none for a user who signs in by password alone
+ */
+export async function secondFactorsOf(
+  userId: number,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<SecondFactor[]> {
+  const [totp, passkeys, codes] = [
+    await models.TotpFactor.count({
+      where: { userId, confirmedAt: { [Op.ne]: null } },
+      transaction: tx,
+    }),
+    await models.Passkey.count({ where: { userId }, transaction: tx }),
+    await models.RecoveryCode.count({ where: { userId, usedAt: null }, transaction: tx }),
+  ];
+  if (totp + passkeys === 0) return [];
+  return [
+    ...(totp > 0 ? (['totp'] as const) : []),
+    ...(passkeys > 0 ? (['passkey'] as const) : []),
+    ...(codes > 0 ? (['recoveryCode'] as const) : []),
+  ];
+}
+
+/** Whether the owner asks everybody for a second factor. */
+export async function requiresSecondFactor({
+  models,
+  tx,
+}: Pick<ReadContext, 'models' | 'tx'>): Promise<boolean> {
+  const policy = await models.AccessPolicy.findByPk(ACCESS_POLICY_ID, { transaction: tx });
+  return policy?.requiresSecondFactor ?? false;
+}
+
+/** Whether a user has yet to set up the second factor that the owner asks for. */
+export async function lacksSecondFactor(
+  userId: number,
+  context: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<boolean> {
+  return (
+    (await requiresSecondFactor(context)) && (await secondFactorsOf(userId, context)).length === 0
+  );
+}

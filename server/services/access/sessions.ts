@@ -1,0 +1,62 @@
+import type { OwnSession } from '@shared/contract/access/account';
+import { Op } from 'sequelize';
+import * as z from 'zod';
+import { notFound } from '../../errors';
+import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import type { SessionOfUser } from './freshSignIn';
+
+const lastUsedSchema = z.object({ lastUsedAt: z.number() });
+
+/** Where a user is signed in: this session first, then the last used first. */
+export async function listSessions(
+  { userId, key }: SessionOfUser,
+  { models, tx, now }: ReadContext,
+): Promise<OwnSession[]> {
+  const rows = await models.AdminSession.findAll({
+    where: { userId, expiresAt: { [Op.gt]: now } },
+    transaction: tx,
+  });
+  return rows
+    .map(({ id, device, createdAt, data, sessionToken }) => {
+      const lastUsedAt = storedJson(lastUsedSchema, data)?.lastUsedAt ?? createdAt.getTime();
+      return {
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: new Date(lastUsedAt).toISOString(),
+        isCurrent: sessionToken === key,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+    );
+}
+
+/** Signs a user out in one browser. @throws AppError 404, for another user's session as well */
+export async function endSession(
+  id: number,
+  { userId }: SessionOfUser,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx } = context;
+  const ended = await models.AdminSession.destroy({ where: { id, userId }, transaction: tx });
+  if (ended === 0) throw notFound('session');
+  await recordAudit('sessions_ended', {}, context);
+}
+
+/** Signs a user out everywhere else. @returns how many sessions ended */
+export async function endOtherSessions(
+  { userId, key }: SessionOfUser,
+  context: WriteContext,
+): Promise<number> {
+  const { models, tx } = context;
+  const ended = await models.AdminSession.destroy({
+    where: { userId, sessionToken: { [Op.ne]: key } },
+    transaction: tx,
+  });
+  if (ended > 0) await recordAudit('sessions_ended', {}, context);
+  return ended;
+}

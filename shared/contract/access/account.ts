@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { email, timestamp } from '../common';
+import { passkeySchema } from './factors';
+
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+/** Answer of `GET /api/admin/account`: what the signed-in user sees of their own account. */
+export const accountSchema = z.object({
+  username: z.string(),
+  /** Where a link to choose another password goes; `null`: there is no such way. */
+  email: z.nullable(z.string()),
+  hasTotp: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  /** Oldest first. */
+  passkeys: z.array(passkeySchema),
+  /** Whether the owner asks everybody for a second factor. */
+  requiresSecondFactor: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** Body of `PUT /api/admin/account`. An empty address takes it away. */
+export const accountUpdateSchema = z.object({
+  email: z.union([z.literal(''), email(EMAIL_MESSAGE, EMAIL_MESSAGE)]),
+});
+export type AccountUpdateInput = z.infer<typeof accountUpdateSchema>;
+
+/** A browser or desktop app in which the user is signed in. */
+export const ownSessionSchema = z.object({
+  id: z.number(),
+  /** In plain words, "Firefox on Windows"; empty for sessions of an older version. */
+  device: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+/** The one that asks first, then the last used first. */
+export const ownSessionsSchema = z.array(ownSessionSchema);
+export type OwnSession = z.infer<typeof ownSessionSchema>;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { line, timestamp } from '../common';
+
+/** Longest code that is looked at: a recovery code with its dashes and a few spaces. */
+const CODE_MAX_LENGTH = 40;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+
+/** What a second step at sign-in can be. */
+export const SECOND_FACTORS = ['totp', 'recoveryCode', 'passkey'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** A code of an authenticator app, or a recovery code, as somebody types it. */
+export const codeSchema = z.object({ code: line(CODE_MAX_LENGTH, 'Please type the code') });
+export type CodeInput = z.infer<typeof codeSchema>;
+
+/** Answer of `POST /api/admin/account/totp`: what the authenticator app needs, shown this once. */
+export const totpSetupSchema = z.object({
+  /** Base32, to be typed where no picture can be taken. */
+  secret: z.string(),
+  /** `otpauth://`, for the QR code. */
+  uri: z.string(),
+});
+export type TotpSetup = z.infer<typeof totpSetupSchema>;
+
+/** New recovery codes, shown this once; empty where the user has some already. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** What the browser's passkey dialog is asked with; WebAuthn's own shape, passed on as it is. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+/** Bytes as WebAuthn's JSON has them. */
+function bytes(max: number) {
+  return z
+    .string()
+    .check(
+      z.maxLength(max, { error: 'Invalid input', abort: true }),
+      z.regex(/^[\w-]+$/, 'Invalid input'),
+    );
+}
+
+const CREDENTIAL_ID_MAX = 1400;
+const credential = {
+  id: bytes(CREDENTIAL_ID_MAX),
+  rawId: bytes(CREDENTIAL_ID_MAX),
+  type: z.literal('public-key'),
+};
+
+/** A passkey's answer at sign-in; fields that nobody needs are left out. */
+export const passkeyAssertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    authenticatorData: bytes(8000),
+    signature: bytes(8000),
+    userHandle: z.optional(z.nullable(bytes(200))),
+  }),
+});
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
+
+/** Body of `POST /api/admin/login/passkey`. */
+export const passkeyLoginSchema = z.object({ passkey: passkeyAssertionSchema });
+
+/** Body of `POST /api/admin/account/passkeys`. */
+export const passkeyCreateSchema = z.object({
+  name: line(PASSKEY_NAME_MAX_LENGTH, 'Please give the passkey a name'),
+  passkey: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes(8000),
+      attestationObject: bytes(20_000),
+      transports: z.optional(
+        z.array(z.string().check(z.maxLength(20), z.regex(/^[a-z-]+$/))).check(z.maxLength(8)),
+      ),
+    }),
+  }),
+});
+export type PasskeyCreateInput = z.infer<typeof passkeyCreateSchema>;
+
+/** A passkey in its owner's list. */
+export const passkeySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: z.nullable(timestamp),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** Body of `PUT /api/admin/access-policy`. */
+export const accessPolicySchema = z.object({
+  /** Everybody needs a second factor; who has none sets one up before anything else. */
+  requiresSecondFactor: z.boolean(),
+});
+export type AccessPolicyInput = z.infer<typeof accessPolicySchema>;

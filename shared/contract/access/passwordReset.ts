@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { PASSWORD_RULES } from '../../domain/access/passwordPolicy';
+import { LIMITS, line } from '../common';
+import { password } from './auth';
+
+/** Body of `POST /api/admin/password-reset`: asks for a mail with a link. */
+export const passwordResetRequestSchema = z.object({
+  username: line(LIMITS.email, 'Please enter your username or email address'),
+});
+export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
+
+/** Body of `POST /api/admin/password-reset/confirm`. */
+export const passwordResetSchema = z.object({
+  /** 256 random bits, base64url. */
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'Invalid input')),
+  newPassword: password('New password is required').check(
+    ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
+  ),
+});
+export type PasswordResetInput = z.infer<typeof passwordResetSchema>;
+
+/** The form around it: the new password twice. */
+export const passwordResetFormSchema = z
+  .object({
+    newPassword: passwordResetSchema.shape.newPassword,
+    confirmPassword: password('Please confirm your new password'),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+  );
