@@ -3,6 +3,10 @@ import type { BuiltServer } from './builtServer';
 
 const USERNAME = 'admin';
 
+/** By server: the browser in which the owner signs in, so that it is a new one once only. */
+const devices = new Map<string, string>();
+const isDevice = (cookie: string) => cookie.includes('villa-device');
+
 /**
  * The cookie of a signed-in owner, for requests that are built byte by byte. On a server's first
  * start the printed password is changed for {@link OWNER_PASSWORD}.
@@ -11,11 +15,17 @@ const USERNAME = 'admin';
 export async function ownerCookie(
   server: Pick<BuiltServer, 'url' | 'adminPassword'>,
 ): Promise<string> {
-  const known = await post(server.url, '/api/admin/login', {
-    username: USERNAME,
-    password: OWNER_PASSWORD,
-  });
-  if (known.ok) return cookieOf(known);
+  const known = await post(
+    server.url,
+    '/api/admin/login',
+    { username: USERNAME, password: OWNER_PASSWORD },
+    devices.get(server.url),
+  );
+  if (known.ok) {
+    const cookie = cookieOf(known);
+    devices.set(server.url, cookie.split('; ').filter(isDevice).join('; '));
+    return cookie;
+  }
   const firstPassword = server.adminPassword() ?? '';
   const first = await post(server.url, '/api/admin/login', {
     username: USERNAME,

@@ -26,9 +26,9 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
 };
-/** Rows that come by themselves, when a calendar has been read, and those that tell of a download. */
+/** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download. */
 const OWN_ACCORD: Readonly<Record<string, string>> = {
-  events: "type = 'calendar'",
+  events: "type IN ('calendar', 'mail')",
   audit_entries:
     "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'backup_downloaded')",
 };
