@@ -6,6 +6,7 @@ import type {
   BookingObstacle,
   EnquiryReceipt,
 } from '@shared/contract/bookings/booking';
+import type { HouseStay } from '@shared/contract/bookings/house';
 import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
@@ -149,6 +150,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     calendarEventId: row.calendarEventId,
     status: row.status,
     notes: row.notes,
+    houseNotes: row.houseNotes,
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
@@ -177,6 +179,30 @@ function cancellation({
 function contactOf({ guestEmail, guestPhone, erasedAt }: Booking) {
   if (erasedAt) return { guestEmail: '', guestPhone: null };
   return { guestEmail, guestPhone: guestPhone && plainLine(guestPhone) };
+}
+
+/** A stay for whoever looks after the house; what is not named here is not theirs to read. */
+export function presentHouseStay(row: Booking): HouseStay {
+  return {
+    checkinDate: row.checkinDate,
+    checkoutDate: row.checkoutDate,
+    guestCount: row.guestCount,
+    children: row.children,
+    pets: row.pets,
+    notes: row.houseNotes,
+  };
+}
+
+/** Nights of another site's calendar, which tells neither who comes nor how many. */
+export function presentImportedStay(row: Block): HouseStay {
+  return {
+    checkinDate: row.startDate,
+    checkoutDate: row.endDate,
+    guestCount: null,
+    children: 0,
+    pets: 0,
+    notes: null,
+  };
 }
 
 export function presentBookingBrief(row: Booking): BookingBrief {

@@ -5,10 +5,12 @@ import {
   changeContentDraft,
   discardContentDraft,
   getContent,
+  getVillaFacts,
   listPublications as listPublicationsCall,
   previewContentPage,
   publishContent,
 } from '@shared/contract/endpoints';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import type { SecurityHeaders } from '../middleware/headers';
@@ -21,6 +23,7 @@ import {
   loadContent,
   publishDraft,
 } from '../services/content/drafts';
+import { wholeContent } from '../services/content/pageContent';
 
 /** The owner's own content: the draft, what is published, and how it would look. */
 export function mountContent(
@@ -28,6 +31,15 @@ export function mountContent(
   deps: Deps,
   security: Pick<SecurityHeaders, 'framedPolicy'>,
 ): void {
+  mount(router, deps, getVillaFacts, async ({ read }) => {
+    const content = await wholeContent(DEFAULT_LANGUAGE, read);
+    return {
+      name: content['villa.name'],
+      title: content['villa.title'],
+      tagline: content['villa.tagline'],
+    };
+  });
+
   mount(router, deps, getContent, ({ params, read }) => loadContent(params.language, read));
 
   mount(router, deps, changeContentDraft, ({ params, body, write }) =>

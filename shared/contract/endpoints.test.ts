@@ -86,6 +86,8 @@ const CALLS = {
     'DELETE /api/admin/calendar-feeds/:id',
     'POST /api/admin/calendar-link',
     'DELETE /api/admin/calendar-link',
+    'GET /api/admin/house',
+    'GET /api/admin/villa',
     'GET /api/admin/summary',
     'GET /api/admin/today',
     'GET /api/admin/figures',

@@ -38,6 +38,7 @@ import {
   bookingSummarySchema,
   pageQuerySchema,
 } from './bookings/booking';
+import { housePlanSchema } from './bookings/house';
 import { todaySchema } from './bookings/today';
 import { calendarQuerySchema, calendarSchema } from './calendars/calendar';
 import {
@@ -53,6 +54,7 @@ import {
   contentPreviewQuerySchema,
   contentStateSchema,
   contentVersionSchema,
+  villaFactsSchema,
   publicationParams,
   publicationsSchema,
 } from './content/content';
@@ -370,6 +372,12 @@ export const getToday = endpoint('GET /api/admin/today', {
   access: 'admin',
   permission: 'bookings',
   output: todaySchema,
+});
+/** Who comes and goes within the next two weeks, without names and amounts. */
+export const getHousePlan = endpoint('GET /api/admin/house', {
+  access: 'admin',
+  permission: 'house',
+  output: housePlanSchema,
 });
 export const getBookingSummary = endpoint('GET /api/admin/summary', {
   access: 'admin',
@@ -713,6 +721,13 @@ export const updateLegal = endpoint('PUT /api/admin/legal', {
 });
 
 // Content of the site
+
+/** What the house is called, for the screens of those who may not change it. */
+export const getVillaFacts = endpoint('GET /api/admin/villa', {
+  access: 'admin',
+  permission: 'own',
+  output: villaFactsSchema,
+});
 
 export const getContent = endpoint('GET /api/admin/content/:language', {
   access: 'admin',

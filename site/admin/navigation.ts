@@ -54,6 +54,15 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     isInBar: true,
   },
   {
+    id: 'house',
+    label: 'House',
+    path: '/admin/house',
+    key: 'h',
+    icon: 'house',
+    permission: 'house',
+    screen: loadPart(async () => (await import('./house/HouseTab')).HouseTab),
+  },
+  {
     id: 'messages',
     label: 'Messages',
     path: '/admin/messages',

@@ -9,6 +9,7 @@ import {
   exportBookings,
   getBooking,
   getBookingSummary,
+  getHousePlan,
   getToday,
   listBookings,
   quoteForOwner,
@@ -26,7 +27,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys, calendarKeys, figuresKeys, villaKeys } from './queryKeys';
+import { bookingKeys, calendarKeys, figuresKeys, houseKeys, villaKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
@@ -154,11 +155,19 @@ export function useUpdateBooking() {
   });
 }
 
+/** Who comes and goes, for whoever looks after the house. @param day the villa's */
+export const housePlanQuery = (api: ApiClient, day: PlainDate) =>
+  queryOptions({
+    queryKey: houseKeys.plan(day),
+    queryFn: ({ signal }) => api.call(getHousePlan, { signal }),
+  });
+
 /** Reads again what shows bookings or the nights they hold: lists, figures, both calendars. */
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
     queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
+    queryClient.invalidateQueries({ queryKey: houseKeys.all }),
     queryClient.invalidateQueries({ queryKey: figuresKeys.all }),
     queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
   ]);

@@ -3,6 +3,7 @@ import {
   changeContentDraft,
   discardContentDraft,
   getContent,
+  getVillaFacts,
   listPublications,
   previewContentPage,
   publishContent,
@@ -21,6 +22,13 @@ export const contentQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: contentKeys.state,
     queryFn: ({ signal }) => api.call(getContent, { params, signal }),
+  });
+
+/** What the house is called, for those who may not read its content. */
+export const villaFactsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: contentKeys.facts,
+    queryFn: ({ signal }) => api.call(getVillaFacts, { signal }),
   });
 
 /** What was published, newest first. */

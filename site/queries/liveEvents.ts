@@ -11,6 +11,7 @@ import {
   contentKeys,
   figuresKeys,
   galleryKeys,
+  houseKeys,
   hostedImageKeys,
   mailKeys,
   messageKeys,
@@ -36,8 +37,15 @@ const FRESH_MS = 2_000;
 const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
   message: [messageKeys.list, bookingKeys.summary],
-  booking: [figuresKeys.all, bookingKeys.all, calendarKeys.all, villaKeys.allAvailability],
+  booking: [
+    houseKeys.all,
+    figuresKeys.all,
+    bookingKeys.all,
+    calendarKeys.all,
+    villaKeys.allAvailability,
+  ],
   settings: [
+    houseKeys.all,
     figuresKeys.all,
     bookingKeys.allToday,
     villaKeys.settings,
@@ -51,6 +59,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery, setupKeys.all],
   mail: [mailKeys.state, setupKeys.all],
   calendar: [
+    houseKeys.all,
     figuresKeys.all,
     calendarSyncKeys.all,
     bookingKeys.all,

@@ -21,6 +21,11 @@ export const villaKeys = {
   price: (input: CalculatePriceInput) => ['villa', 'price', input] as const,
 } as const;
 
+export const houseKeys = {
+  all: ['house'],
+  plan: (day: PlainDate) => ['house', day] as const,
+} as const;
+
 export const sessionKey = ['session'] as const;
 
 export const bookingKeys = {
@@ -63,6 +68,7 @@ export const contentKeys = {
   all: ['content'],
   state: ['content', 'state'],
   publications: ['content', 'publications'],
+  facts: ['content', 'facts'],
 } as const;
 
 /** Apart from what guests read, see `settingsFormQuery`. */

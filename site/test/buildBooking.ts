@@ -40,6 +40,7 @@ export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson 
     calendarEventId: null,
     status: 'pending',
     notes: null,
+    houseNotes: null,
     source: 'website',
     createdAt: '2027-03-10T12:00:00.000Z',
     updatedAt: '2027-03-10T12:00:00.000Z',

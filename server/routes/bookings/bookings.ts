@@ -3,6 +3,7 @@ import {
   changeBookingStatus,
   exportBookings,
   getBookingSummary,
+  getHousePlan,
   getToday,
   listBookings,
 } from '@shared/contract/endpoints';
@@ -10,11 +11,12 @@ import { recordAudit } from '../../services/audit/recordAudit';
 import { summariseBookings } from '../../services/figures/summary';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { presentBooking } from '../../responseBodies';
+import { presentBooking, presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingObstacles } from '../../services/bookings/confirmObstacles';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
+import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
@@ -35,7 +37,22 @@ export function mountBookings(router: Router, deps: Deps): void {
     return bookingsCsv(eachBooking(query, read));
   });
 
-  mount(router, deps, getBookingSummary, async ({ read }) => summariseBookings(read));
+  mount(router, deps, getBookingSummary, async ({ read, can }) => {
+    const { confirmedRevenueEur, ...counts } = await summariseBookings(read);
+    return can('figures') ? { confirmedRevenueEur, ...counts } : counts;
+  });
+
+  mount(router, deps, getHousePlan, async ({ read }) => {
+    const { checkinTime, checkoutTime, stays, imported } = await loadHousePlan(read);
+    return {
+      today: read.today,
+      checkinTime,
+      checkoutTime,
+      stays: [...stays.map(presentHouseStay), ...imported.map(presentImportedStay)].toSorted(
+        (a, b) => a.checkinDate.localeCompare(b.checkinDate),
+      ),
+    };
+  });
 
   mount(router, deps, getToday, async ({ read }) => {
     const { stays, answer, ...rest } = await loadToday(read);

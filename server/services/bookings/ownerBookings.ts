@@ -162,6 +162,7 @@ export async function updateBooking(
     ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
     ...(update.notes !== undefined && { notes: update.notes || null }),
+    ...(update.houseNotes !== undefined && { houseNotes: update.houseNotes || null }),
     updatedAt: nextUpdatedAt(booking, now),
   });
   if (mail && !isDeepStrictEqual(before, stayFacts(booking))) {

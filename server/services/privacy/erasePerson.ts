@@ -24,6 +24,7 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'guestPhone',
   'specialRequests',
   'notes',
+  'houseNotes',
 ]);
 /** Shorter ones are found in other words. */
 const SHORTEST_NAME = 4;
@@ -165,6 +166,7 @@ async function eraseBooking(
       guestPhone: callingCodeOf(booking.guestPhone ?? ''),
       specialRequests: null,
       notes: null,
+      houseNotes: null,
       stripePaymentIntentId: null,
       calendarEventId: null,
       // A hash of all that was sent, and so of name and address.

@@ -72,6 +72,7 @@ async function leaveTraces(): Promise<BookingJson> {
   await owner('PATCH', `/api/admin/bookings/${detail.booking.id}`, {
     guestName: NAME,
     notes: 'Quatremère pays in cash',
+    houseNotes: 'Quatremère needs a cot',
   });
   await owner('PATCH', `/api/bookings/${detail.booking.id}/status`, { status: 'confirmed' });
   await owner('POST', '/api/admin/blocks', {
@@ -143,6 +144,7 @@ describe('an erasure', () => {
       currency: 'EUR',
       specialRequests: null,
       notes: null,
+      houseNotes: null,
       status: 'confirmed',
     });
     const search = await owner<BookingJson[]>('GET', '/api/bookings?search=quatrem');
@@ -308,6 +310,7 @@ describe('an export', () => {
       guestName: NAME,
       specialRequests: 'A walnut allergy',
       notes: 'Quatremère pays in cash',
+      houseNotes: 'Quatremère needs a cot',
     });
     expect(whole.messages[0]?.message).toBe('About my walnut allergy');
     expect(whole.mails).toHaveLength(5);

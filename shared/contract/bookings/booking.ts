@@ -95,6 +95,8 @@ export const bookingSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   /** The owner's own words; no guest ever reads them. */
   notes: z.nullable(z.string()),
+  /** What whoever looks after the house is to know; answers from before there were such lack it. */
+  houseNotes: z._default(z.nullable(z.string()), null),
   source: z.enum(BOOKING_SOURCES),
   /** Not there of the owner's own bookings, and of those of before. */
   privacyNotice: z.optional(privacyNoticeSchema),
@@ -177,7 +179,8 @@ export type BookingStatusChange = z.infer<typeof bookingStatusChangeSchema>;
 
 /** Sums over all bookings for the dashboard's cards. */
 export const bookingSummarySchema = z.object({
-  confirmedRevenueEur: z.string(),
+  /** Left out for those who may not read figures. */
+  confirmedRevenueEur: z.optional(z.string()),
   confirmedCount: z.number(),
   pendingCount: z.number(),
   totalCount: z.number(),

@@ -71,6 +71,7 @@ export const bookingUpdateSchema = z
     ...stayChoicesShape,
     isListPrice: listPriceFlag(),
     notes: z.optional(z.nullable(text(LIMITS.longText))),
+    houseNotes: z.optional(z.nullable(text(LIMITS.longText))),
     /** Tells the guest of a confirmed stay what was and what is, with the owner's own words. */
     mail: z.optional(z.object({ message: optionalText(LIMITS.mailMessage) })),
     updatedAt: z.optional(timestamp),

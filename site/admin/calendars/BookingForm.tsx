@@ -139,7 +139,12 @@ export function BookingForm({
         </Field>
       </Pair>
       <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
-      <Field label="Notes" isOptional hint="Only you read them." error={form.issues.notes}>
+      <Field
+        label="Notes"
+        isOptional
+        hint="Guests and housekeepers do not see them."
+        error={form.issues.notes}
+      >
         {(control) => (
           <TextArea
             {...control}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { usePermissions } from '../access/usePermissions';
 import { useIsPanelBeside } from '../bookings/panel/SidePanel';
 import { RecentBookings } from '../bookings/RecentBookings';
 import { PartBoundary } from '../components/PartBoundary';
@@ -12,6 +13,7 @@ import { SummaryCards } from './SummaryCards';
 
 /** The start tab: what needs the owner today, quick ways, figures, and the bookings. */
 export function Dashboard() {
+  const can = usePermissions();
   const isPanelBeside = useIsPanelBeside();
   return (
     <>
@@ -19,7 +21,7 @@ export function Dashboard() {
       {/* A panel beside the list lies over parts of this: nothing below it may take the focus. */}
       <div inert={isPanelBeside}>
         <PartBoundary rest="The bookings below still work.">
-          <SetupCard />
+          {can('settings') && <SetupCard />}
           <MailNotice />
         </PartBoundary>
         <PartBoundary rest="The bookings below still work.">

@@ -1,25 +1,30 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { LinkCard } from '../components/LinkCard';
+import { usePermissions } from '../access/usePermissions';
 
 const CARDS = [
   {
     to: '/admin/gallery',
+    permission: 'gallery',
     title: 'Gallery Manager',
     caption: 'Upload and order photographs',
   },
   {
     to: '/admin/settings',
+    permission: 'settings',
     title: 'Villa Settings',
     caption: 'Prices, rules and hero image',
   },
   {
     to: '#recent-bookings',
+    permission: 'bookings',
     title: 'View Bookings',
     caption: 'Who is coming, what to answer',
   },
   {
     to: '/admin/pricing#price-overrides',
+    permission: 'prices',
     title: 'Price Overrides',
     caption: 'Prices for chosen nights',
   },
@@ -27,9 +32,10 @@ const CARDS = [
 
 /** Cards that lead to other tabs, in one row: on phones it is pushed sideways. */
 export function QuickActions() {
+  const can = usePermissions();
   return (
     <List>
-      {CARDS.map(({ to, title, caption }) => (
+      {CARDS.filter(({ permission }) => can(permission)).map(({ to, title, caption }) => (
         <li key={to}>
           <LinkCard to={to} title={title} caption={caption} />
         </li>

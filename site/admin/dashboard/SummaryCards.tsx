@@ -44,11 +44,15 @@ export function SummaryCards() {
 function figuresOf(summary: BookingSummary): Figure[] {
   const { confirmedRevenueEur, confirmedCount, pendingCount, totalCount, messageCount } = summary;
   return [
-    {
-      title: 'Total Revenue',
-      value: formatMoney(parseCents(confirmedRevenueEur), 'EUR'),
-      caption: `${confirmedCount} confirmed ${confirmedCount === 1 ? 'booking' : 'bookings'}`,
-    },
+    ...(confirmedRevenueEur === undefined
+      ? [{ title: 'Confirmed Bookings', value: String(confirmedCount), caption: 'All time' }]
+      : [
+          {
+            title: 'Total Revenue',
+            value: formatMoney(parseCents(confirmedRevenueEur), 'EUR'),
+            caption: `${confirmedCount} confirmed ${confirmedCount === 1 ? 'booking' : 'bookings'}`,
+          },
+        ]),
     { title: 'Pending Bookings', value: String(pendingCount), caption: 'Awaiting confirmation' },
     { title: 'Total Bookings', value: String(totalCount), caption: 'All time' },
     { title: 'Messages', value: String(messageCount), caption: 'Contact messages' },

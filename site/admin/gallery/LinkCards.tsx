@@ -1,16 +1,24 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { usePermissions } from '../access/usePermissions';
 import { LinkCard } from '../components/LinkCard';
 
 const CARDS = [
-  { to: '/admin/gallery', title: 'Gallery Manager', caption: 'Photographs of the villa' },
+  {
+    to: '/admin/gallery',
+    permission: 'gallery',
+    title: 'Gallery Manager',
+    caption: 'Photographs of the villa',
+  },
   {
     to: '/admin/settings',
+    permission: 'settings',
     title: 'Villa Settings',
     caption: 'Pricing, amenities, villa configuration',
   },
   {
     to: '/admin#recent-bookings',
+    permission: 'bookings',
     title: 'Booking Management',
     caption: 'Reservations and enquiries',
   },
@@ -18,10 +26,11 @@ const CARDS = [
 
 /** The way to the other parts of the back office, this one among them. */
 export function LinkCards() {
+  const can = usePermissions();
   return (
     <nav aria-label="Parts of the back office">
       <List>
-        {CARDS.map(({ to, title, caption }) => (
+        {CARDS.filter(({ permission }) => can(permission)).map(({ to, title, caption }) => (
           <li key={to}>
             <LinkCard to={to} title={title} caption={caption} isCurrent={to === '/admin/gallery'} />
           </li>

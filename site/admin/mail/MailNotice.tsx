@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
+import { usePermissions } from '../access/usePermissions';
 import { MAIL_ADDRESS } from './mailAddress';
 import { TestMailButton } from './TestMailButton';
 
@@ -12,6 +13,7 @@ import { TestMailButton } from './TestMailButton';
  * is said with the day.
  */
 export function MailNotice() {
+  const can = usePermissions();
   const mail = useQuery(mailStateQuery(useApi()));
   // Unknown is not broken, and the figures beside it tell of a server that does not answer.
   if (!mail.data) return null;
@@ -19,7 +21,7 @@ export function MailNotice() {
   return (
     <Area aria-label="Mail">
       {needsPassword ? <PasswordNeeded /> : !isSetUp && <SetUp />}
-      {isSetUp && (
+      {isSetUp && can('mail') && (
         <Quiet>
           <span>Mail to you goes to {ownerAddress}.</span>
           <TestMailButton />
@@ -30,24 +32,31 @@ export function MailNotice() {
 }
 
 function SetUp() {
+  const can = usePermissions();
   return (
     <Box $tone="warning" role="note">
       <h2>Mail is not set up</h2>
       <p>
         Guests get no mail, and neither do you: every mail is kept as a file on the server instead.{' '}
-        <Link to={MAIL_ADDRESS}>Set up mail</Link>
+        {can('mail') ? <Link to={MAIL_ADDRESS}>Set up mail</Link> : 'Please tell the owner.'}
       </p>
     </Box>
   );
 }
 
 function PasswordNeeded() {
+  const can = usePermissions();
   return (
     <Box $tone="error" role="status">
       <h2>Mails wait for the mail server’s password</h2>
       <p>
         The stored one cannot be read any more: the database came from another server, or its key is
-        gone. Nothing is lost. <Link to={MAIL_ADDRESS}>Type the password again</Link>
+        gone. Nothing is lost.{' '}
+        {can('mail') ? (
+          <Link to={MAIL_ADDRESS}>Type the password again</Link>
+        ) : (
+          'Please tell the owner.'
+        )}
       </p>
     </Box>
   );

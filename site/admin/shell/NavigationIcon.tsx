@@ -6,6 +6,7 @@ const PATHS = {
   calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4',
   figures: 'M5 19.5v-6m5 6v-11m5 11v-8m5 8V5M3.5 19.5h17',
   gallery: 'M4 5.5h16v13H4zm0 10 4.5-4.5 4 4 3-3L20 16.5M15.5 9h.01',
+  house: 'm4 11.5 8-7 8 7M6 10v9.5h12V10M10 19.5V14h4v5.5',
   messages: 'M4 6h16v12H4zm0 .5 8 6.5 8-6.5',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   pricing: 'M12.5 4H20v7.5l-8.5 8.5L4 12.5zM16 8h.01',

@@ -59,9 +59,10 @@ export function BookingDetails({
           <Wish>{booking.specialRequests}</Wish>
         </Section>
       )}
-      <Section>
-        <OwnerNotes booking={booking} />
-      </Section>
+      <NoteForms>
+        <OwnerNotes kind="notes" booking={booking} />
+        {booking.status !== 'cancelled' && <OwnerNotes kind="houseNotes" booking={booking} />}
+      </NoteForms>
       <Section aria-labelledby="booking-record">
         <SectionHead>
           <h3 id="booking-record">Record</h3>
@@ -110,6 +111,11 @@ const Decide = styled.div`
   gap: ${space(4)};
   margin-bottom: ${space(5)};
   font-size: ${({ theme }) => theme.type.small};
+`;
+
+const NoteForms = styled(Section)`
+  display: grid;
+  gap: ${space(4)};
 `;
 
 /** Written by the guest: line breaks are theirs, and endless words may break anywhere. */

@@ -11,9 +11,23 @@ import { useBookingSave } from './useBookingSave';
 /** What was typed over which stored notes. */
 type Draft = { text: string; base: string };
 
-/** The owner's own words on a booking. What is typed stays until it is saved. */
-export function OwnerNotes({ booking }: { booking: BookingJson }) {
-  const stored = booking.notes ?? '';
+const KINDS = {
+  notes: {
+    label: 'Your notes',
+    hint: 'Guests and housekeepers do not see them.',
+    none: 'no notes',
+  },
+  houseNotes: {
+    label: 'Notes for the house',
+    hint: 'Shown to housekeepers with the day, without the guest’s name: a cot, late arrival, an allergy.',
+    none: 'no notes for the house',
+  },
+} as const;
+
+/** Words on a booking that are no guest's: the owner's own, or for the house. What is typed stays until it is saved. */
+export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyof typeof KINDS }) {
+  const { label, hint, none } = KINDS[kind];
+  const stored = booking[kind] ?? '';
   const [draft, setDraft] = useState<Draft | null>(null);
   const { isSaving, failure, save } = useBookingSave();
   const text = draft?.text ?? stored;
@@ -23,13 +37,13 @@ export function OwnerNotes({ booking }: { booking: BookingJson }) {
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const error = await save(booking, { notes: text.trim() || null });
+    const error = await save(booking, { [kind]: text.trim() || null });
     if (error === null) setDraft(null);
   };
 
   return (
     <PanelForm onSubmit={(event) => void handleSubmit(event)}>
-      <Field label="Your notes" hint="Only you read them.">
+      <Field label={label} hint={hint}>
         {(control) => (
           <TextArea
             {...control}
@@ -38,15 +52,14 @@ export function OwnerNotes({ booking }: { booking: BookingJson }) {
               setDraft({ text: event.target.value, base: draft?.base ?? stored })
             }
             maxLength={LIMITS.longText}
-            rows={4}
+            rows={kind === 'notes' ? 4 : 3}
           />
         )}
       </Field>
       {failure && isUnsaved && <Notice $tone="error">{failure}</Notice>}
       {isChangedElsewhere && (
         <Notice $tone="warning">
-          Saved in another window meanwhile: {stored ? `“${stored}”` : 'no notes'}. Saving replaces
-          that.
+          Saved in another window meanwhile: {stored ? `“${stored}”` : none}. Saving replaces that.
         </Notice>
       )}
       {isUnsaved && (

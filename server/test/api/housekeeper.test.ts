@@ -1,0 +1,296 @@
+import { HOUSE_DAYS, type HousePlan } from '@shared/contract/bookings/house';
+import type { BookingSummary } from '@shared/contract/bookings/booking';
+import * as endpoints from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertBooking } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+/** Texts and amounts that stand nowhere but where they were put, in every field that is not theirs. */
+const MARKS = [
+  'Mark-name',
+  'mark-mail',
+  '55501',
+  'Mark-wish',
+  'Mark-notes',
+  'VL-MARK99',
+  '77123',
+  'pi_mark',
+  'mark-event',
+  'Mark-block',
+  'Mark-feed',
+  'mark-address',
+  'Mark-first',
+  'Mark-last',
+  'Mark-message',
+  'Mark-override',
+  'Mark-why',
+  '66123',
+  'Mark-invited',
+  'mark-owner',
+  'mark-smtp',
+  'Mark-draft',
+  'Mark-error',
+];
+/** Values for the paths of the contract. */
+const PARAMS: Readonly<Record<string, string>> = { reference: 'VL-MARK99', language: 'en' };
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/availability': '?startDate=2027-03-01&endDate=2027-04-01',
+  'GET /api/admin/calendar': '?startDate=2027-03-01&endDate=2027-04-01',
+  'GET /api/admin/blocks': '?startDate=2027-03-01&endDate=2027-04-01',
+};
+const GETS = Object.values<Endpoint>(endpoints)
+  .filter(({ method, path }) => method === 'GET' && path !== endpoints.streamEvents.path)
+  .map(({ path }) => ({ path, call: `GET ${path}` }));
+
+let app: TestApp;
+let housekeeper: string;
+let manager: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  await fillWithMarks();
+  housekeeper = await app.signInAs('housekeeper');
+  manager = await app.signInAs('manager');
+});
+afterAll(() => app.close());
+
+async function fillWithMarks(): Promise<void> {
+  const stay = await insertBooking(app, {
+    checkinDate: '2027-03-12',
+    checkoutDate: '2027-03-16',
+    status: 'confirmed',
+  });
+  const { models, write } = app.db;
+  const now = app.deps.now();
+  await write(async (tx) => {
+    const options = { transaction: tx };
+    await stay.update(
+      {
+        reference: 'VL-MARK99',
+        guestName: 'Mark-name',
+        guestEmail: 'mark-mail@example.pt',
+        guestPhone: '+351 55501',
+        guestCount: 5,
+        children: 2,
+        pets: 1,
+        totalAmountCents: 7_712_300,
+        totalAmountEurCents: 7_712_300,
+        specialRequests: 'Mark-wish',
+        stripePaymentIntentId: 'pi_mark',
+        calendarEventId: 'mark-event',
+        notes: 'Mark-notes',
+        houseNotes: 'A cot in the blue room',
+      },
+      options,
+    );
+    const feed = await models.CalendarFeed.create(
+      {
+        name: 'Mark-feed',
+        url: 'https://example.com/mark-address.ics',
+        clashes: JSON.stringify([{ startDate: '2027-03-12', endDate: '2027-03-14' }]),
+        problem: null,
+        isWaiting: false,
+        readAt: now,
+        nextReadAt: now,
+        createdAt: now,
+      },
+      options,
+    );
+    const block = { note: 'Mark-block', createdAt: now };
+    await models.Block.bulkCreate(
+      [
+        { ...block, startDate: '2027-03-20', endDate: '2027-03-22' },
+        { ...block, startDate: '2027-03-17', endDate: '2027-03-19', feedId: feed.id },
+      ],
+      options,
+    );
+    await models.ContactMessage.create(
+      {
+        firstName: 'Mark-first',
+        lastName: 'Mark-last',
+        email: 'mark-mail@example.pt',
+        phone: '55501',
+        subject: 'general',
+        message: 'Mark-message',
+        createdAt: now,
+        idempotencyKey: null,
+        idempotencyHash: null,
+      },
+      options,
+    );
+    await models.PriceOverride.create(
+      {
+        name: 'Mark-override',
+        description: 'Mark-why',
+        startDate: '2028-03-20',
+        endDate: '2028-03-22',
+        overridePriceCents: 6_612_300,
+        isActive: true,
+        priority: 1,
+        createdAt: now,
+        updatedAt: now,
+      },
+      options,
+    );
+    await models.Invitation.create(
+      {
+        name: 'Mark-invited',
+        email: 'mark-mail@example.pt',
+        role: 'manager',
+        tokenHash: 'a'.repeat(64),
+        expiresAt: new Date(now.getTime() + 3_600_000),
+        createdAt: now,
+      },
+      options,
+    );
+    await models.User.update({ email: 'mark-owner@example.pt' }, { where: {}, ...options });
+    await models.MailSettings.create(
+      {
+        id: 1,
+        host: 'mark-smtp.example',
+        port: 587,
+        security: 'starttls',
+        userName: 'mark-owner',
+        sealedPassword: null,
+        fromName: 'Casa',
+        fromAddress: 'mark-owner@villa.example',
+        ownerAddress: 'mark-owner@villa.example',
+        updatedAt: now,
+      },
+      options,
+    );
+    await models.OutboxMail.create(
+      {
+        messageKey: 'a-key',
+        kind: 'confirmation',
+        reference: 'VL-MARK99',
+        recipient: 'mark-mail@example.pt',
+        priority: 0,
+        data: '{}',
+        status: 'failed',
+        attempts: 3,
+        lastError: 'Mark-error',
+        nextAttemptAt: now,
+        giveUpAt: now,
+        createdAt: now,
+      },
+      options,
+    );
+    await models.ContentDraft.create(
+      {
+        language: 'en',
+        version: 1,
+        overrides: JSON.stringify({ 'villa.tagline': 'Mark-draft' }),
+        keyVersions: '{}',
+        updatedAt: now,
+      },
+      options,
+    );
+  });
+}
+
+const addressOf = (path: string) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => PARAMS[name] ?? '1') +
+  (QUERIES[`GET ${path}`] ?? '');
+
+describe('a housekeeper', () => {
+  it.each(GETS)('reads nothing that is not theirs from $call', async ({ path }) => {
+    const answer = await app.send('GET', addressOf(path), { cookie: housekeeper });
+    expect([200, 403]).toContain(answer.status);
+    const headers = JSON.stringify([...answer.headers]);
+    expect(MARKS.filter((mark) => (answer.text + headers).includes(mark))).toEqual([]);
+  });
+
+  it('reads of each stay when, how many and what the house is to know, field by field', async () => {
+    const { json } = await app.send<HousePlan>('GET', '/api/admin/house', { cookie: housekeeper });
+    expect(json).toEqual({
+      today: '2027-03-10',
+      checkinTime: '16:00',
+      checkoutTime: '11:00',
+      stays: [
+        {
+          checkinDate: '2027-03-12',
+          checkoutDate: '2027-03-16',
+          guestCount: 5,
+          children: 2,
+          pets: 1,
+          notes: 'A cot in the blue room',
+        },
+        {
+          checkinDate: '2027-03-17',
+          checkoutDate: '2027-03-19',
+          guestCount: null,
+          children: 0,
+          pets: 0,
+          notes: null,
+        },
+      ],
+    });
+  });
+});
+
+it('marks what the owner reads, so that the test above can fail', async () => {
+  const cookie = await app.signIn();
+  const answers = await Promise.all(
+    GETS.filter(({ path }) => !path.includes('export') && !path.endsWith('backup')).map(
+      async ({ path }) => (await app.send('GET', addressOf(path), { cookie })).text,
+    ),
+  );
+  const all = answers.join('\n');
+  expect(MARKS.filter((mark) => !all.includes(mark))).toEqual([]);
+});
+
+it('tells a manager every count, and no sum of what was taken', async () => {
+  const summary = async (cookie: string) =>
+    (await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie })).json;
+  expect(Object.keys(await summary(manager)).toSorted()).toEqual([
+    'confirmedCount',
+    'messageCount',
+    'pendingCount',
+    'totalCount',
+    'unreadMessageCount',
+  ]);
+  expect((await summary(await app.signIn())).confirmedRevenueEur).toBe('77123.00');
+});
+
+describe('the plan of the house', () => {
+  it('has who is there, who leaves today and who comes in two weeks, and nobody else', async () => {
+    const other = await startTestApp();
+    try {
+      const cookie = await other.signInAs('housekeeper');
+      const stays: [string, string, ('confirmed' | 'pending' | 'cancelled')?][] = [
+        ['2027-02-25', '2027-03-05'],
+        ['2027-03-05', '2027-03-10'],
+        ['2027-03-10', '2027-03-12', 'pending'],
+        ['2027-03-13', '2027-03-15', 'cancelled'],
+        ['2027-03-15', '2027-03-23'],
+        ['2027-03-23', '2027-03-29'],
+        ['2027-03-29', '2027-04-02'],
+      ];
+      for (const [checkinDate, checkoutDate, status = 'confirmed'] of stays) {
+        await insertBooking(other, { checkinDate, checkoutDate, status });
+      }
+      const { json } = await other.send<HousePlan>('GET', '/api/admin/house', { cookie });
+      expect(HOUSE_DAYS).toBe(14);
+      expect(json.stays.map(({ checkinDate }) => checkinDate)).toEqual([
+        '2027-03-05',
+        '2027-03-15',
+        '2027-03-23',
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('shows what owner and manager write for the house', async () => {
+    const booking = await app.db.models.Booking.findOne({ where: { reference: 'VL-MARK99' } });
+    const saved = await app.send<{ houseNotes: string }>(
+      'PATCH',
+      `/api/admin/bookings/${booking?.id}`,
+      { cookie: manager, body: { houseNotes: ' Late arrival, about 23:00 ' } },
+    );
+    expect([saved.status, saved.json.houseNotes]).toEqual([200, 'Late arrival, about 23:00']);
+    const { json } = await app.send<HousePlan>('GET', '/api/admin/house', { cookie: housekeeper });
+    expect(json.stays[0]?.notes).toBe('Late arrival, about 23:00');
+  });
+});

@@ -1,0 +1,187 @@
+import type { HousePlan, HouseStay } from '@shared/contract/bookings/house';
+import type { PlainDate } from '@shared/domain/date';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { QueryState } from '../../components/QueryState';
+import { housePlanQuery } from '../../queries/bookings';
+import { space } from '../../styles/theme';
+import { nightsText, rowDayText } from '../components/dateRangeText';
+import { useToday } from '../components/useToday';
+import { ScreenHead } from '../shell/ScreenHead';
+import { agendaDayText, todayText } from '../today/todayText';
+import { headCountText, houseDays, staysUnderWay, type HouseDay } from './houseDays';
+
+/** What whoever looks after the house needs: who leaves and arrives when, how many, and what to know. */
+export function HouseTab() {
+  const villaDay = useToday();
+  const plan = useQuery(housePlanQuery(useApi(), villaDay));
+  return (
+    <Page>
+      <ScreenHead title="House">
+        <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      </ScreenHead>
+      <Lead>{todayText(plan.data?.today ?? villaDay)} and the two weeks from then</Lead>
+      <QueryState
+        query={plan}
+        loading="Loading the plan..."
+        failed="The plan of the house could not be loaded."
+      >
+        {(data) => <Plan plan={data} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Plan({ plan }: { plan: HousePlan }) {
+  const days = houseDays(plan);
+  const underWay = staysUnderWay(plan);
+  return (
+    <>
+      {underWay.map((stay) => (
+        <Now key={stay.checkinDate}>
+          <strong>In the house until {rowDayText(stay.checkoutDate, plan.today)}</strong>
+          <p>{headCountText(stay)}</p>
+          <Notes stay={stay} />
+        </Now>
+      ))}
+      {days.length === 0 ? (
+        <p>Nobody arrives or leaves within the next 14 days.</p>
+      ) : (
+        <Days aria-label="Arrivals and departures">
+          {days.map((day) => (
+            <DayRow key={day.day} {...day} plan={plan} />
+          ))}
+        </Days>
+      )}
+    </>
+  );
+}
+
+function DayRow({
+  day,
+  departures,
+  arrivals,
+  plan: { today, checkinTime, checkoutTime },
+}: HouseDay & { plan: HousePlan }) {
+  const isChangeover = departures.length > 0 && arrivals.length > 0;
+  return (
+    <li>
+      <Day>
+        <DayName $isToday={day === today}>{agendaDayText(day, today)}</DayName>
+        {isChangeover && <Changeover>Changeover</Changeover>}
+      </Day>
+      <div>
+        {departures.map((stay) => (
+          <Line key={stay.checkinDate}>
+            <strong>Leave by {checkoutTime}</strong>
+            <p>{headCountText(stay)}</p>
+          </Line>
+        ))}
+        {arrivals.map((stay) => (
+          <Line key={stay.checkinDate}>
+            <strong>Arrive from {checkinTime}</strong>
+            <p>{arrivalText(stay, today)}</p>
+            <Notes stay={stay} />
+          </Line>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function arrivalText(stay: HouseStay, today: PlainDate): string {
+  return `${headCountText(stay)} · ${nightsText(stay)}, until ${rowDayText(stay.checkoutDate, today)}`;
+}
+
+function Notes({ stay: { notes } }: { stay: HouseStay }) {
+  return notes === null ? null : <NotesText>{notes}</NotesText>;
+}
+
+const Page = styled.div`
+  max-width: 820px;
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Lead = styled.p`
+  margin-bottom: ${space(5)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Now = styled.section`
+  margin-bottom: ${space(4)};
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Days = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  & > li {
+    display: grid;
+    gap: ${space(2)} ${space(5)};
+    padding: ${space(4)};
+    break-inside: avoid;
+    ${({ theme }) => theme.up.tablet} {
+      grid-template-columns: 132px 1fr;
+    }
+  }
+  & > li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+`;
+
+const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  ${({ theme }) => theme.up.tablet} {
+    flex-direction: column;
+  }
+`;
+
+const DayName = styled.strong<{ $isToday: boolean }>`
+  font-weight: 600;
+  color: ${({ theme, $isToday }) => ($isToday ? theme.colors.terracotta : theme.colors.ink)};
+`;
+
+const Changeover = styled.span`
+  padding: 0 ${space(2)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.pill};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.saffron};
+`;
+
+const Line = styled.div`
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-weight: 600;
+  }
+  & + & {
+    margin-top: ${space(3)};
+  }
+`;
+
+/** The owner's own words; line breaks are theirs. */
+const NotesText = styled.p`
+  margin-top: ${space(1)};
+  padding-left: ${space(3)};
+  border-left: 3px solid ${({ theme }) => theme.colors.stone};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

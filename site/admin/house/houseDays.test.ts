@@ -1,0 +1,44 @@
+import type { HouseStay } from '@shared/contract/bookings/house';
+import { describe, expect, it } from 'vitest';
+import { headCountText, houseDays, staysUnderWay } from './houseDays';
+
+const stay = (checkinDate: string, checkoutDate: string, rest: Partial<HouseStay> = {}) => ({
+  checkinDate,
+  checkoutDate,
+  guestCount: 2,
+  children: 0,
+  pets: 0,
+  notes: null,
+  ...rest,
+});
+
+describe('the days of the house', () => {
+  const today = '2027-03-27';
+  const gone = stay('2027-03-20', '2027-03-27');
+  const there = stay('2027-03-25', '2027-03-29');
+  const next = stay('2027-03-29', '2027-04-09');
+  const later = stay('2027-04-09', '2027-04-30');
+  const stays = [gone, there, next, later];
+
+  it('are those on which somebody leaves or arrives, fourteen from today', () => {
+    expect(houseDays({ today, stays })).toEqual([
+      { day: '2027-03-27', departures: [gone], arrivals: [] },
+      { day: '2027-03-29', departures: [there], arrivals: [next] },
+      { day: '2027-04-09', departures: [next], arrivals: [later] },
+    ]);
+  });
+
+  it('leave out whoever stays all day, who is said apart', () => {
+    expect(staysUnderWay({ today, stays })).toEqual([there]);
+    expect(staysUnderWay({ today: '2027-03-30', stays })).toEqual([next]);
+  });
+});
+
+it.each([
+  [{ guestCount: 1 }, '1 guest'],
+  [{ guestCount: 4, children: 1, pets: 2 }, '4 guests, 1 of them a child, 2 pets'],
+  [{ guestCount: 6, children: 2, pets: 1 }, '6 guests, 2 of them children, 1 pet'],
+  [{ guestCount: null }, 'held by another site’s calendar, number not known'],
+])('says how many %j are', (counts, text) => {
+  expect(headCountText(stay('2027-03-20', '2027-03-27', counts))).toBe(text);
+});
