@@ -29,6 +29,7 @@ export function useChangeBaseCurrency() {
         [
           baseCurrencyKeys.all,
           villaKeys.settings,
+          villaKeys.priceTerms,
           villaKeys.allAvailability,
           calendarKeys.all,
           pricePlanKey,

@@ -49,6 +49,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
     figuresKeys.all,
     bookingKeys.allToday,
     villaKeys.settings,
+    villaKeys.priceTerms,
     villaKeys.allAvailability,
     calendarKeys.all,
     overrideKeys.list,

@@ -3,8 +3,9 @@ import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
 import { PriceOverrides } from './PriceOverrides';
 import { Seasons } from './seasons/Seasons';
+import { PriceTermsSection } from './terms/PriceTermsSection';
 
-/** What each night costs and allows: by season, and where an override says otherwise. */
+/** What each night costs and allows, by season and override, and what comes on top of a stay. */
 export function PricingTab() {
   return (
     <>
@@ -12,6 +13,7 @@ export function PricingTab() {
       <Parts>
         <Seasons />
         <PriceOverrides />
+        <PriceTermsSection />
       </Parts>
     </>
   );

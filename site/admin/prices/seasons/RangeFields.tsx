@@ -77,7 +77,8 @@ function nextTime({ start, end }: Pick<RangeDraft, 'start' | 'end'>): [string, s
   return [`${year}-${start}`, `${start <= end ? year : year + 1}-${end}`];
 }
 
-function YearlyDay({
+/** A day of every year, by day and month. */
+export function YearlyDay({
   label,
   day,
   invalid,

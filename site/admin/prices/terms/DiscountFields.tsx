@@ -1,0 +1,90 @@
+import { LIMITS } from '@shared/contract/common';
+import { MAX_DISCOUNTS } from '@shared/contract/prices/priceTermsInput';
+import { Button } from '../../../components/Button';
+import { FailureText } from '../../gallery/galleryStyles';
+import type { TermsFieldsProps } from './TermsDialog';
+import type { DiscountsDraft } from './termsDraft';
+import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { DISCOUNT_KIND_TEXTS } from './termsText';
+
+const THRESHOLDS = {
+  lengthOfStay: 'Nights, at least',
+  earlyBird: 'Days before arrival, at least',
+  lastMinute: 'Days before arrival, at most',
+} as const;
+
+/** Discounts, as many as there are. */
+export function DiscountFields({ draft, change, issues }: TermsFieldsProps<DiscountsDraft>) {
+  const { discounts } = draft;
+  const set = (index: number, part: Partial<DiscountsDraft['discounts'][number]>) =>
+    change({
+      discounts: discounts.map((each, place) => (place === index ? { ...each, ...part } : each)),
+    });
+  return (
+    <TermsGroup>
+      {discounts.map((discount, index) => (
+        <TermsItem
+          // The rows have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          label={`discount ${index + 1}`}
+          onRemove={() => change({ discounts: discounts.toSpliced(index, 1) })}
+        >
+          <TermsPair>
+            <TermsField
+              label="Name"
+              name={`discounts.${index}.name`}
+              value={discount.name}
+              issues={issues}
+              maxLength={LIMITS.name}
+              onChange={(name) => set(index, { name })}
+            />
+            <TermsSelect
+              label="For"
+              name={`discounts.${index}.kind`}
+              value={discount.kind}
+              options={DISCOUNT_KIND_TEXTS}
+              onChange={(kind) => set(index, { kind })}
+            />
+          </TermsPair>
+          <TermsPair>
+            <TermsField
+              label={THRESHOLDS[discount.kind]}
+              name={`discounts.${index}.threshold`}
+              value={discount.threshold}
+              issues={issues}
+              isNumber
+              onChange={(threshold) => set(index, { threshold })}
+            />
+            <TermsField
+              label="Discount (%)"
+              name={`discounts.${index}.percent`}
+              value={discount.percent}
+              issues={issues}
+              isNumber
+              onChange={(percent) => set(index, { percent })}
+            />
+          </TermsPair>
+        </TermsItem>
+      ))}
+      {issues['discounts'] && <FailureText role="alert">{issues['discounts']}</FailureText>}
+      {discounts.length < MAX_DISCOUNTS && (
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          onClick={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}
+        >
+          Add discount
+        </Button>
+      )}
+    </TermsGroup>
+  );
+}
+
+const NEW_DISCOUNT: DiscountsDraft['discounts'][number] = {
+  name: '',
+  kind: 'lengthOfStay',
+  threshold: '7',
+  percent: '',
+};

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildPriceTerms, buildSettings } from '../../../public/test/pageData';
+import { renderAdmin } from '../../../test/renderAdmin';
+
+const GET = 'GET /api/price-terms';
+const PUT = 'PUT /api/price-terms';
+const TERMS = buildPriceTerms();
+const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin('/admin/pricing', {
+    'GET /api/admin/price-overrides': { body: [] },
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/admin/price-plan': { body: { seasons: [], updatedAt: TERMS.updatedAt } },
+    [GET]: { body: TERMS },
+    [PUT]: { body: TERMS },
+    ...routes,
+  });
+const edit = async (user: ReturnType<typeof renderAdmin>['user'], part: string) => {
+  await user.click(await screen.findByRole('button', { name: `Edit ${part}` }));
+  return within(await screen.findByRole('dialog'));
+};
+const sent = (server: ReturnType<typeof renderAdmin>['server']) => server.callsOf(PUT).at(-1)?.body;
+
+describe('discounts, fees and payments', () => {
+  it('say what holds in a new villa', async () => {
+    open();
+    const fees = await screen.findByRole('article', { name: 'Fees and extras' });
+    expect(fees.textContent).toContain('6 guests are included; each further one pays €25 per stay');
+    expect(fees.textContent).toContain('No pets');
+    expect(screen.getByRole('article', { name: 'Tourist tax' }).textContent).toContain('Not taken');
+  });
+
+  it('take a discount, and say at its field what is wrong with it', async () => {
+    const { user, server } = open();
+    const dialog = await edit(user, 'discounts');
+    await user.click(dialog.getByRole('button', { name: 'Add discount' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Name is required')).toBeVisible();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'Early bird');
+    await user.selectOptions(dialog.getByLabelText('For'), 'Early booking');
+    const days = dialog.getByLabelText('Days before arrival, at least');
+    await user.clear(days);
+    await user.type(days, '90');
+    await user.type(dialog.getByLabelText('Discount (%)'), '12');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent(server)).toEqual({
+      discounts: [{ name: 'Early bird', kind: 'earlyBird', threshold: 90, percent: 12 }],
+      updatedAt: TERMS.updatedAt,
+    });
+  });
+
+  it('take fees and extras, amounts in either notation, and keep the id of an extra', async () => {
+    const cot = { id: 'cot', name: 'Cot', price: '15.00', per: 'stay' as const, maxQuantity: 1 };
+    const { user, server } = open({
+      [GET]: { body: buildPriceTerms({ fees: { ...TERMS.fees, extras: [cot] } }) },
+    });
+    const dialog = await edit(user, 'fees and extras');
+    const pets = dialog.getByLabelText('Pets, at most');
+    await user.clear(pets);
+    await user.type(pets, '2');
+    const fee = dialog.getByLabelText('Fee for pets (EUR per stay)');
+    await user.clear(fee);
+    await user.type(fee, '40,50');
+    await user.click(dialog.getByRole('button', { name: 'Add extra' }));
+    const second = within(dialog.getByRole('group', { name: 'extra 2' }));
+    await user.type(second.getByLabelText('Name'), 'Airport transfer');
+    await user.type(second.getByLabelText('Price (EUR)'), '45');
+    await user.selectOptions(second.getByLabelText('Charged'), 'per piece');
+    const pieces = second.getByLabelText('Pieces, at most');
+    await user.clear(pieces);
+    await user.type(pieces, '3');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    expect(sent(server)).toMatchObject({
+      fees: {
+        includedGuests: 6,
+        extraGuestPer: 'stay',
+        maxPets: 2,
+        petFee: '40.50',
+        extras: [cot, { name: 'Airport transfer', price: '45', per: 'piece', maxQuantity: 3 }],
+      },
+    });
+  });
+
+  it('take the tourist tax by dates of the year, and refuse dates that overlap', async () => {
+    const { user, server } = open();
+    const dialog = await edit(user, 'tourist tax');
+    await user.click(dialog.getByRole('switch', { name: 'Take the tourist tax' }));
+    const first = within(dialog.getByRole('group', { name: 'dates 1' }));
+    await user.selectOptions(first.getByLabelText('First day: month'), 'April');
+    await user.selectOptions(first.getByLabelText('Last day: month'), 'October');
+    await user.type(first.getByLabelText('Amount (EUR for each person and night)'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Add dates' }));
+    const second = within(dialog.getByRole('group', { name: 'dates 2' }));
+    await user.type(second.getByLabelText('Amount (EUR for each person and night)'), '1');
+    const age = dialog.getByLabelText('From the age of');
+    await user.clear(age);
+    await user.type(age, '13');
+    await user.type(dialog.getByLabelText(/^Nights, at most/), '7');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'Two ranges have a day in common. Please change one of them.',
+    );
+    await user.selectOptions(second.getByLabelText('First day: month'), 'November');
+    await user.selectOptions(second.getByLabelText('Last day: month'), 'March');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    expect(sent(server)).toMatchObject({
+      touristTax: {
+        isOn: true,
+        rates: [
+          { start: '04-01', end: '10-31', amount: '2' },
+          { start: '11-01', end: '03-31', amount: '1' },
+        ],
+        minimumAge: 13,
+        maxNights: 7,
+      },
+    });
+  });
+
+  it('take payment terms, and keep what was typed where another window saved first', async () => {
+    const { user, server } = open({
+      [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
+    });
+    const dialog = await edit(user, 'payments');
+    await user.type(dialog.getByLabelText(/^Deposit at the confirmation/), '30');
+    await user.type(dialog.getByLabelText(/^The rest, days before arrival/), '30');
+    server.set({ [GET]: { body: { ...TERMS, updatedAt: '2027-03-02T10:00:00.000Z' } } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/changed in another window/)).toBeVisible();
+    server.set({ [PUT]: { body: TERMS } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    expect(sent(server)).toEqual({
+      paymentTerms: { depositPercent: 30, balanceDays: 30, securityDeposit: '0.00' },
+      updatedAt: '2027-03-02T10:00:00.000Z',
+    });
+  });
+});

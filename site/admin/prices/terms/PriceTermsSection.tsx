@@ -1,0 +1,217 @@
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
+import type { VillaSettings } from '@shared/contract/prices/settings';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { Button } from '../../../components/Button';
+import { QueryState } from '../../../components/QueryState';
+import { bothQueries } from '../../../queries/bothQueries';
+import { priceTermsQuery, settingsQuery } from '../../../queries/villa';
+import { space } from '../../../styles/theme';
+import { TabHead } from '../../gallery/galleryStyles';
+import { DiscountFields } from './DiscountFields';
+import { FeeFields } from './FeeFields';
+import { PaymentFields } from './PaymentFields';
+import { TaxFields } from './TaxFields';
+import { TermsDialog } from './TermsDialog';
+import {
+  discountsDraft,
+  discountsOf,
+  feesDraft,
+  feesOf,
+  paymentDraft,
+  paymentOf,
+  taxDraft,
+  taxOf,
+} from './termsDraft';
+import { discountText, feeTexts, paymentTexts, taxTexts } from './termsText';
+
+type Part = 'discounts' | 'fees' | 'touristTax' | 'paymentTerms';
+
+/** What is added to the price of the nights or taken off, and when it is to be paid. */
+export function PriceTermsSection() {
+  const api = useApi();
+  const terms = useQuery(priceTermsQuery(api));
+  const settings = useQuery(settingsQuery(api));
+  const [open, setOpen] = useState<Part | null>(null);
+  return (
+    <section aria-labelledby="price-terms">
+      <TabHead>
+        <h2 id="price-terms">Discounts, Fees and Payments</h2>
+      </TabHead>
+      <QueryState
+        query={bothQueries(terms, settings)}
+        loading="Loading discounts and fees..."
+        failed="The discounts and fees could not be loaded."
+      >
+        {([current, villa]) => (
+          <>
+            <Cards>
+              <TermsCard
+                title="Discounts"
+                lines={
+                  current.discounts.length > 0
+                    ? current.discounts.map(discountText)
+                    : ['None. A stay has one at most, the best for the guest.']
+                }
+                onEdit={() => setOpen('discounts')}
+              />
+              <TermsCard
+                title="Fees and extras"
+                lines={feeTexts(current.fees, villa)}
+                onEdit={() => setOpen('fees')}
+              />
+              <TermsCard
+                title="Tourist tax"
+                lines={taxTexts(current.touristTax, villa.baseCurrency)}
+                onEdit={() => setOpen('touristTax')}
+              />
+              <TermsCard
+                title="Payments"
+                lines={paymentTexts(current.paymentTerms, villa.baseCurrency)}
+                onEdit={() => setOpen('paymentTerms')}
+              />
+            </Cards>
+            {open && (
+              <PartDialog
+                part={open}
+                terms={current}
+                settings={villa}
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+function PartDialog({
+  part,
+  terms,
+  settings: { baseCurrency: currency },
+  onClose,
+}: {
+  part: Part;
+  terms: PriceTermsJson;
+  settings: VillaSettings;
+  onClose: () => void;
+}) {
+  const shared = { updatedAt: terms.updatedAt, onClose };
+  switch (part) {
+    case 'discounts':
+      return (
+        <TermsDialog
+          {...shared}
+          title="Discounts"
+          description="Percent of the price of the nights. A stay has one at most, the best for the guest."
+          initial={discountsDraft(terms.discounts)}
+          partOf={discountsOf}
+        >
+          {(props) => <DiscountFields {...props} />}
+        </TermsDialog>
+      );
+    case 'fees':
+      return (
+        <TermsDialog
+          {...shared}
+          title="Fees and extras"
+          description="Guests tick extras in their enquiry. Cleaning and the fee for further guests are in Settings."
+          initial={feesDraft(terms.fees)}
+          partOf={feesOf}
+        >
+          {(props) => <FeeFields {...props} currency={currency} />}
+        </TermsDialog>
+      );
+    case 'touristTax':
+      return (
+        <TermsDialog
+          {...shared}
+          title="Tourist tax"
+          description="You take it for your council: it is a line of its own on the bill and counts as no revenue. Ask your council for amounts and ages."
+          initial={taxDraft(terms.touristTax)}
+          partOf={taxOf}
+        >
+          {(props) => <TaxFields {...props} currency={currency} />}
+        </TermsDialog>
+      );
+    case 'paymentTerms':
+      return (
+        <TermsDialog
+          {...shared}
+          title="Payments"
+          description="Guests read it beside the price and in their mails, in their currency. No payment is taken on the site."
+          initial={paymentDraft(terms.paymentTerms)}
+          partOf={paymentOf}
+        >
+          {(props) => <PaymentFields {...props} currency={currency} />}
+        </TermsDialog>
+      );
+  }
+}
+
+function TermsCard({
+  title,
+  lines,
+  onEdit,
+}: {
+  title: string;
+  lines: readonly string[];
+  onEdit: () => void;
+}) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="small"
+        aria-label={`Edit ${title.toLowerCase()}`}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+    </Card>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  overflow-wrap: anywhere;
+  h3 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  ul {
+    flex: 1;
+    display: grid;
+    gap: ${space(1)};
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

@@ -1,0 +1,19 @@
+import { updatePriceTerms } from '@shared/contract/endpoints';
+import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import { villaKeys } from './queryKeys';
+
+/**
+ * Saves a part of the price terms.
+ * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
+ */
+export function useSavePriceTerms() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PriceTermsUpdate) => api.call(updatePriceTerms, { body }),
+    onSuccess: (terms) => queryClient.setQueryData(villaKeys.priceTerms, terms),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: villaKeys.priceTerms }),
+  });
+}
