@@ -40,7 +40,10 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     icon: 'bookings',
     permission: 'bookings',
     screen: Dashboard,
-    count: ({ pendingCount }) => ({ value: pendingCount, words: `${pendingCount} pending` }),
+    count: ({ pendingCount, waitingCount = pendingCount }) => ({
+      value: waitingCount,
+      words: `${waitingCount} to answer`,
+    }),
     isInBar: true,
   },
   {

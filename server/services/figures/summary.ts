@@ -2,13 +2,18 @@ import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { formatCents } from '@shared/domain/prices/money';
 import { col, fn, literal } from 'sequelize';
+import { inView } from '../bookings/listBookings';
 import type { ReadContext } from '../serviceContext';
 
 /**
  * Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time, without the
  * tourist tax.
  */
-export async function summariseBookings({ models, tx }: ReadContext): Promise<BookingSummary> {
+export async function summariseBookings({
+  models,
+  tx,
+  today,
+}: ReadContext): Promise<BookingSummary> {
   const rows = await models.Booking.findAll({
     attributes: [
       'status',
@@ -26,6 +31,10 @@ export async function summariseBookings({ models, tx }: ReadContext): Promise<Bo
     confirmedRevenueEur: formatCents(Number(of('confirmed')?.eurCents ?? 0)),
     confirmedCount: Number(of('confirmed')?.count ?? 0),
     pendingCount: Number(of('pending')?.count ?? 0),
+    waitingCount: await models.Booking.count({
+      where: inView('answer', today),
+      transaction: tx,
+    }),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count({ transaction: tx }),
     unreadMessageCount: await models.ContactMessage.count({

@@ -352,6 +352,11 @@ describe('the owner’s bookings', () => {
     });
     await insertBooking(app, { checkinDate: '2027-07-01', checkoutDate: '2027-07-09' });
     await insertBooking(app, {
+      checkinDate: '2027-07-11',
+      checkoutDate: '2027-07-19',
+      status: 'enquiry',
+    });
+    await insertBooking(app, {
       checkinDate: '2027-08-01',
       checkoutDate: '2027-08-09',
       status: 'cancelled',
@@ -362,7 +367,8 @@ describe('the owner’s bookings', () => {
       confirmedRevenueEur: '3000.00',
       confirmedCount: 2,
       pendingCount: 1,
-      totalCount: 4,
+      waitingCount: 2,
+      totalCount: 5,
       messageCount: 1,
       unreadMessageCount: 1,
     });

@@ -183,6 +183,8 @@ export const bookingSummarySchema = z.object({
   confirmedRevenueEur: z.optional(z.string()),
   confirmedCount: z.number(),
   pendingCount: z.number(),
+  /** What waits for the owner's answer; servers of before leave it out. */
+  waitingCount: z.optional(z.number()),
   totalCount: z.number(),
   messageCount: z.number(),
   unreadMessageCount: z.number(),
