@@ -74,6 +74,9 @@ export const contentKeys = {
 /** Apart from what guests read, see `settingsFormQuery`. */
 export const settingsFormKey = ['settings', 'form'] as const;
 
+/** A form of its own among the settings. */
+export const legalFormKey = ['settings', 'legal'] as const;
+
 /** Apart from the mail's state, which follows other windows: a form is being filled in. */
 export const mailFormKey = ['settings', 'mail'] as const;
 

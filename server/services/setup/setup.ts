@@ -10,6 +10,7 @@ import {
 } from '@shared/contract/setup/setup';
 import type { ContentKey } from '@shared/domain/content/values';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import { missingLegal } from '@shared/domain/legal/requirements';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import * as z from 'zod';
@@ -20,6 +21,7 @@ import { SETUP_ID, type SetupProgress } from '../../models/SetupProgress';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import { publishedOverrides } from '../content/pageContent';
+import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadPricePlan, seasonsOf } from '../prices/pricePlan';
@@ -49,6 +51,7 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
   const isDone: Record<SetupStepId, boolean> = {
     name: isOwn('villa.name', 'villa.title', 'villa.place'),
     contact: isOwn('contact.phone', 'contact.email'),
+    legal: missingLegal((await loadLegal(context)).details).length === 0,
     photos: photos.own > 0 && photos.demo === 0,
     prices:
       (await models.PriceOverride.count({ transaction: tx })) > 0 ||

@@ -91,6 +91,26 @@ describe('the checklist', () => {
     expect(states(await ruled.setup())).toMatchObject({ prices: 'done' });
   });
 
+  it('sees the legal details once all that the law asks for is there', async () => {
+    const { setup, send } = await start();
+    const details = {
+      operatorName: 'Maria Sousa',
+      taxNumber: '123456789',
+      address: 'Rua da Praia 1, Luz',
+      registration: '12345/AL',
+      capacity: 8,
+      euRegistration: null,
+      vatNote: null,
+      privacyContact: null as string | null,
+      cancellation: [],
+    };
+    expect((await send('PUT', '/api/admin/legal', details)).status).toBe(200);
+    expect(states(await setup())).toMatchObject({ legal: 'open' });
+    details.privacyContact = 'data@villa.example';
+    expect((await send('PUT', '/api/admin/legal', details)).status).toBe(200);
+    expect(states(await setup())).toMatchObject({ legal: 'done' });
+  });
+
   it('sees the owner’s name and contact data once they are published', async () => {
     const { setup, send } = await start();
     const write = async (changes: object) => {

@@ -5,6 +5,7 @@ export const SETUP_STEPS = [
   'name',
   'contact',
   'photos',
+  'legal',
   'prices',
   'mail',
   'calendars',

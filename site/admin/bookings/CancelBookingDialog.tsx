@@ -7,6 +7,7 @@ import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
 import { DecisionFrame } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
+import { RefundNote } from './RefundNote';
 import type { Decision } from './useBookingDecisions';
 
 /**
@@ -42,6 +43,7 @@ export function CancelBookingDialog({
       onClose={onClose}
     >
       {hindrance}
+      {booking.status === 'confirmed' && <RefundNote booking={booking} />}
       {hasMailServer && (
         <SwitchField
           label={`Tell ${booking.guestName} by mail`}

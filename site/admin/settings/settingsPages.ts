@@ -25,6 +25,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
   },
   {
+    path: '/admin/settings/legal',
+    label: 'Legal',
+    permission: 'legal',
+    screen: loadPart(async () => (await import('../legal/LegalPage')).LegalPage),
+  },
+  {
     path: '/admin/settings/users',
     label: 'Users',
     permission: 'users',

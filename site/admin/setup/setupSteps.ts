@@ -21,6 +21,12 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
     text: () => 'The telephone and address by which guests reach you, and when.',
     action: { label: 'Add contact data', to: '/admin/site' },
   },
+  legal: {
+    title: 'Legal details',
+    text: () =>
+      'Who lets the house and under which registration: guests must see it (Decreto-Lei 128/2014, article 17; Decreto-Lei 7/2004, article 10).',
+    action: { label: 'Fill in the details', to: '/admin/settings/legal' },
+  },
   photos: {
     title: 'Photographs',
     text: ({ demoPhotoCount }) =>

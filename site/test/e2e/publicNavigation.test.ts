@@ -157,14 +157,16 @@ describe('finding one’s way', () => {
     });
   });
 
-  it.each(WIDTHS)('has a footer whose legal links lead nowhere at $width px', async (size) => {
+  it.each(WIDTHS)('has a footer that leads to the pages of the law at $width px', async (size) => {
     await villa.visit(size, async ({ page }) => {
       await openAlive(page, villa.url);
       const footer = page.getByRole('contentinfo');
       for (const name of ['Privacy', 'Terms', 'Cancellation']) {
         await footer.getByRole('link', { name, exact: true }).click();
-        expect(page.url()).toBe(`${villa.url}/`);
+        await page.waitForURL(`${villa.url}/${name.toLowerCase()}`);
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
       }
+      await openAlive(page, villa.url);
       await footer.getByRole('link', { name: 'Gallery', exact: true }).click();
       await expectAtSection(page, 'gallery');
     });

@@ -1,4 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import { formatDay, villaDay } from '@shared/domain/date';
 import { Button } from '../../../components/Button';
 import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';
@@ -34,6 +35,15 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
               <dt>Phone</dt>
               <dd>
                 <a href={phoneHref(guestPhone)}>{guestPhone}</a>
+              </dd>
+            </div>
+          )}
+          {booking.privacyNotice && (
+            <div>
+              <dt>Was shown</dt>
+              <dd>
+                Privacy, version {booking.privacyNotice.version}, on{' '}
+                {formatDay(villaDay(new Date(booking.privacyNotice.at)), 'en-GB')}
               </dd>
             </div>
           )}

@@ -1,0 +1,216 @@
+import { legalInputSchema, type LegalJson } from '@shared/contract/legal/legal';
+import { missingLegal } from '@shared/domain/legal/requirements';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { useApi } from '../../api/ApiContext';
+import { ApiError } from '../../api/client';
+import { failureText } from '../../api/failureText';
+import { Field, TextInput } from '../../components/Field';
+import { issuesByField } from '../../components/formIssues';
+import { QueryState } from '../../components/QueryState';
+import { legalQuery, useSaveLegal } from '../../queries/legal';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Notice } from '../bookings/panel/panelStyles';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { FailureText } from '../gallery/galleryStyles';
+import { SettingsGroup } from '../settings/SettingsGroup';
+import { bodyOf, fieldsOf, LEGAL_LABELS, stepsOf, type LegalField } from './legalForm';
+import { StepsEditor } from './StepsEditor';
+
+/** Who lets the house, as the law wants guests to see it, and the cancellation policy. */
+export function LegalPage() {
+  const legal = useQuery(legalQuery(useApi()));
+  return (
+    <QueryState
+      query={legal}
+      loading="Loading the legal details…"
+      failed="The legal details could not be loaded."
+    >
+      {(loaded) => <LegalForm key={loaded.updatedAt} legal={loaded} />}
+    </QueryState>
+  );
+}
+
+const HINTS: Partial<Record<LegalField, string>> = {
+  operatorName: 'Who lets the house and is paid for it',
+  taxNumber: 'Nine digits',
+  registration: 'As in the register of Alojamento Local, for example 12345/AL',
+  capacity: 'Most guests that your registration allows',
+  euRegistration: 'Where you were given one, by Regulation (EU) 2024/1028',
+  vatNote: 'For example: Prices include VAT at 6%',
+  privacyContact: 'An email address, or a name and address',
+};
+
+/** @param legal as read when the form was opened */
+function LegalForm({ legal }: { legal: LegalJson }) {
+  const save = useSaveLegal();
+  const [stored, setStored] = useState(legal);
+  const [fields, setFields] = useState(() => fieldsOf(legal));
+  const [steps, setSteps] = useState(() => stepsOf(legal));
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isChanged =
+    JSON.stringify([fields, steps]) !== JSON.stringify([fieldsOf(stored), stepsOf(stored)]);
+  useUnsavedChanges(isChanged);
+
+  const show = (found: Record<string, string>) => {
+    setIssues(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setFailure(null);
+    const checked = z.safeParse(legalInputSchema, bodyOf(fields, steps));
+    if (!checked.success) {
+      const found = checked.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        message,
+      }));
+      show(issuesByField(found));
+      return;
+    }
+    setIssues({});
+    try {
+      const saved = await save.mutateAsync({ ...checked.data, updatedAt: stored.updatedAt });
+      setStored(saved);
+      setFields(fieldsOf(saved));
+      setSteps(stepsOf(saved));
+      const isLowered = saved.maxGuests < stored.maxGuests;
+      showToast({
+        title: 'Legal details saved',
+        description: isLowered
+          ? `Maximum guests is ${saved.maxGuests} now, as your registration says.`
+          : 'Guests read them at once.',
+      });
+    } catch (error) {
+      setFailure(failureText(error, 'The legal details were not saved.'));
+      if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
+    }
+  };
+  const control = (name: LegalField) => ({
+    name,
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => {
+      setFields((current) => ({ ...current, [name]: event.target.value }));
+      setIssues(({ [name]: _edited, ...rest }) => rest);
+    },
+  });
+  const input = (name: LegalField, isOptional = false) => (
+    <Field
+      label={LEGAL_LABELS[name]}
+      hint={HINTS[name]}
+      error={issues[name]}
+      isOptional={isOptional}
+    >
+      {(props) => <TextInput {...props} {...control(name)} autoComplete="off" />}
+    </Field>
+  );
+  const capacity = Number(fields.capacity);
+  const lowers = fields.capacity.trim() !== '' && capacity > 0 && capacity < stored.maxGuests;
+
+  return (
+    <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate aria-label="Legal">
+      <Missing legal={stored} />
+      <SettingsGroup
+        title="Who lets the house"
+        hint="Stands at the end of every page and mail, and on the pages Privacy, Terms and Cancellation."
+      >
+        {input('operatorName')}
+        {input('taxNumber')}
+        {input('address')}
+        {input('privacyContact')}
+        {input('vatNote', true)}
+      </SettingsGroup>
+      <SettingsGroup
+        title="Registration"
+        hint="Guests cannot ask for more people than are registered, and Settings takes no more."
+      >
+        {input('registration')}
+        <Field label={LEGAL_LABELS.capacity} hint={HINTS.capacity} error={issues['capacity']}>
+          {(props) => (
+            <TextInput {...props} {...control('capacity')} inputMode="numeric" autoComplete="off" />
+          )}
+        </Field>
+        {input('euRegistration', true)}
+        {lowers && (
+          <Lowers $tone="warning" role="status">
+            Maximum guests in Settings is {stored.maxGuests}. Saving lowers it to {capacity}.
+          </Lowers>
+        )}
+      </SettingsGroup>
+      <SettingsGroup
+        title="If a guest cancels"
+        hint="Guests read it beside the price, on the page Cancellation and in the mail that confirms. A booking keeps the policy that it was made under."
+      >
+        <StepsEditor
+          steps={steps}
+          issues={issues}
+          onChange={(next) => {
+            setSteps(next);
+            setIssues({});
+          }}
+        />
+      </SettingsGroup>
+      <Foot>
+        <p>
+          The texts of the three pages are under Site. They are a start and no legal advice: please
+          have them looked at.
+        </p>
+        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        <WriteButton type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save legal details'}
+        </WriteButton>
+      </Foot>
+    </form>
+  );
+}
+
+/** What the law asks for and is not there, each with the reason. */
+function Missing({ legal }: { legal: LegalJson }) {
+  const missing = missingLegal(legal);
+  if (missing.length === 0) return null;
+  return (
+    <MissingNotice $tone="warning" role="status">
+      <strong>Guests do not see everything yet that the law asks for:</strong>
+      <ul>
+        {missing.map(({ field, reason }) => (
+          <li key={field}>
+            {LEGAL_LABELS[field]}. {reason}
+          </li>
+        ))}
+      </ul>
+    </MissingNotice>
+  );
+}
+
+const MissingNotice = styled(Notice)`
+  margin-bottom: ${space(6)};
+  li {
+    margin: ${space(1)} 0 0 ${space(5)};
+    list-style: disc;
+  }
+`;
+
+const Lowers = styled(Notice)`
+  grid-column: 1 / -1;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  padding: ${space(5)} 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  & > p:first-child {
+    max-width: 62ch;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

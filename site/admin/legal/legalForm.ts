@@ -1,0 +1,62 @@
+import type { LegalInput, LegalJson } from '@shared/contract/legal/legal';
+
+/** The form's texts, as they are typed. */
+export type LegalFields = {
+  operatorName: string;
+  taxNumber: string;
+  address: string;
+  registration: string;
+  capacity: string;
+  euRegistration: string;
+  vatNote: string;
+  privacyContact: string;
+};
+export type LegalField = keyof LegalFields;
+/** A step of the cancellation policy as it is typed. */
+export type StepFields = { daysBefore: string; refundPercent: string };
+
+export const LEGAL_LABELS: Record<LegalField, string> = {
+  operatorName: 'Your name or company',
+  taxNumber: 'Tax number (NIF)',
+  address: 'Your address',
+  registration: 'Registration number (AL)',
+  capacity: 'Registered guests',
+  euRegistration: 'EU registration number',
+  vatNote: 'VAT',
+  privacyContact: 'Contact for data protection',
+};
+const FIELDS = Object.keys(LEGAL_LABELS) as LegalField[];
+
+export function fieldsOf(legal: LegalJson): LegalFields {
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, String(legal[field] ?? '')]),
+    // One entry for each field, as `fromEntries` cannot tell.
+  ) as LegalFields;
+}
+
+export function stepsOf({ cancellation }: LegalJson): StepFields[] {
+  return cancellation.map(({ daysBefore, refundPercent }) => ({
+    daysBefore: String(daysBefore),
+    refundPercent: String(refundPercent),
+  }));
+}
+
+/** What is sent, to be checked by the contract's schema. */
+export function bodyOf(
+  fields: LegalFields,
+  steps: readonly StepFields[],
+): Omit<LegalInput, 'updatedAt'> {
+  return {
+    ...fields,
+    capacity: fields.capacity.trim() === '' ? null : numberOf(fields.capacity),
+    cancellation: steps.map(({ daysBefore, refundPercent }) => ({
+      daysBefore: numberOf(daysBefore),
+      refundPercent: numberOf(refundPercent),
+    })),
+  };
+}
+
+/** `NaN`, which no schema takes, for what is no number. */
+function numberOf(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed);
+}

@@ -1,0 +1,33 @@
+import { getLegal, updateLegal } from '@shared/contract/endpoints';
+import type { LegalInput } from '@shared/contract/legal/legal';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { legalFormKey, settingsFormKey, setupKeys, villaKeys } from './queryKeys';
+
+/** The legal details as a form starts from them; never kept, see `settingsFormQuery`. */
+export const legalQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: legalFormKey,
+    queryFn: ({ signal }) => api.call(getLegal, { signal }),
+    gcTime: 0,
+  });
+
+/**
+ * Saves the legal details; guests read them at once.
+ * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
+ */
+export function useSaveLegal() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LegalInput) => api.call(updateLegal, { body }),
+    onSuccess: () =>
+      Promise.all(
+        // A lower capacity lowers the maximum of guests.
+        [villaKeys.settings, settingsFormKey, setupKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey, exact: true }),
+        ),
+      ),
+  });
+}
