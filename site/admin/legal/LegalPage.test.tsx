@@ -59,7 +59,7 @@ it('saves the form as it was read, and says that the maximum of guests was lower
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove step 2' }));
   await user.click(screen.getByRole('button', { name: 'Add a step' }));
-  await user.type(field('Step 2: days before check-in'), '7');
+  await user.type(field('Step 2: until days before'), '7');
   await user.type(field('Step 2: given back (%)'), '25');
   await user.click(screen.getByRole('button', { name: 'Save legal details' }));
   expect(
@@ -86,8 +86,8 @@ it('leads to what is not right, and sends nothing', async () => {
   const nif = await screen.findByRole('textbox', { name: 'Tax number (NIF)' });
   await user.clear(nif);
   await user.type(nif, '123456788');
-  await user.clear(field('Step 2: days before check-in'));
-  await user.type(field('Step 2: days before check-in'), '40');
+  await user.clear(field('Step 2: until days before'));
+  await user.type(field('Step 2: until days before'), '40');
   await user.click(screen.getByRole('button', { name: 'Save legal details' }));
   expect(await screen.findByText(/^This is no Portuguese tax number/)).toBeVisible();
   expect(screen.getByText('Please use fewer days than in the step above')).toBeVisible();

@@ -24,7 +24,7 @@ export function StepsEditor({
           // Steps have nothing else to be told apart by while they are typed.
           <Step key={index}>
             <Field
-              label={`Step ${index + 1}: days before check-in`}
+              label={`Step ${index + 1}: until days before`}
               error={issues[`cancellation.${index}.daysBefore`]}
             >
               {(props) => (
@@ -105,9 +105,16 @@ const Steps = styled.div`
 const Step = styled.li`
   display: grid;
   gap: ${space(3)};
+  grid-template-columns: 1fr 1fr;
   align-items: end;
-  justify-items: start;
+  & > button {
+    justify-self: start;
+    margin-left: ${space(-4)};
+  }
   ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: 240px 240px auto;
+    grid-template-columns: 200px 200px auto;
+    & > button {
+      margin: 0 0 ${space(1.5)};
+    }
   }
 `;

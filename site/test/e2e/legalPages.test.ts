@@ -1,0 +1,140 @@
+import { signInFirstTime } from '@server/test/apiSession';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './axe';
+import { DESKTOP, newVisitor, PHONE } from './browser';
+import { openAlive } from './publicPage';
+import { startVilla, type Villa } from './villa';
+
+const PAGES = ['privacy', 'terms', 'cancellation'] as const;
+const SIZES = [PHONE, DESKTOP] as const;
+
+describe('the pages of the law', () => {
+  let villa: Villa;
+  beforeAll(async () => {
+    villa = await startVilla();
+    const api = await signInFirstTime(villa.url, villa.server.adminPassword() ?? '');
+    await api.send('PUT', '/api/admin/legal', {
+      operatorName: 'Maria Sousa',
+      taxNumber: '123456789',
+      address: 'Rua da Praia 1, 8600-157 Luz',
+      registration: '12345/AL',
+      capacity: 8,
+      euRegistration: null,
+      vatNote: null,
+      privacyContact: 'data@villa.example',
+      cancellation: [{ daysBefore: 30, refundPercent: 100 }],
+    });
+  });
+  afterAll(() => villa?.close());
+
+  /** These have neither a form nor a calendar to wait for. */
+  async function open(page: Page, path: string): Promise<void> {
+    await page.goto(villa.url + path);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('header a, main h1')].every((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+          ),
+        ),
+      )
+      .toBe(true);
+  }
+
+  const isWithinWindow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+  it.each(SIZES)('are read at $width px, with nothing for axe to find', async (size) => {
+    const { page, context, errors } = await newVisitor(villa.browser, size);
+    for (const name of PAGES) {
+      await open(page, `/${name}`);
+      expect(await page.getByText(/^Version 1, in force since/).isVisible()).toBe(true);
+      expect(await page.getByRole('article').getByText('Maria Sousa').count()).toBeGreaterThan(0);
+      expect(await isWithinWindow(page)).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('are whole without JavaScript, and so are the ways to them', async () => {
+    const { page, context } = await newVisitor(villa.browser, PHONE, { javaScriptEnabled: false });
+    await page.goto(villa.url);
+    for (const name of ['Privacy', 'Terms', 'Cancellation']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`${villa.url}/${name.toLowerCase()}`);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+      expect(await page.getByText('Maria Sousa · NIF 123456789 · Rua da Praia 1').isVisible()).toBe(
+        true,
+      );
+    }
+    expect(
+      await page.getByText('Until 30 days before check-in: all that you have paid').isVisible(),
+    ).toBe(true);
+    const book = page.getByRole('link', { name: 'Complaints book (Livro de Reclamações)' });
+    expect(await book.getAttribute('href')).toBe('https://www.livroreclamacoes.pt/');
+    await context.close();
+  });
+
+  it('are printed without the bar and the footer, with the addresses of links', async () => {
+    const { page, context } = await newVisitor(villa.browser, DESKTOP);
+    await open(page, '/terms');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'Complaints and disputes' }).isVisible()).toBe(
+      true,
+    );
+    const written = await page
+      .getByRole('article')
+      .getByRole('link', { name: 'complaints book' })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toContain('https://www.livroreclamacoes.pt/');
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+    await context.close();
+  });
+
+  it('lead back to the rest of the site and can be come back to', async () => {
+    const { page, context, errors } = await newVisitor(villa.browser, DESKTOP);
+    await open(page, '/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Choose your dates' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('are led to from the forms, which say what is kept and for how long', async () => {
+    const { page, context } = await newVisitor(villa.browser, DESKTOP);
+    await openAlive(page, `${villa.url}/#contact`);
+    const note = page.getByText(/^We keep what you write to answer you, for at most 12 months/);
+    await note.waitFor();
+    expect(await note.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+    await context.close();
+  });
+
+  it('are true: guests get no cookie, and nothing is stored but the chosen currency', async () => {
+    const { page, context } = await newVisitor(villa.browser, DESKTOP);
+    const stored = () =>
+      page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).length,
+        caches: (await caches.keys()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+    const nothing = { local: [], session: [], databases: 0, caches: 0, workers: 0 };
+    for (const path of ['/', '/booking', '/privacy', '/nowhere']) {
+      await open(page, path);
+      expect(await stored()).toEqual(nothing);
+    }
+    await openAlive(page, `${villa.url}/booking`);
+    await page.getByLabel('Currency').selectOption('GBP');
+    expect(await stored()).toEqual({ ...nothing, local: ['villa.currency'] });
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+});
