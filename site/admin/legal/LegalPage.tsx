@@ -55,7 +55,8 @@ function LegalForm({ legal }: { legal: LegalJson }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isChanged =
-    JSON.stringify([fields, steps]) !== JSON.stringify([fieldsOf(stored), stepsOf(stored)]);
+    JSON.stringify(bodyOf(fields, steps)) !==
+    JSON.stringify(bodyOf(fieldsOf(stored), stepsOf(stored)));
   useUnsavedChanges(isChanged);
 
   const show = (found: Record<string, string>) => {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
-import type { StepFields } from './legalForm';
+import { newStep, type StepFields } from './legalForm';
 
 /** The steps of the cancellation policy, the earliest first. */
 export function StepsEditor({
@@ -21,8 +21,7 @@ export function StepsEditor({
     <Steps>
       <ol>
         {steps.map((step, index) => (
-          // Steps have nothing else to be told apart by while they are typed.
-          <Step key={index}>
+          <Step key={step.id}>
             <Field
               label={`Step ${index + 1}: until days before`}
               error={issues[`cancellation.${index}.daysBefore`]}
@@ -58,7 +57,7 @@ export function StepsEditor({
               $variant="quiet"
               $size="small"
               aria-label={`Remove step ${index + 1}`}
-              onClick={() => onChange(steps.filter((_step, at) => at !== index))}
+              onClick={() => onChange(steps.filter(({ id }) => id !== step.id))}
             >
               Remove
             </Button>
@@ -75,7 +74,7 @@ export function StepsEditor({
           type="button"
           $variant="secondary"
           $size="small"
-          onClick={() => onChange([...steps, { daysBefore: '', refundPercent: '' }])}
+          onClick={() => onChange([...steps, newStep(steps)])}
         >
           Add a step
         </Button>

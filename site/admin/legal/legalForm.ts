@@ -13,7 +13,7 @@ export type LegalFields = {
 };
 export type LegalField = keyof LegalFields;
 /** A step of the cancellation policy as it is typed. */
-export type StepFields = { daysBefore: string; refundPercent: string };
+export type StepFields = { id: number; daysBefore: string; refundPercent: string };
 
 export const LEGAL_LABELS: Record<LegalField, string> = {
   operatorName: 'Your name or company',
@@ -35,7 +35,8 @@ export function fieldsOf(legal: LegalJson): LegalFields {
 }
 
 export function stepsOf({ cancellation }: LegalJson): StepFields[] {
-  return cancellation.map(({ daysBefore, refundPercent }) => ({
+  return cancellation.map(({ daysBefore, refundPercent }, index) => ({
+    id: index,
     daysBefore: String(daysBefore),
     refundPercent: String(refundPercent),
   }));
@@ -59,4 +60,9 @@ export function bodyOf(
 /** `NaN`, which no schema takes, for what is no number. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
+}
+
+/** A step to be filled in, with an id of its own. */
+export function newStep(steps: readonly StepFields[]): StepFields {
+  return { id: Math.max(-1, ...steps.map(({ id }) => id)) + 1, daysBefore: '', refundPercent: '' };
 }

@@ -49,7 +49,7 @@ describe('the pages of the law', () => {
     const { page, context, errors } = await newVisitor(villa.browser, size);
     for (const name of PAGES) {
       await open(page, `/${name}`);
-      expect(await page.getByText(/^Version 1, in force since/).isVisible()).toBe(true);
+      expect(await page.getByText(/^Version 2, in force since/).isVisible()).toBe(true);
       expect(await page.getByRole('article').getByText('Maria Sousa').count()).toBeGreaterThan(0);
       expect(await isWithinWindow(page)).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
