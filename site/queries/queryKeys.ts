@@ -1,3 +1,4 @@
+import type { AuditFilter } from '@shared/contract/audit/audit';
 import type { BookingListQuery } from '@shared/contract/bookings/booking';
 import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
@@ -84,6 +85,10 @@ export const userKeys = {
   all: ['users'],
   invitation: (token: string) => ['users', 'invitation', token] as const,
 } as const;
+
+export const privacyKey = ['privacy'] as const;
+
+export const activityKey = (filter: AuditFilter) => ['activity', filter] as const;
 
 export const setupKeys = { all: ['setup'] } as const;
 

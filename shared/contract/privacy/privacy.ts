@@ -81,6 +81,22 @@ export const retentionSchema = z.object({
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
+/** The form around it: numbers as they are typed. */
+export const retentionFormSchema = z.object({
+  enquiryMonths: typed(retentionSchema.shape.enquiryMonths),
+  stayMonths: typed(retentionSchema.shape.stayMonths),
+  messageMonths: typed(retentionSchema.shape.messageMonths),
+  mailDays: typed(retentionSchema.shape.mailDays),
+  logMonths: typed(retentionSchema.shape.logMonths),
+});
+
+function typed(number: ReturnType<typeof integer>) {
+  const read = z.transform((text: string) =>
+    /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN,
+  );
+  return z.pipe(z.pipe(z.string(), read), number);
+}
+
 /** One day's work of the retention periods. */
 export const retentionRunSchema = z.object({
   at: timestamp,

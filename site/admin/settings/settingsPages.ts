@@ -36,4 +36,16 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     permission: 'users',
     screen: loadPart(async () => (await import('../users/UsersPage')).UsersPage),
   },
+  {
+    path: '/admin/settings/privacy',
+    label: 'Privacy',
+    permission: 'privacy',
+    screen: loadPart(async () => (await import('../privacy/PrivacyPage')).PrivacyPage),
+  },
+  {
+    path: '/admin/settings/activity',
+    label: 'Activity',
+    permission: 'audit',
+    screen: loadPart(async () => (await import('../audit/ActivityPage')).ActivityPage),
+  },
 ];

@@ -1,0 +1,216 @@
+import {
+  AUDIT_AREAS,
+  auditText,
+  type AuditArea,
+  type AuditEntryJson,
+} from '@shared/contract/audit/audit';
+import { exportActivity } from '@shared/contract/endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Button } from '../../components/Button';
+import { Field, Select, TextInput } from '../../components/Field';
+import { QueryState } from '../../components/QueryState';
+import { useDebouncedValue } from '../../components/useDebouncedValue';
+import { activityQuery } from '../../queries/privacy';
+import { space } from '../../styles/theme';
+import { DownloadButton } from '../components/DownloadButton';
+import { useShowMore } from '../components/useShowMore';
+
+const AREA_TEXT: Record<AuditArea, string> = {
+  bookings: 'Bookings',
+  calendar: 'Calendar',
+  prices: 'Prices',
+  settings: 'Settings',
+  content: 'Site',
+  gallery: 'Gallery',
+  mail: 'Mail',
+  access: 'Signing in',
+  exports: 'Downloads',
+  privacy: 'Privacy',
+};
+
+/** Who changed what, newest first. */
+export function ActivityPage() {
+  const [area, setArea] = useState<AuditArea | ''>('');
+  const [subject, setSubject] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const asked = useDebouncedValue(subject.trim(), 300);
+  const filter = {
+    ...(area && { area }),
+    ...(asked && { subject: asked }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+  const query = useInfiniteQuery(activityQuery(useApi(), filter));
+  const entries = query.data?.pages.flatMap((page) => page.entries);
+  const showMore = useShowMore(entries, query.fetchNextPage, elementId);
+  const search = new URLSearchParams(filter).toString();
+  return (
+    <>
+      <Filters role="search" aria-label="Activity">
+        <Field label="About">
+          {(control) => (
+            <Select
+              {...control}
+              value={area}
+              onChange={({ target }) => setArea(target.value as AuditArea | '')}
+            >
+              <option value="">Everything</option>
+              {AUDIT_AREAS.map((one) => (
+                <option key={one} value={one}>
+                  {AREA_TEXT[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Reference or name">
+          {(control) => (
+            <TextInput
+              {...control}
+              value={subject}
+              maxLength={200}
+              autoComplete="off"
+              onChange={({ target }) => setSubject(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="From">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Until">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          )}
+        </Field>
+        <DownloadButton
+          address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
+          words={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}
+        />
+      </Filters>
+      <QueryState
+        query={{ ...query, data: entries }}
+        loading="Loading the activity..."
+        failed="The activity could not be loaded."
+        isEmpty={(list) => list.length === 0}
+        empty="Nothing to show here"
+      >
+        {(list) => (
+          <List>
+            {list.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </List>
+        )}
+      </QueryState>
+      {query.hasNextPage && (
+        <Button
+          type="button"
+          $variant="secondary"
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => !query.isFetchingNextPage && showMore()}
+        >
+          {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function elementId({ id }: AuditEntryJson): string {
+  return `activity-${id}`;
+}
+
+function Entry({ entry }: { entry: AuditEntryJson }) {
+  const { at, userName, action, subject, changes } = entry;
+  return (
+    <li id={elementId(entry)} tabIndex={-1}>
+      <time dateTime={at}>{momentText(at)}</time>
+      <div>
+        <p>
+          <strong>{userName ?? 'The server'}</strong> · {auditText(action)}
+          {subject && ` · ${subject}`}
+        </p>
+        {Object.entries(changes).map(([field, [from, to]]) => (
+          <Change key={field}>
+            {fieldText(field)}: <del>{valueText(from)}</del> <span aria-hidden>→</span>{' '}
+            <ins>{valueText(to)}</ins>
+          </Change>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** `totalAmount` as “total amount”. */
+function fieldText(field: string): string {
+  return field.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === '') return 'nothing';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function momentText(at: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
+  gap: ${space(3)};
+  align-items: end;
+  margin-bottom: ${space(5)};
+`;
+
+const List = styled.ol`
+  margin: 0 0 ${space(5)};
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.type.small};
+  li {
+    display: grid;
+    gap: ${space(1)} ${space(5)};
+    padding: ${space(2.5)} 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+    overflow-wrap: anywhere;
+    ${({ theme }) => theme.up.tablet} {
+      grid-template-columns: 168px 1fr;
+    }
+  }
+  time {
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Change = styled.p`
+  color: ${({ theme }) => theme.colors.slate};
+  del {
+    text-decoration: line-through;
+  }
+  ins {
+    color: ${({ theme }) => theme.colors.ink};
+    text-decoration: none;
+  }
+`;

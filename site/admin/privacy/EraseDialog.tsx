@@ -1,0 +1,84 @@
+import { eraseInputSchema } from '@shared/contract/privacy/privacy';
+import { LIMITS } from '@shared/contract/common';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useErasePerson } from '../../queries/privacy';
+import { AttemptFailure } from '../components/MutationFailure';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+
+/** Erases a person, once the owner has typed the address again. */
+export function EraseDialog({
+  email,
+  onErased,
+  onClose,
+}: {
+  email: string;
+  onErased: () => void;
+  onClose: () => void;
+}) {
+  const erase = useErasePerson();
+  const attempt = useAttempt(WORDS);
+  const form = useForm({
+    schema: confirmationOf(email),
+    initial: { confirmation: '' },
+    onValid: ({ confirmation }) => void handleErase(confirmation),
+  });
+  const handleErase = async (confirmation: string) => {
+    if (attempt.isBusy) return;
+    if (!(await attempt.run(() => erase.mutateAsync({ email, confirmation })))) return;
+    onClose();
+    onErased();
+  };
+  const dismiss = () => !attempt.isBusy && onClose();
+  return (
+    <Dialog
+      isOpen
+      onClose={dismiss}
+      title="Erase this person"
+      description={`Name, contact data, wishes, notes, messages and mails under ${email} go for good. Nobody can bring them back.`}
+    >
+      <DialogForm {...form.props} aria-busy={attempt.isBusy}>
+        <Field label={`Type ${email} to confirm`} error={form.issues.confirmation}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('confirmation')}
+              maxLength={LIMITS.email}
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <AttemptFailure attempt={attempt} />
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" $variant="danger" aria-disabled={attempt.isBusy}>
+            Erase for good
+          </WriteButton>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const WORDS = {
+  done: { title: 'Erased', description: 'What was stored of this person is gone.' },
+  failed: { title: 'Not erased' },
+};
+
+/** What the contract says of the whole body, for its one field that is typed here. */
+function confirmationOf(email: string) {
+  return z.object({ confirmation: z.string() }).check(
+    z.refine(({ confirmation }) => z.safeParse(eraseInputSchema, { email, confirmation }).success, {
+      path: ['confirmation'],
+      error: 'Please type the same address once more',
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { exportPerson } from '@shared/contract/endpoints';
+import { personInputSchema, type PersonData } from '@shared/contract/privacy/privacy';
+import { LIMITS } from '@shared/contract/common';
+import { formatDay } from '@shared/domain/date';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { useFindPerson } from '../../queries/privacy';
+import { space } from '../../styles/theme';
+import { Actions, Card, CardHead } from '../components/cardStyles';
+import { DownloadButton } from '../components/DownloadButton';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+import { showFailure } from '../showFailure';
+import { EraseDialog } from './EraseDialog';
+
+/** What is stored of one person, to be handed out or erased. */
+export function PersonCard() {
+  const find = useFindPerson();
+  const [found, setFound] = useState<{ email: string; data: PersonData } | null>(null);
+  const form = useForm({
+    schema: personInputSchema,
+    initial: { email: '' },
+    onValid: ({ email }) => void handleFind(email),
+  });
+  const handleFind = async (email: string) => {
+    if (find.isPending) return;
+    try {
+      setFound({ email, data: await find.mutateAsync(email) });
+    } catch (error) {
+      form.showIssuesOf(error);
+      showFailure('Not found', error);
+    }
+  };
+  return (
+    <Card aria-labelledby="privacy-person">
+      <CardHead>
+        <div>
+          <h2 id="privacy-person">A guest asks for their data</h2>
+          <p>
+            Everything under one e-mail address: bookings, messages, mails and what was changed in
+            them. Hand it out, or erase it for good.
+          </p>
+        </div>
+      </CardHead>
+      <Form {...form.props}>
+        <Field label="The guest’s e-mail address" error={form.issues.email}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('email')}
+              type="email"
+              maxLength={LIMITS.email}
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" $variant="secondary" aria-disabled={find.isPending}>
+          {find.isPending ? 'Looking...' : 'Find'}
+        </Button>
+      </Form>
+      <div aria-live="polite">{found && <Found {...found} onErased={() => setFound(null)} />}</div>
+    </Card>
+  );
+}
+
+function Found({
+  email,
+  data: { bookings, messages, mails, exportKey },
+  onErased,
+}: {
+  email: string;
+  data: PersonData;
+  onErased: () => void;
+}) {
+  const [isErasing, setErasing] = useState(false);
+  if (bookings.length + messages + mails === 0) {
+    return <Summary>Nothing is stored under {email}.</Summary>;
+  }
+  const ahead = bookings.filter((booking) => booking.isAhead);
+  const kept = bookings.filter(({ keptUntil }) => keptUntil !== null);
+  return (
+    <Summary>
+      <p>
+        <strong>{email}</strong>: {counted(bookings.length, 'booking')},{' '}
+        {counted(messages, 'message')}, {counted(mails, 'mail')}
+      </p>
+      <ul>
+        {bookings.map((booking) => (
+          <li key={booking.reference}>
+            {booking.reference} · {booking.guestName} · {dayText(booking.checkinDate)} to{' '}
+            {dayText(booking.checkoutDate)} · {booking.status}
+          </li>
+        ))}
+      </ul>
+      {kept.length > 0 && (
+        <p>
+          Kept for the tax office: the name, encrypted, until{' '}
+          {dayText(kept.at(-1)?.keptUntil ?? '')}. Nights, amounts and country stay for your
+          figures.
+        </p>
+      )}
+      {ahead.length > 0 && (
+        <p>
+          {ahead.map(({ reference }) => reference).join(', ')}: to come, or without an answer.
+          Cancel or decline first; until then the data are needed and cannot be erased.
+        </p>
+      )}
+      <Actions>
+        <DownloadButton
+          address={exportPerson.path.replace(':key', encodeURIComponent(exportKey))}
+          words={{ label: 'Download all of it (ZIP)', done: 'Saved', failed: 'Not saved' }}
+          variant="secondary"
+          isFresh
+        />
+        {ahead.length === 0 && (
+          <WriteButton
+            type="button"
+            $variant="danger"
+            $size="small"
+            onClick={() => setErasing(true)}
+          >
+            Erase this person…
+          </WriteButton>
+        )}
+      </Actions>
+      {isErasing && (
+        <EraseDialog email={email} onErased={onErased} onClose={() => setErasing(false)} />
+      )}
+    </Summary>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function dayText(day: string): string {
+  return formatDay(day, 'en-GB');
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  align-items: end;
+  max-width: 560px;
+  margin-top: ${space(4)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    & > button {
+      margin-top: 28px;
+    }
+  }
+`;
+
+const Summary = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 70ch;
+  margin-top: ${space(5)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  font-size: ${({ theme }) => theme.type.small};
+  ul {
+    margin: 0;
+    padding-left: ${space(5)};
+  }
+`;

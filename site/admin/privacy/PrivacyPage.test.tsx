@@ -1,0 +1,126 @@
+import {
+  RETENTION_DEFAULTS,
+  type PersonData,
+  type Privacy,
+} from '@shared/contract/privacy/privacy';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const PRIVACY: Privacy = {
+  retention: RETENTION_DEFAULTS,
+  updatedAt: null,
+  runs: [{ at: '2027-03-09T00:10:00.000Z', removed: { enquiries: 1, messages: 2 } }],
+  erasures: [
+    {
+      at: '2027-03-08T10:00:00.000Z',
+      bookings: 1,
+      messages: 0,
+      mails: 3,
+      repeatedAt: '2027-03-09T10:00:00.000Z',
+    },
+  ],
+  receipts: [{ reference: 'VL-7K3Q9M', until: '2036-12-31' }],
+};
+const PERSON: PersonData = {
+  bookings: [
+    {
+      reference: 'VL-AB2345',
+      guestName: 'Ana Duarte',
+      status: 'confirmed',
+      checkinDate: '2026-04-12',
+      checkoutDate: '2026-04-15',
+      keptUntil: '2036-12-31',
+      isAhead: false,
+    },
+  ],
+  messages: 1,
+  mails: 2,
+  exportKey: 'v1.key.sealed',
+};
+const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin('/admin/settings/privacy', {
+    'GET /api/admin/privacy': { body: PRIVACY },
+    'POST /api/admin/privacy/person': { body: PERSON },
+    ...routes,
+  });
+
+async function find(user: ReturnType<typeof open>['user']) {
+  await user.type(await screen.findByLabelText('The guest’s e-mail address'), 'ana@example.pt');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+}
+
+it('shows what is stored of a person, and erases it once the address is typed again', async () => {
+  const { user, server } = open({
+    'POST /api/admin/privacy/erase': {
+      body: { bookings: 1, messages: 1, mails: 2, kept: [], isOverwritten: true },
+    },
+  });
+  await find(user);
+  expect(await screen.findByText(/VL-AB2345 · Ana Duarte/)).toBeVisible();
+  expect(screen.getByText(/1 booking, 1 message, 2 mails/)).toBeVisible();
+  expect(screen.getByText(/Kept for the tax office: .* until .*2036/)).toBeVisible();
+  const download = screen.getByRole('link', { name: 'Download all of it (ZIP)' });
+  expect(download.getAttribute('href')).toBe('/api/admin/privacy/export/v1.key.sealed');
+
+  await user.click(screen.getByRole('button', { name: 'Erase this person…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Erase this person' }));
+  await user.type(dialog.getByLabelText('Type ana@example.pt to confirm'), 'ana');
+  await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  expect(await dialog.findByText('Please type the same address once more')).toBeVisible();
+  expect(server.callsOf('POST /api/admin/privacy/erase')).toEqual([]);
+  await user.type(dialog.getByLabelText('Type ana@example.pt to confirm'), '@example.pt');
+  await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText('What was stored of this person is gone.')).toBeVisible();
+  expect(server.callsOf('POST /api/admin/privacy/erase').map(({ body }) => body)).toEqual([
+    { email: 'ana@example.pt', confirmation: 'ana@example.pt' },
+  ]);
+  expect(screen.queryByText(/VL-AB2345/)).toBeNull();
+});
+
+it('offers no erasure while a stay is to come', async () => {
+  const [booking] = PERSON.bookings;
+  const { user } = open({
+    'POST /api/admin/privacy/person': {
+      body: { ...PERSON, bookings: [{ ...booking, isAhead: true, keptUntil: null }] },
+    },
+  });
+  await find(user);
+  expect(await screen.findByText(/VL-AB2345: to come, or without an answer/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erase this person…' })).toBeNull();
+});
+
+it('says what went by itself and what was erased again, and shows a kept name when asked', async () => {
+  const { user } = open({
+    'POST /api/admin/privacy/receipts/VL-7K3Q9M': {
+      body: { reference: 'VL-7K3Q9M', guestName: 'Rui Reis', until: '2036-12-31' },
+    },
+  });
+  const history = within(await screen.findByRole('region', { name: 'What went' }));
+  expect(history.getByText('By itself: 1 enquiry, 2 messages')).toBeVisible();
+  expect(history.getByText(/1 booking, 3 mails; erased again after a backup/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the name of VL-7K3Q9M' }));
+  expect(await screen.findByText('Rui Reis')).toBeVisible();
+});
+
+it('saves the periods, and says at the field what is no number', async () => {
+  const { user, server } = open({
+    'PUT /api/admin/privacy/retention': {
+      body: { ...PRIVACY, updatedAt: '2027-03-10T12:00:00.000Z' },
+    },
+  });
+  const messages = await screen.findByLabelText('Messages, months');
+  await user.clear(messages);
+  await user.type(messages, 'six');
+  await user.click(screen.getByRole('button', { name: 'Save periods' }));
+  expect(
+    screen.getByText('Messages: please enter a whole number of months from 1 to 120'),
+  ).toBeVisible();
+  await user.clear(messages);
+  await user.type(messages, '6');
+  await user.click(screen.getByRole('button', { name: 'Save periods' }));
+  expect(await screen.findByText('Periods saved')).toBeVisible();
+  expect(server.callsOf('PUT /api/admin/privacy/retention').map(({ body }) => body)).toEqual([
+    { ...RETENTION_DEFAULTS, messageMonths: 6, updatedAt: null },
+  ]);
+});

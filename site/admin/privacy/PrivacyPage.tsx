@@ -1,0 +1,180 @@
+import type { Privacy } from '@shared/contract/privacy/privacy';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureText } from '../../api/failureText';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { Button } from '../../components/Button';
+import { privacyQuery, useReceiptName } from '../../queries/privacy';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Card, CardHead } from '../components/cardStyles';
+import { PersonCard } from './PersonCard';
+import { RetentionCard } from './RetentionCard';
+
+/** What is stored of guests: exported, erased, and how long it is kept. */
+export function PrivacyPage() {
+  const privacy = useQuery(privacyQuery(useApi()));
+  return (
+    <>
+      <PersonCard />
+      <QueryState
+        query={privacy}
+        loading="Loading the periods..."
+        failed="The periods could not be loaded."
+      >
+        {(data) => (
+          <>
+            <RetentionCard key={data.updatedAt} privacy={data} />
+            <History {...data} />
+            {data.receipts.length > 0 && <Receipts receipts={data.receipts} />}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function History({ runs, erasures }: Privacy) {
+  const events = [
+    ...runs.map(({ at, removed }) => ({ at, what: `By itself: ${countsText(removed)}` })),
+    ...erasures.map(({ at, bookings, messages, mails, repeatedAt }) => ({
+      at,
+      what:
+        `A person was erased: ${countsText({ bookings, messages, mails })}` +
+        (repeatedAt ? `; erased again after a backup was restored, ${momentText(repeatedAt)}` : ''),
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Card aria-labelledby="privacy-history">
+      <CardHead>
+        <div>
+          <h2 id="privacy-history">What went</h2>
+          <p>
+            Backups of before still hold it. When one is restored, whoever was erased is erased
+            again.
+          </p>
+        </div>
+      </CardHead>
+      {events.length === 0 ? (
+        <Note>Nothing yet.</Note>
+      ) : (
+        <List>
+          {events.map(({ at, what }) => (
+            <li key={`${at} ${what}`}>
+              <time dateTime={at}>{momentText(at)}</time>
+              <span>{what}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+/** `2 bookings, 1 message`; what is none is left out. */
+function countsText(counts: Record<string, number>): string {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${count === 1 ? singular(what) : what}`);
+  return parts.length > 0 ? parts.join(', ') : 'nothing was left';
+}
+
+function singular(what: string): string {
+  if (what === 'enquiries') return 'enquiry';
+  if (what === 'log entries') return 'log entry';
+  return what.replace(/s\b(?=$| kept)/, '');
+}
+
+function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
+  const [names, setNames] = useState<Record<string, string>>({});
+  const read = useReceiptName();
+  const handleShow = async (reference: string) => {
+    try {
+      const { guestName } = await read.mutateAsync(reference);
+      setNames((known) => ({ ...known, [reference]: guestName ?? 'cannot be read any more' }));
+    } catch (error) {
+      showToast({
+        title: 'Not shown',
+        description: failureText(error, 'The name could not be read.'),
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Card aria-labelledby="privacy-receipts">
+      <CardHead>
+        <div>
+          <h2 id="privacy-receipts">Names kept for the tax office</h2>
+          <p>
+            Of stays that took place the guest’s name has to be kept for ten years after their year.
+            It is encrypted, no search finds it, and it goes by itself on the day below. Reading one
+            is recorded.
+          </p>
+        </div>
+      </CardHead>
+      <List>
+        {receipts.map(({ reference, until }) => (
+          <li key={reference}>
+            <span>
+              {reference}, until {dayText(until)}
+            </span>
+            {names[reference] === undefined ? (
+              <Button
+                type="button"
+                $variant="quiet"
+                $size="small"
+                aria-label={`Show the name of ${reference}`}
+                onClick={() => void handleShow(reference)}
+              >
+                Show the name
+              </Button>
+            ) : (
+              <strong>{names[reference]}</strong>
+            )}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function momentText(at: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  );
+}
+
+function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+const Note = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const List = styled.ul`
+  margin: ${space(4)} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.type.small};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(5)};
+    align-items: center;
+    min-height: 44px;
+    padding: ${space(2)} 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  time {
+    flex: 0 0 176px;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

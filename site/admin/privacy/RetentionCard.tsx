@@ -1,0 +1,96 @@
+import { retentionFormSchema, type Privacy } from '@shared/contract/privacy/privacy';
+import styled from 'styled-components';
+import { Field, TextInput } from '../../components/Field';
+import { useUpdateRetention } from '../../queries/privacy';
+import { space } from '../../styles/theme';
+import { Card, CardHead } from '../components/cardStyles';
+import { AttemptFailure } from '../components/MutationFailure';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+
+const FIELDS = [
+  {
+    name: 'enquiryMonths',
+    label: 'Enquiries, months',
+    hint: 'Declined, cancelled or never answered; from the last day asked for',
+  },
+  { name: 'stayMonths', label: 'Stays, months', hint: 'From the check-out; figures stay' },
+  { name: 'messageMonths', label: 'Messages, months', hint: 'From the day they came' },
+  { name: 'mailDays', label: 'Mails, days', hint: 'Sent or given up' },
+  { name: 'logMonths', label: 'Activity, months', hint: 'Who changed what' },
+] as const;
+
+/** How long is kept what nobody needs any more. */
+export function RetentionCard({ privacy: { retention, updatedAt } }: { privacy: Privacy }) {
+  const update = useUpdateRetention();
+  const attempt = useAttempt(WORDS);
+  const initial = {
+    enquiryMonths: String(retention.enquiryMonths),
+    stayMonths: String(retention.stayMonths),
+    messageMonths: String(retention.messageMonths),
+    mailDays: String(retention.mailDays),
+    logMonths: String(retention.logMonths),
+  };
+  const form = useForm({
+    schema: retentionFormSchema,
+    initial,
+    onValid: (periods) => {
+      if (attempt.isBusy) return;
+      void attempt.run(async () => {
+        await update.mutateAsync({ ...periods, updatedAt }).catch((error: unknown) => {
+          form.showIssuesOf(error);
+          throw error;
+        });
+      });
+    },
+  });
+  useUnsavedChanges(FIELDS.some(({ name }) => form.values[name] !== initial[name]));
+  return (
+    <Card aria-labelledby="privacy-retention">
+      <CardHead>
+        <div>
+          <h2 id="privacy-retention">How long data are kept</h2>
+          <p>
+            What is older goes by itself, once a day. Of bookings only the guest’s data go: nights
+            and amounts stay in your figures.
+          </p>
+        </div>
+      </CardHead>
+      <form {...form.props} aria-busy={attempt.isBusy}>
+        <Fields>
+          {FIELDS.map(({ name, label, hint }) => (
+            <Field key={name} label={label} hint={hint} error={form.issues[name]}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.control(name)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                />
+              )}
+            </Field>
+          ))}
+        </Fields>
+        <AttemptFailure attempt={attempt} />
+        <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+          Save periods
+        </WriteButton>
+      </form>
+    </Card>
+  );
+}
+
+const WORDS = {
+  done: { title: 'Periods saved' },
+  failed: { title: 'Periods not saved' },
+};
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: ${space(4)};
+  margin: ${space(4)} 0 ${space(5)};
+`;

@@ -1,0 +1,88 @@
+import type { AuditEntryJson, AuditFilter } from '@shared/contract/audit/audit';
+import type { Retention } from '@shared/contract/privacy/privacy';
+import {
+  erasePersonData,
+  findPersonData,
+  getPrivacy,
+  listActivity,
+  readReceiptName,
+  updateRetention,
+} from '@shared/contract/endpoints';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { activityKey, privacyKey } from './queryKeys';
+
+const PAGE_SIZE = 50;
+
+/** How long data are kept, what went, and what was erased. */
+export const privacyQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: privacyKey,
+    queryFn: ({ signal }) => api.call(getPrivacy, { signal }),
+  });
+
+/** Looks for what is stored of a person; the answer stays no longer than it is shown. */
+export function useFindPerson() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (email: string) => api.call(findPersonData, { body: { email } }),
+  });
+}
+
+/** Erases a person; everything that was read here is read again. */
+export function useErasePerson() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: { email: string; confirmation: string }) =>
+      api.call(erasePersonData, { body }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}
+
+/** Reads a name that is kept for the tax office, which is recorded. */
+export function useReceiptName() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (reference: string) => api.call(readReceiptName, { params: { reference } }),
+  });
+}
+
+/** Stores the periods. */
+export function useUpdateRetention() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Retention & { updatedAt: string | null }) =>
+      api.call(updateRetention, { body }),
+    onSuccess: (privacy) => queryClient.setQueryData(privacyKey, privacy),
+  });
+}
+
+type ActivityPage = { entries: AuditEntryJson[]; nextCursor: string | null };
+
+/** Who changed what, newest first, a page at a time. */
+export const activityQuery = (api: ApiClient, filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: activityKey(filter),
+    queryFn: async ({ pageParam, signal }): Promise<ActivityPage> => {
+      const { data, headers } = await api.callWithHeaders(listActivity, {
+        query: { ...filter, limit: String(PAGE_SIZE), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      });
+      return { entries: data, nextCursor: headers.get('X-Next-Cursor') };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    // Whatever is done elsewhere adds to it.
+    staleTime: 0,
+  });
