@@ -40,6 +40,7 @@ import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
 import { mountBaseCurrency } from './routes/prices/baseCurrency';
+import { mountSimulator } from './routes/prices/simulate';
 import { mountReferenceRates } from './routes/prices/referenceRates';
 import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
@@ -133,6 +134,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountPricePlan(router, deps);
   mountBaseCurrency(router, deps);
   mountReferenceRates(router, deps);
+  mountSimulator(router, deps);
   mountContent(router, deps, security);
   mountFigures(router, deps);
   mountGallery(router, deps);

@@ -129,6 +129,7 @@ const CALLS = {
     'PUT /api/admin/price-plan',
     'POST /api/admin/base-currency/preview',
     'GET /api/admin/reference-rates',
+    'POST /api/admin/simulate-price',
     'PUT /api/admin/reference-rates',
     'PUT /api/admin/base-currency',
     'GET /api/admin/gallery',

@@ -114,6 +114,7 @@ import { priceTermsSchema } from './prices/priceTerms';
 import { priceTermsUpdateSchema } from './prices/priceTermsInput';
 import { referenceRatesSchema, referenceRatesSwitchSchema } from './prices/referenceRates';
 import { pricePlanSchema, pricePlanUpdateSchema } from './prices/season';
+import { simulatePriceSchema, simulationSchema } from './prices/simulate';
 import { villaSettingsSchema, villaSettingsUpdateSchema } from './prices/settings';
 import {
   eraseInputSchema,
@@ -557,6 +558,13 @@ export const changeBaseCurrency = endpoint('PUT /api/admin/base-currency', {
   permission: 'prices',
   body: baseCurrencyUpdateSchema,
   output: villaSettingsSchema,
+});
+/** The price of a stay with the rule behind each part of it, and the rules it breaks; stores nothing. */
+export const simulatePrice = endpoint('POST /api/admin/simulate-price', {
+  access: 'admin',
+  permission: 'prices',
+  body: simulatePriceSchema,
+  output: simulationSchema,
 });
 export const getReferenceRates = endpoint('GET /api/admin/reference-rates', {
   access: 'admin',

@@ -4,6 +4,7 @@ import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
+import type { SimulatePriceInput } from '@shared/contract/prices/simulate';
 import type { PlainDate } from '@shared/domain/date';
 
 // Every key under which the server's answers are kept. A key begins with its subject, so that
@@ -57,6 +58,11 @@ export const calendarSyncKeys = { all: ['calendarSync'] } as const;
 export const baseCurrencyKeys = {
   all: ['baseCurrency'],
   preview: (change: BaseCurrencyChange) => ['baseCurrency', change] as const,
+} as const;
+
+export const simulatorKeys = {
+  all: ['simulator'],
+  of: (input: SimulatePriceInput) => ['simulator', input] as const,
 } as const;
 
 export const referenceRatesKey = ['referenceRates'] as const;

@@ -2,7 +2,7 @@ import type { CalculatePriceInput, StayChoices } from '@shared/contract/prices/p
 import type { PlainDate } from '@shared/domain/date';
 import { quoteNights, type Quote } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
-import { nightsOf, stayIssues, type StayIssue } from '@shared/domain/bookings/stayRules';
+import { nightsOf, stayIssues, type Stay, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { invalidField, invalidStay, nightsTaken, stayText, tooManyGuests } from '../../errors';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { stayDay } from '../calendars/availability';
@@ -20,8 +20,7 @@ export function quoteBookableStay(
   today: PlainDate,
 ): Quote {
   const { settings, prices, terms, ruleOf } = rules;
-  const dayOf = (day: PlainDate) => stayDay(day, rules, today);
-  const issues = stayIssues(input, dayOf, settings, today);
+  const issues = stayIssuesOf(input, rules, today);
   const limit = issues.find(isLimit);
   if (limit) throw invalidStay(limit);
   refuseTooManyGuests(input.guestCount, settings);
@@ -30,7 +29,7 @@ export function quoteBookableStay(
   if (first?.code === 'unavailable') {
     throw nightsTaken(
       stayText(first),
-      nightsOf(input).filter((night) => dayOf(night).reason !== undefined),
+      nightsOf(input).filter((night) => stayDay(night, rules, today).reason !== undefined),
     );
   }
   if (first) throw invalidStay(...issues);
@@ -40,6 +39,11 @@ export function quoteBookableStay(
     terms,
     (night) => ruleOf(night).priceCents,
   );
+}
+
+/** Every rule for guests that a stay breaks. @param rules of the stay's nights */
+export function stayIssuesOf(stay: Stay, rules: StayRules, today: PlainDate): StayIssue[] {
+  return stayIssues(stay, (day) => stayDay(day, rules, today), rules.settings, today);
 }
 
 /** Of the shape of a stay, which comes before everything that the owner can set. */

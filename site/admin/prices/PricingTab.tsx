@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
 import { PriceOverrides } from './PriceOverrides';
+import { PriceSimulator } from './simulator/PriceSimulator';
 import { Seasons } from './seasons/Seasons';
 import { PriceTermsSection } from './terms/PriceTermsSection';
 
@@ -14,6 +15,7 @@ export function PricingTab() {
         <Seasons />
         <PriceOverrides />
         <PriceTermsSection />
+        <PriceSimulator />
       </Parts>
     </>
   );

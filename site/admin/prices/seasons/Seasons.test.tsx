@@ -23,14 +23,34 @@ const preview = () => screen.findByRole('region', { name: 'Changes that are not 
 
 describe('the seasons', () => {
   it('show dates, price and rules, and the year in words', async () => {
-    open();
+    const year = new Date().getFullYear();
+    open({
+      'GET /api/admin/price-overrides': {
+        body: [
+          {
+            id: 4,
+            name: 'Festival',
+            description: null,
+            startDate: `${year}-10-01`,
+            endDate: `${year}-10-05`,
+            overridePrice: '700.00',
+            isActive: true,
+            priority: 0,
+            createdAt: PLAN.updatedAt,
+            updatedAt: PLAN.updatedAt,
+          },
+        ],
+      },
+    });
     const high = await screen.findByRole('article', { name: 'High season' });
     expect(high.textContent).toContain('1 Jun – 30 Jun every year, 1 Sept – 30 Sept every year');
     expect(high.textContent).toContain('€550 per night');
     const words = screen.getByText('The year in words').closest('details');
     expect(words?.textContent).toMatch(
-      /1 Jul – 31 Aug \d{4}: €650, at least 7 nights \(Peak season\)/,
+      /1 Jul – 31 Aug \d{4}: €650, at least 7 nights \(Season “Peak season”, peak season price\)/,
     );
+    expect(words?.textContent).toContain('€700, at least 3 nights (Price override “Festival”)');
+    expect(words?.textContent).toContain('€450, at least 3 nights (No season: base price)');
   });
 
   it('tell which days change from what to what before anything is saved', async () => {

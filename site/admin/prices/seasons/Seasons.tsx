@@ -107,7 +107,13 @@ function SeasonsEditor({
           New season
         </Button>
       </TabHead>
-      <YearStrip rules={rules} overrides={priced} currency={settings.baseCurrency} today={today} />
+      <YearStrip
+        rules={rules}
+        overrides={priced}
+        nameOfOverride={(id) => overrides.find((override) => override.id === id)?.name ?? ''}
+        currency={settings.baseCurrency}
+        today={today}
+      />
       <List>
         {seasons.map((season, index) => (
           <li key={season.name}>

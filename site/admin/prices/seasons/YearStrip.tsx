@@ -6,13 +6,20 @@ import {
   formatDay,
   type PlainDate,
 } from '@shared/domain/date';
+import { priceSource } from '@shared/contract/prices/simulate';
 import type { Currency } from '@shared/domain/prices/money';
-import { dayRule, type OverrideRule, type PriceRules } from '@shared/domain/prices/price';
+import {
+  dayRule,
+  type DayRule,
+  type OverrideRule,
+  type PriceRules,
+} from '@shared/domain/prices/price';
 import { ruleRuns } from '@shared/domain/prices/ruleRuns';
 import type { SeasonColour } from '@shared/domain/prices/season';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
+import { sourceText } from '../sourceText';
 import { daysText, ruleText, SEASON_SHADES } from './ownerRules';
 
 /**
@@ -23,11 +30,13 @@ import { daysText, ruleText, SEASON_SHADES } from './ownerRules';
 export function YearStrip({
   rules,
   overrides,
+  nameOfOverride,
   currency,
   today,
 }: {
   rules: PriceRules;
   overrides: readonly OverrideRule[];
+  nameOfOverride: (id: number) => string;
   currency: Currency;
   today: PlainDate;
 }) {
@@ -38,6 +47,7 @@ export function YearStrip({
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index));
   const runs = ruleRuns(eachDay(first, `${year}-12-31`), rules, overrides);
   const said = pointed && dayRule(pointed, rules, overrides);
+  const sourceOfDay = (rule: DayRule) => sourceText(priceSource(rule, nameOfOverride));
   return (
     <section aria-label={`What each night of ${year} costs`}>
       <Bar>
@@ -60,7 +70,7 @@ export function YearStrip({
         </Turn>
         <Said aria-hidden>
           {pointed && said
-            ? `${formatDay(pointed, 'en-GB')}: ${ruleText(said, currency)}`
+            ? `${formatDay(pointed, 'en-GB')}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
             : 'Point at a day to read it'}
         </Said>
       </Bar>
@@ -97,9 +107,7 @@ export function YearStrip({
         <ul>
           {runs.map(({ first: from, last, rule }) => (
             <li key={from}>
-              {daysText(from, last)}: {ruleText(rule, currency)}
-              {rule.season && ` (${rule.season.name})`}
-              {rule.override && ' (price override)'}
+              {daysText(from, last)}: {ruleText(rule, currency)} ({sourceOfDay(rule)})
             </li>
           ))}
         </ul>

@@ -1,0 +1,10 @@
+import type Router from '@koa/router';
+import { simulatePrice as endpoint } from '@shared/contract/endpoints';
+import type { Deps } from '../../appDependencies';
+import { mount } from '../../middleware/endpoint';
+import { simulatePrice } from '../../services/prices/simulate';
+
+/** Tells the owner what a guest would be told, and why. */
+export function mountSimulator(router: Router, deps: Deps): void {
+  mount(router, deps, endpoint, ({ body, read }) => simulatePrice(body, read));
+}

@@ -1,0 +1,109 @@
+import { presentQuote } from '@shared/contract/prices/price';
+import {
+  priceSource,
+  type Simulation,
+  type SimulatePriceInput,
+} from '@shared/contract/prices/simulate';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { convert, formatCents, numberOfCents, type Cents } from '@shared/domain/prices/money';
+import { quoteNights, type DayRule } from '@shared/domain/prices/price';
+import { countNights, MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import { AppError, stayText } from '../../errors';
+import type { ReadContext } from '../serviceContext';
+import { loadStayRules, type StayRules } from './loadStayRules';
+import { activeOverrideRows } from './overrides';
+import { refuseTooManyChildren, refuseTooManyGuests, stayIssuesOf } from './quote';
+
+/**
+ * What a guest would be told of a stay on a day: its price, where each part of it comes from, and
+ * every rule that it breaks. It asks what `calculate-price` asks, and stores nothing.
+ */
+export async function simulatePrice(
+  { bookingDate, ...input }: SimulatePriceInput,
+  context: ReadContext,
+): Promise<Simulation> {
+  const today = bookingDate ?? context.today;
+  const nights = countNights(input);
+  if (nights < 1 || nights > MAX_NIGHTS) {
+    // No rule is asked of days that make no stay.
+    const rules = await loadStayRules(
+      { first: input.checkinDate, last: input.checkinDate },
+      context,
+    );
+    return { quote: null, nights: [], issues: issuesOf(input, rules, today) };
+  }
+  const range = { first: input.checkinDate, last: addDays(input.checkoutDate, -1) };
+  const rules = await loadStayRules(range, context);
+  const names = new Map(
+    (await activeOverrideRows(range, context)).map(({ id, name }) => [id, name]),
+  );
+  const { prices, terms, ruleOf } = rules;
+  const quote = quoteNights(
+    { ...input, bookingDate: today },
+    prices,
+    terms,
+    (night) => ruleOf(night).priceCents,
+  );
+  const inCurrency = (cents: Cents) => convert(cents, prices.baseCurrency, input.currency, prices);
+  return {
+    quote: presentQuote(quote),
+    nights: nightRuns(input, ruleOf).map(({ start, count, rule }) => {
+      const rateCents = inCurrency(rule.priceCents);
+      return {
+        start,
+        end: addDays(start, count),
+        nights: count,
+        basePrice: formatCents(rule.priceCents),
+        rate: numberOfCents(rateCents),
+        total: numberOfCents(rateCents * count),
+        source: priceSource(rule, (id) => names.get(id) ?? ''),
+      };
+    }),
+    issues: issuesOf(input, rules, today),
+  };
+}
+
+/** Consecutive nights whose price one rule sets. */
+function nightRuns(stay: Stay, ruleOf: (night: PlainDate) => DayRule) {
+  const runs: { start: PlainDate; count: number; rule: DayRule }[] = [];
+  for (const night of nightsOf(stay)) {
+    const rule = ruleOf(night);
+    const last = runs.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.rule.override?.id === rule.override?.id &&
+      // Under an override the season sets no price.
+      (rule.override !== null || last.rule.season === rule.season);
+    if (isSame) last.count += 1;
+    else runs.push({ start: night, count: 1, rule });
+  }
+  return runs;
+}
+
+function issuesOf(
+  input: SimulatePriceInput,
+  rules: StayRules,
+  today: PlainDate,
+): Simulation['issues'] {
+  const refusals = [
+    () => refuseTooManyGuests(input.guestCount, rules.settings),
+    () => refuseTooManyChildren(input, rules.terms),
+  ].flatMap((refuse) => refusalOf(refuse));
+  return [
+    ...refusals,
+    ...stayIssuesOf(input, rules, today).map((issue) => ({
+      code: issue.code,
+      message: stayText(issue),
+    })),
+  ];
+}
+
+function refusalOf(refuse: () => void): Simulation['issues'] {
+  try {
+    refuse();
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [{ code: error.code, message: error.message }];
+  }
+}

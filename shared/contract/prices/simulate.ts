@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { DayRule } from '../../domain/prices/price';
+import { SEASON_TIERS } from '../../domain/prices/season';
+import { plainDate } from '../common';
+import { calculatePriceSchema, quoteSchema } from './price';
+
+/** Body of `POST /api/admin/simulate-price`: what a guest would ask, on a day of the owner's choice. */
+export const simulatePriceSchema = z.object({
+  ...calculatePriceSchema.shape,
+  /** The villa's day on which it is asked; not sent, today. */
+  bookingDate: z.optional(plainDate('Booking date is required')),
+});
+export type SimulatePriceInput = z.input<typeof simulatePriceSchema>;
+
+/** The rule that sets a night's price. */
+export const priceSourceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('override'), id: z.number(), name: z.string() }),
+  z.object({ kind: z.literal('season'), name: z.string(), tier: z.enum(SEASON_TIERS) }),
+  /** Outside of all seasons. */
+  z.object({ kind: z.literal('base') }),
+]);
+export type PriceSource = z.infer<typeof priceSourceSchema>;
+
+/** The source of a day's price. @param nameOf the name of an override */
+export function priceSource(
+  { override, season }: DayRule,
+  nameOf: (id: number) => string,
+): PriceSource {
+  if (override) return { kind: 'override', id: override.id, name: nameOf(override.id) };
+  if (season) return { kind: 'season', name: season.name, tier: season.tier };
+  return { kind: 'base' };
+}
+
+/** What a guest would read, with where each part of it comes from. */
+export const simulationSchema = z.object({
+  /** `null` for dates that make no stay. */
+  quote: z.nullable(quoteSchema),
+  /** Consecutive nights with one source, which add up to the quote's `accommodationTotal`. */
+  nights: z.array(
+    z.object({
+      /** The first night, and the morning after the last. */
+      start: z.string(),
+      end: z.string(),
+      nights: z.number(),
+      /** A night in the base currency, as a decimal string. */
+      basePrice: z.string(),
+      /** A night, and all of them, in the currency of the quote. */
+      rate: z.number(),
+      total: z.number(),
+      source: priceSourceSchema,
+    }),
+  ),
+  /** Every rule for guests that the stay breaks, in a sentence; none where it can be booked. */
+  issues: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+export type Simulation = z.infer<typeof simulationSchema>;

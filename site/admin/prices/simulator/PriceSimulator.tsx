@@ -1,0 +1,289 @@
+import type { Simulation, SimulatePriceInput } from '@shared/contract/prices/simulate';
+import { billLineKey, billLines, type BillLine } from '@shared/domain/prices/billLines';
+import { addDays, formatDay, isPlainDate, villaDay } from '@shared/domain/date';
+import {
+  centsOfNumber,
+  CURRENCIES,
+  formatMoney,
+  parseCents,
+  type Currency,
+} from '@shared/domain/prices/money';
+import { billEn } from '@shared/i18n/bill.en';
+import { billLineText } from '@shared/i18n/billText';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { Field, Select, TextInput } from '../../../components/Field';
+import { QueryState } from '../../../components/QueryState';
+import { useDebouncedValue } from '../../../components/useDebouncedValue';
+import { simulationQuery } from '../../../queries/simulator';
+import { settingsQuery } from '../../../queries/villa';
+import { space } from '../../../styles/theme';
+import { Notice } from '../../bookings/panel/panelStyles';
+import { sourceText } from '../sourceText';
+import { TabHead } from '../../gallery/galleryStyles';
+
+const TYPING_MS = 300;
+
+/** Any stay as a guest would be told of it: the price, which rule gave each part, and what forbids it. */
+export function PriceSimulator() {
+  const api = useApi();
+  const settings = useQuery(settingsQuery(api));
+  const [today] = useState(() => villaDay(new Date()));
+  const [fields, setFields] = useState({
+    checkinDate: '',
+    checkoutDate: '',
+    guestCount: '2',
+    currency: null as Currency | null,
+    bookingDate: today,
+  });
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
+  const baseCurrency = settings.data?.baseCurrency;
+  const currency = fields.currency ?? baseCurrency;
+  const asked = useDebouncedValue(JSON.stringify({ ...fields, currency }), TYPING_MS);
+  const input = inputOf(JSON.parse(asked) as typeof fields);
+  const query = useQuery({
+    // The key needs an input; without one the query is off and its key means nothing.
+    ...simulationQuery(api, input ?? NO_INPUT),
+    enabled: input !== null,
+  });
+  const dateField = (label: string, name: 'checkinDate' | 'checkoutDate' | 'bookingDate') => (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={fields[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <section aria-labelledby="price-simulator">
+      <TabHead>
+        <h2 id="price-simulator">Why this price</h2>
+      </TabHead>
+      <Hint>What a guest would be told of a stay, and which rule says so. Nothing is stored.</Hint>
+      <Fields>
+        {dateField('Check-in', 'checkinDate')}
+        {dateField('Check-out', 'checkoutDate')}
+        <Field label="Guests">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="number"
+              min={1}
+              step={1}
+              value={fields.guestCount}
+              onChange={({ target }) => change({ guestCount: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Currency">
+          {(control) => (
+            <Select
+              {...control}
+              value={currency ?? ''}
+              onChange={({ target }) =>
+                change({ currency: CURRENCIES.find((code) => code === target.value) ?? null })
+              }
+            >
+              {CURRENCIES.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {dateField('Booked on', 'bookingDate')}
+      </Fields>
+      {input === null || !baseCurrency ? (
+        <Hint>Choose check-in and check-out to see the price.</Hint>
+      ) : (
+        <QueryState
+          query={query}
+          loading="Calculating..."
+          failed="The price could not be calculated."
+        >
+          {(simulation) => (
+            <Answer simulation={simulation} baseCurrency={baseCurrency} currency={input.currency} />
+          )}
+        </QueryState>
+      )}
+    </section>
+  );
+}
+
+function Answer({
+  simulation: { quote, nights, issues },
+  baseCurrency,
+  currency,
+}: {
+  simulation: Simulation;
+  baseCurrency: Currency;
+  currency: Currency;
+}) {
+  const money = (cents: number) => formatMoney(cents, currency);
+  return (
+    <div role="status">
+      {issues.length > 0 ? (
+        <Notice $tone="warning">
+          <p>Guests cannot book this stay:</p>
+          <ul>
+            {issues.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <Notice $tone="info">Guests can book this stay.</Notice>
+      )}
+      {quote && (
+        <Bill>
+          <caption>
+            {quote.nights} {quote.nights === 1 ? 'night' : 'nights'}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Because of</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nights.map((run) => (
+              <tr key={run.start}>
+                <th scope="row">
+                  {nightsText(run)}
+                  <small>
+                    {run.nights} × {money(centsOfNumber(run.rate))}
+                    {currency !== baseCurrency &&
+                      ` (${formatMoney(parseCents(run.basePrice), baseCurrency)})`}
+                  </small>
+                </th>
+                <td>{sourceText(run.source)}</td>
+                <td>{money(centsOfNumber(run.total))}</td>
+              </tr>
+            ))}
+            {billLines(quote).map(
+              (line) =>
+                line.kind !== 'nights' && (
+                  <tr key={billLineKey(line)}>
+                    <th scope="row">{billLineText(line, billEn, money)}</th>
+                    <td>{CHARGE_SOURCES[line.kind]}</td>
+                    <td>{money(line.cents)}</td>
+                  </tr>
+                ),
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Total
+              </th>
+              <td>{money(centsOfNumber(quote.total))}</td>
+            </tr>
+          </tfoot>
+        </Bill>
+      )}
+    </div>
+  );
+}
+
+function nightsText({ start, end }: Simulation['nights'][number]): string {
+  const last = addDays(end, -1);
+  const day = (date: string) => formatDay(date, 'en-GB', { day: 'numeric', month: 'short' });
+  return start === last ? `Night of ${day(start)}` : `Nights ${day(start)} to ${day(last)}`;
+}
+
+const CHARGE_SOURCES = {
+  discount: 'Discounts: the best for the guest',
+  extraGuests: 'Extra guest fee of Settings',
+  cleaning: 'Cleaning fee of Settings',
+  pets: 'Pet fee',
+  extra: 'Extra that the guest chose',
+  touristTax: 'Tourist tax; no revenue',
+} as const satisfies Record<Exclude<BillLine['kind'], 'nights'>, string>;
+
+/** `null` while something is missing. */
+function inputOf({
+  checkinDate,
+  checkoutDate,
+  guestCount,
+  currency,
+  bookingDate,
+}: {
+  checkinDate: string;
+  checkoutDate: string;
+  guestCount: string;
+  currency: Currency | null;
+  bookingDate: string;
+}): SimulatePriceInput | null {
+  const guests = Number(guestCount);
+  const areDates = [checkinDate, checkoutDate, bookingDate].every(isPlainDate);
+  if (!areDates || !currency || !Number.isInteger(guests) || guests < 1) return null;
+  return { checkinDate, checkoutDate, guestCount: guests, currency, bookingDate };
+}
+
+const NO_INPUT: SimulatePriceInput = {
+  checkinDate: '',
+  checkoutDate: '',
+  guestCount: 1,
+  currency: 'EUR',
+};
+
+const Hint = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: ${space(4)};
+  margin: ${space(4)} 0 ${space(5)};
+`;
+
+const Bill = styled.table`
+  width: 100%;
+  margin-top: ${space(4)};
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  caption {
+    padding-bottom: ${space(2)};
+    font-weight: 600;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${space(2.5)} ${space(4)} ${space(2.5)} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+    font-weight: 400;
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  tr > :last-child {
+    padding-right: 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  tfoot > tr > * {
+    border-bottom: 0;
+    font-weight: 600;
+  }
+  tfoot td {
+    color: ${({ theme }) => theme.colors.terracotta};
+  }
+`;

@@ -1,0 +1,14 @@
+import { simulatePrice } from '@shared/contract/endpoints';
+import type { SimulatePriceInput } from '@shared/contract/prices/simulate';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../api/client';
+import { simulatorKeys } from './queryKeys';
+
+/** What a guest would be told of a stay, and why; always asked again. */
+export const simulationQuery = (api: ApiClient, input: SimulatePriceInput) =>
+  queryOptions({
+    queryKey: simulatorKeys.of(input),
+    queryFn: ({ signal }) => api.call(simulatePrice, { body: input, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
