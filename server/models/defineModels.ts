@@ -1,4 +1,4 @@
-import type { Sequelize } from 'sequelize';
+import type { ModelAttributeColumnOptions, ModelAttributes, Sequelize } from 'sequelize';
 import { defineAdminSession } from './AdminSession';
 import { defineAuditEntry } from './AuditEntry';
 import { defineBlock } from './Block';
@@ -35,6 +35,7 @@ import { defineVillaSettings } from './VillaSettings';
 
 /** The models of one database connection; made per connection, so that two can live side by side. */
 export function defineModels(sequelize: Sequelize) {
+  sequelize.addHook('beforeDefine', nullByDefault);
   return {
     User: defineUser(sequelize),
     AdminSession: defineAdminSession(sequelize),
@@ -72,3 +73,17 @@ export function defineModels(sequelize: Sequelize) {
   };
 }
 export type Models = ReturnType<typeof defineModels>;
+
+/**
+ * A row that was just made says `null` where one that is read does, and as its type promises: Sequelize
+ * leaves columns that nobody named `undefined`.
+ */
+function nullByDefault(attributes: ModelAttributes): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const column: ModelAttributeColumnOptions =
+      typeof attribute === 'object' && 'type' in attribute ? attribute : { type: attribute };
+    const isGiven = 'defaultValue' in column || column.autoIncrement === true;
+    if (column.allowNull === false || isGiven) continue;
+    attributes[name] = { ...column, defaultValue: null };
+  }
+}

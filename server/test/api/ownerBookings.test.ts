@@ -389,6 +389,14 @@ describe('a booking in full', () => {
   });
 });
 
+it('tells of a booking that was just made what it tells of it later', async () => {
+  const made = await create(buildOwnerBooking());
+  const read = await app.send<BookingDetail>('GET', `/api/admin/bookings/${made.json.reference}`, {
+    cookie,
+  });
+  expect(made.json).toEqual(read.json.booking);
+});
+
 describe('blocks', () => {
   it('close their nights to guests, without the note, and give them back', async () => {
     const answer = await block('2027-06-01', '2027-06-03', 'Family <b>week</b>');
@@ -397,6 +405,7 @@ describe('blocks', () => {
       startDate: '2027-06-01',
       endDate: '2027-06-03',
       note: 'Family <b>week</b>',
+      isImported: false,
     });
     expect(await reasonOf('2027-06-01')).toBe('blocked');
     expect(await reasonOf('2027-06-02')).toBe('blocked');
