@@ -40,7 +40,11 @@ const LOGOUT = '/api/admin/logout';
 const NEWS = '/api/admin/events';
 /** Where a list goes on, as the server says it. */
 export const NEXT_CURSOR = 'X-Next-Cursor';
-const SIGN_IN = new Set(['/api/admin/login', '/api/admin/change-password']);
+const SIGN_IN = new Set([
+  '/api/admin/login',
+  '/api/admin/login/second-factor',
+  '/api/admin/change-password',
+]);
 /** For a villa that is forgotten. */
 const SIGN_OUT_MS = 10_000;
 const NO_BODY = new Set([204, 205, 304]);
@@ -204,7 +208,12 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     }
     const headers = shownHeaders(response.headers);
     if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
-    if (SIGN_IN.has(pathname) && response.ok) events.onSignedIn(villa);
+    if (SIGN_IN.has(pathname) && response.ok) {
+      const body = await response.text();
+      // After a right password a second step may be missing, and nobody is signed in yet.
+      if (body.includes('"authenticated":true')) events.onSignedIn(villa);
+      return new Response(body, { status: response.status, headers });
+    }
     if (method !== 'GET' || !response.ok || !offline.isKept(pathname)) {
       return new Response(NO_BODY.has(response.status) ? null : response.body, {
         status: response.status,

@@ -17,6 +17,8 @@ export type Host = {
    * @throws Error when there was no such answer, or it could not be written
    */
   saveFile?: (address: string) => Promise<boolean>;
+  /** Whether a passkey can be asked for here. Left out where there is none to be had. */
+  canUsePasskeys?: boolean;
   /** Which villa's screens these are, where the surroundings know several: `villa.example`. */
   villaName?: string;
   /** Saves a booking on a sheet of paper as a file. @returns `false` when the owner chose no place */
@@ -34,7 +36,17 @@ export type Host = {
 export const browserHost: Host = {
   fetch: (input, init) => fetch(input, init),
   siteUrl: '/',
+  canUsePasskeys: hasPasskeys(),
 };
+
+/** Browsers have them on https and localhost alone, and never at a bare address. */
+function hasPasskeys(): boolean {
+  return (
+    typeof window !== 'undefined' &&
+    'PublicKeyCredential' in window &&
+    !/^[\d.]+$|:/.test(window.location.hostname)
+  );
+}
 
 export const HostContext = createContext<Host>(browserHost);
 

@@ -6,7 +6,10 @@ import { AcceptInvitation } from './access/AcceptInvitation';
 import { ChangePassword } from './access/ChangePassword';
 import { Login } from './access/Login';
 import { NotForRole } from './access/NotForRole';
+import { ResetPassword } from './access/ResetPassword';
+import { CHANGE_PASSWORD, RESET_PASSWORD, SECOND_FACTOR } from './access/returnTo';
 import { SessionGate } from './access/SessionGate';
+import { SetUpSecondFactor } from './account/SetUpSecondFactor';
 import { usePermissions } from './access/usePermissions';
 import { addressOfOldLink, NAVIGATION } from './navigation';
 import { NotFound } from './NotFound';
@@ -21,6 +24,7 @@ export function AdminRoutes() {
   return (
     <Routes>
       <Route path="/admin/login" element={<Login />} />
+      <Route path={RESET_PASSWORD} element={<ResetPassword />} />
       <Route path={INVITATION_PATH} element={<AcceptInvitation />} />
       <Route element={<SessionGate />}>
         {isOldLink ? (
@@ -41,7 +45,8 @@ export function AdminRoutes() {
             ))}
           </Route>
         )}
-        <Route path="/admin/change-password" element={<ChangePassword />} />
+        <Route path={CHANGE_PASSWORD} element={<ChangePassword />} />
+        <Route path={SECOND_FACTOR} element={<SetUpSecondFactor />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

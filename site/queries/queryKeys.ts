@@ -30,6 +30,12 @@ export const houseKeys = {
 
 export const sessionKey = ['session'] as const;
 
+export const accountKeys = {
+  all: ['account'],
+  account: ['account', 'own'],
+  sessions: ['account', 'sessions'],
+} as const;
+
 export const bookingKeys = {
   all: ['bookings'],
   /** @param day the villa's, where the list depends on it */

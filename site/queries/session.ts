@@ -2,10 +2,21 @@ import type { AdminSession, ChangePasswordInput, LoginInput } from '@shared/cont
 import {
   changePassword,
   confirmIdentity,
+  confirmPasskeyOptions,
   getAdminSession,
   login,
+  loginWithCode,
+  loginWithPasskey,
   logout,
+  passkeyLoginOptions,
+  requestPasswordReset,
+  resetPassword,
 } from '@shared/contract/endpoints';
+import type { CodeInput, SecondFactor } from '@shared/contract/access/factors';
+import type {
+  PasswordResetInput,
+  PasswordResetRequest,
+} from '@shared/contract/access/passwordReset';
 import type { ConfirmInput } from '@shared/contract/access/freshSignIn';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
@@ -22,22 +33,89 @@ export const sessionQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(getAdminSession, { signal }),
   });
 
+/** What signing in has come to: a session, or the second step that is still missing. */
+export type SignInStep =
+  | { session: AdminSession; secondFactors?: never }
+  | { session?: never; secondFactors: readonly SecondFactor[] };
+
 /** Signs in, then checks the session; the answer of the check is the mutation's. */
 export function useLogin() {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const finish = useFinishSignIn();
   return useMutation({
     // No password stays in memory after the call.
     gcTime: 0,
-    mutationFn: async (body: LoginInput) => {
-      const before = queryClient.getQueryData<AdminSession>(sessionKey)?.username;
-      await api.call(login, { body });
-      const session = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
-      noteSignIn();
-      // Somebody else at the same screens must not find on them what the one before has read.
-      if (before !== undefined && before !== session.username) resetReadings(queryClient);
-      return session;
+    mutationFn: async (body: LoginInput): Promise<SignInStep> => {
+      const { secondFactors } = await api.call(login, { body });
+      return secondFactors ? { secondFactors } : { session: await finish() };
     },
+  });
+}
+
+/** The second step, after a right password. */
+export function useLoginWithCode() {
+  const api = useApi();
+  const finish = useFinishSignIn();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (body: CodeInput) => {
+      await api.call(loginWithCode, { body });
+      return finish();
+    },
+  });
+}
+
+/** Signs in by a passkey of this device, or of a phone beside it. */
+export function useLoginWithPasskey() {
+  const api = useApi();
+  const finish = useFinishSignIn();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async () => {
+      const passkey = await askForPasskey(await api.call(passkeyLoginOptions));
+      await api.call(loginWithPasskey, { body: { passkey } });
+      return finish();
+    },
+  });
+}
+
+/** Has a link mailed by which another password can be chosen. */
+export function useRequestPasswordReset() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: PasswordResetRequest) => api.call(requestPasswordReset, { body }),
+  });
+}
+
+/** Chooses another password by a mailed link. */
+export function useResetPassword() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: PasswordResetInput) => api.call(resetPassword, { body }),
+  });
+}
+
+function useFinishSignIn(): () => Promise<AdminSession> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async () => {
+    const before = queryClient.getQueryData<AdminSession>(sessionKey)?.username;
+    const session = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+    noteSignIn();
+    // Somebody else at the same screens must not find on them what the one before has read.
+    if (before !== undefined && before !== session.username) resetReadings(queryClient);
+    return session;
+  };
+}
+
+/** Opens the browser's own dialog. @throws Error when it is put aside */
+async function askForPasskey(options: object) {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return startAuthentication({
+    // Made by the library's other half, on the server.
+    optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
   });
 }
 
@@ -58,6 +136,18 @@ export function useConfirmIdentity() {
   return useMutation({
     gcTime: 0,
     mutationFn: (body: ConfirmInput) => api.call(confirmIdentity, { body }),
+  });
+}
+
+/** The same by a passkey. */
+export function useConfirmByPasskey() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async () => {
+      const passkey = await askForPasskey(await api.call(confirmPasskeyOptions));
+      return api.call(confirmIdentity, { body: { passkey } });
+    },
   });
 }
 

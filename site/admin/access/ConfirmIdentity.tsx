@@ -1,16 +1,25 @@
-import { confirmPasswordSchema } from '@shared/contract/access/freshSignIn';
 import type { AdminSession } from '@shared/contract/access/auth';
-import { useQueryClient } from '@tanstack/react-query';
+import { confirmPasswordSchema } from '@shared/contract/access/freshSignIn';
+import { codeSchema } from '@shared/contract/access/factors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field } from '../../components/Field';
-import { failureText } from '../../api/failureText';
+import { Field, TextInput } from '../../components/Field';
+import { accountQuery } from '../../queries/account';
 import { sessionKey } from '../../queries/queryKeys';
-import { useConfirmIdentity } from '../../queries/session';
+import { useConfirmByPasskey, useConfirmIdentity } from '../../queries/session';
 import { confirmQuestion } from '../../stores/freshSignIn';
+import { space } from '../../styles/theme';
 import { useForm } from '../components/useForm';
 import { FailureText } from '../gallery/galleryStyles';
+import { useHost } from '../platform';
+import { isPutAside } from './passkeyFailure';
 import { PasswordInput } from './PasswordInput';
+import { useCodeFocus } from './useCodeFocus';
 
 /** Asks who is signed in to prove it once more, before what a stranger at an open screen must not do. */
 export function ConfirmIdentity() {
@@ -23,13 +32,32 @@ export function ConfirmIdentity() {
         title="Confirm it’s you"
         description="You are about to change or read something that only you should. We ask once in ten minutes."
       >
-        <ConfirmForm />
+        <Ways />
       </Dialog>
     )
   );
 }
 
-function ConfirmForm() {
+/** By password, unless another way that the user has is chosen. */
+function Ways() {
+  const account = useQuery(accountQuery(useApi())).data;
+  const [isByCode, setByCode] = useState(false);
+  return (
+    <>
+      {isByCode ? <CodeForm /> : <PasswordForm />}
+      <OtherWays>
+        {account?.hasTotp && (
+          <Button type="button" $variant="quiet" $size="small" onClick={() => setByCode(!isByCode)}>
+            {isByCode ? 'Use the password' : 'Use a code of the authenticator app'}
+          </Button>
+        )}
+        {(account?.passkeys.length ?? 0) > 0 && <PasskeyWay />}
+      </OtherWays>
+    </>
+  );
+}
+
+function PasswordForm() {
   const queryClient = useQueryClient();
   const username = queryClient.getQueryData<AdminSession>(sessionKey)?.username;
   const confirm = useConfirmIdentity();
@@ -48,7 +76,7 @@ function ConfirmForm() {
     },
   });
   return (
-    <DialogForm {...form.props} aria-busy={confirm.isPending}>
+    <Form {...form.props} aria-busy={confirm.isPending}>
       {/* Tells a password manager whose password is meant. */}
       <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
       <Field label="Password" error={form.issues.password}>
@@ -65,14 +93,88 @@ function ConfirmForm() {
       {confirm.isError && form.issues.password === undefined && (
         <FailureText role="alert">{failureText(confirm.error)}</FailureText>
       )}
-      <DialogActions>
-        <Button type="button" $variant="quiet" onClick={() => confirmQuestion.answer(false)}>
-          Not now
-        </Button>
-        <Button type="submit" aria-disabled={confirm.isPending}>
-          {confirm.isPending ? 'Confirming…' : 'Confirm'}
-        </Button>
-      </DialogActions>
-    </DialogForm>
+      <Buttons isBusy={confirm.isPending} />
+    </Form>
   );
 }
+
+function CodeForm() {
+  const confirm = useConfirmIdentity();
+  const form = useForm({
+    schema: codeSchema,
+    initial: { code: '' },
+    onValid: (input) => {
+      if (confirm.isPending) return;
+      void confirm.mutateAsync(input).then(
+        () => confirmQuestion.answer(true),
+        (error: unknown) => form.showIssuesOf(error),
+      );
+    },
+  });
+  useCodeFocus(form.props.ref);
+  return (
+    <Form {...form.props} aria-busy={confirm.isPending}>
+      <Field label="Code" hint="The six digits that your app shows now" error={form.issues.code}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.control('code')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+        )}
+      </Field>
+      {confirm.isError && form.issues.code === undefined && (
+        <FailureText role="alert">{failureText(confirm.error)}</FailureText>
+      )}
+      <Buttons isBusy={confirm.isPending} />
+    </Form>
+  );
+}
+
+function PasskeyWay() {
+  const { canUsePasskeys = false } = useHost();
+  const confirm = useConfirmByPasskey();
+  if (!canUsePasskeys) return null;
+  const handlePress = () => {
+    if (confirm.isPending) return;
+    void confirm.mutateAsync().then(
+      () => confirmQuestion.answer(true),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Button type="button" $variant="quiet" $size="small" onClick={handlePress}>
+        {confirm.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
+      </Button>
+      {confirm.isError && !isPutAside(confirm.error) && (
+        <FailureText role="alert">{failureText(confirm.error)}</FailureText>
+      )}
+    </>
+  );
+}
+
+function Buttons({ isBusy }: { isBusy: boolean }) {
+  return (
+    <DialogActions>
+      <Button type="button" $variant="quiet" onClick={() => confirmQuestion.answer(false)}>
+        Not now
+      </Button>
+      <Button type="submit" aria-disabled={isBusy}>
+        {isBusy ? 'Confirming…' : 'Confirm'}
+      </Button>
+    </DialogActions>
+  );
+}
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;
+
+const OtherWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;

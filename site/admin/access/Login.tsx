@@ -1,7 +1,9 @@
 import { loginSchema } from '@shared/contract/access/auth';
+import type { SecondFactor } from '@shared/contract/access/factors';
 import { useQuery } from '@tanstack/react-query';
 import { VILLA } from '@shared/villa';
-import { Navigate } from 'react-router';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { sessionQuery, useLogin } from '../../queries/session';
@@ -9,7 +11,9 @@ import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
 import { tellFailure, tellSignedIn } from './loginToasts';
-import { CHANGE_PASSWORD, returnState, useReturnTo } from './returnTo';
+import { PasskeyButton } from './PasskeyButton';
+import { CHANGE_PASSWORD, RESET_PASSWORD, returnState, useReturnTo } from './returnTo';
+import { SecondStep } from './SecondStep';
 import { SessionCheck } from './SessionGate';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
@@ -19,14 +23,19 @@ export function Login() {
   const login = useLogin();
   const returnTo = useReturnTo();
   const { villaName } = useHost();
+  /** The second step that a right password has led to. */
+  const [factors, setFactors] = useState<readonly SecondFactor[] | null>(null);
   const form = useForm({
     schema: loginSchema,
     initial: { username: '', password: '' },
     onValid: (input) =>
-      void login.mutateAsync(input).then(tellSignedIn, (error: unknown) => {
-        tellFailure(error);
-        form.focusField('password');
-      }),
+      void login.mutateAsync(input).then(
+        (step) => (step.session ? tellSignedIn(step.session) : setFactors(step.secondFactors)),
+        (error: unknown) => {
+          tellFailure(error);
+          form.focusField('password');
+        },
+      ),
   });
 
   if (session.isPending) return <SessionCheck />;
@@ -35,6 +44,25 @@ export function Login() {
       <Navigate to={CHANGE_PASSWORD} replace state={returnState(returnTo)} />
     ) : (
       <Navigate to={returnTo} replace />
+    );
+  }
+  if (factors) {
+    return (
+      <SignInFrame
+        key="second"
+        windowTitle="Second step"
+        title="One more step"
+        subtitle="Your password was right. Now show that it is you."
+      >
+        <SecondStep
+          factors={factors}
+          onSignedIn={tellSignedIn}
+          onBack={() => {
+            setFactors(null);
+            form.setValue('password', '');
+          }}
+        />
+      </SignInFrame>
     );
   }
   return (
@@ -47,6 +75,10 @@ export function Login() {
         <LoginFields form={form} />
         <Button type="submit" disabled={login.isPending}>
           {login.isPending ? 'Signing in...' : 'Sign In'}
+        </Button>
+        <PasskeyButton label="Sign in with a passkey" onSignedIn={tellSignedIn} />
+        <Button as={Link} to={RESET_PASSWORD} $variant="quiet" $size="small">
+          Forgot your password?
         </Button>
       </SignInForm>
     </SignInFrame>

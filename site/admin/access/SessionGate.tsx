@@ -7,29 +7,35 @@ import { Spinner } from '../../components/Spinner';
 import { forgetReadings, sessionQuery } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { LiveUpdates } from '../LiveUpdates';
-import { CHANGE_PASSWORD, returnState } from './returnTo';
+import { CHANGE_PASSWORD, returnState, SECOND_FACTOR } from './returnTo';
 
 /**
  * Lets the signed-in owner through. Nobody, and anybody whose session could not be checked,
- * goes to sign-in; with a default password there is no way but to change it. Afterwards the page that
+ * goes to sign-in; with a default password there is no way but to change it, and without the second
+ * factor that the owner asks for none but to set one up. Afterwards the page that
  * was asked for opens, as the links in mails promise.
  */
 export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   /** Whoever signed out here is done with the page; the next one begins at the start. */
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const isSignedIn = session.data?.authenticated ?? false;
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
-  const asked = pathname === CHANGE_PASSWORD ? null : returnState(pathname + search + hash);
+  const isOnTheWay = pathname === CHANGE_PASSWORD || pathname === SECOND_FACTOR;
+  const asked = isOnTheWay ? state : returnState(pathname + search + hash);
   if (session.isPending) return <SessionCheck />;
   if (!session.data?.authenticated) return <WayOut state={wasSignedIn ? null : asked} />;
   if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {
     return <Navigate to={CHANGE_PASSWORD} replace state={asked} />;
   }
+  const lacksFactor = session.data.requiresSecondFactor ?? false;
+  if (!session.data.requiresPasswordChange && lacksFactor && pathname !== SECOND_FACTOR) {
+    return <Navigate to={SECOND_FACTOR} replace state={asked} />;
+  }
   return (
     <>
-      {!session.data.requiresPasswordChange && <LiveUpdates />}
+      {!session.data.requiresPasswordChange && !lacksFactor && <LiveUpdates />}
       <Outlet />
     </>
   );

@@ -1,6 +1,7 @@
 import { loginSchema, type AdminSession } from '@shared/contract/access/auth';
+import type { SecondFactor } from '@shared/contract/access/factors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
@@ -13,6 +14,7 @@ import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
 import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
+import { SecondStep } from './SecondStep';
 
 /** Asks the owner to sign in again when the session has ended in the middle of work. */
 export function SignInAgain() {
@@ -37,17 +39,19 @@ function SignInForm() {
   const queryClient = useQueryClient();
   const login = useLogin();
   const username = queryClient.getQueryData<AdminSession>(sessionKey)?.username ?? '';
+  const [factors, setFactors] = useState<readonly SecondFactor[] | null>(null);
+  const finish = (session: AdminSession) => {
+    // What was asked for under one name is not done under another.
+    signInQuestion.answer(username === '' || session.username === username);
+    tellSignedIn(session);
+  };
   const form = useForm({
     schema: loginSchema,
     initial: { username, password: '' },
     onValid: (input) => {
       if (login.isPending) return;
       void login.mutateAsync(input).then(
-        (session) => {
-          // What was asked for under one name is not done under another.
-          signInQuestion.answer(username === '' || session.username === username);
-          tellSignedIn(session);
-        },
+        (step) => (step.session ? finish(step.session) : setFactors(step.secondFactors)),
         (error: unknown) => {
           tellFailure(error);
           form.focusField('password');
@@ -72,6 +76,9 @@ function SignInForm() {
     forgetSession(queryClient);
   };
 
+  if (factors) {
+    return <SecondStep factors={factors} onSignedIn={finish} onBack={() => setFactors(null)} />;
+  }
   return (
     <Form {...form.props} aria-busy={login.isPending}>
       <LoginFields form={form} />

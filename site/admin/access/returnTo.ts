@@ -1,6 +1,10 @@
 import { useLocation } from 'react-router';
 
 export const CHANGE_PASSWORD = '/admin/change-password';
+/** Asking for a link, and choosing by it: the link's token stands behind `#`. */
+export const RESET_PASSWORD = '/admin/reset-password';
+/** Where whoever lacks the second factor that the owner asks for sets one up. */
+export const SECOND_FACTOR = '/admin/second-factor';
 
 /** What the screens of signing in hand on: the page that was asked for before. */
 type ReturnState = { returnTo: string };

@@ -1,10 +1,20 @@
-import { login } from '@shared/contract/endpoints';
+import {
+  login,
+  loginWithCode,
+  loginWithPasskey,
+  passkeyLoginOptions,
+} from '@shared/contract/endpoints';
 import type { ErrorCode } from '@shared/contract/error';
 import { confirmQuestion } from '../../stores/freshSignIn';
 import { signInQuestion, useSignIns } from '../../stores/sessionExpiry';
 
 /** Calls of the sign-in itself: a 401 of these says that what was typed is wrong. */
-const SIGN_IN_CALLS = new Set<unknown>([login.path]);
+const SIGN_IN_CALLS = new Set<unknown>([
+  login.path,
+  loginWithCode.path,
+  loginWithPasskey.path,
+  passkeyLoginOptions.path,
+]);
 const FRESH_SIGN_IN_REQUIRED: ErrorCode = 'fresh_sign_in_required';
 
 /**

@@ -31,6 +31,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('../legal/LegalPage')).LegalPage),
   },
   {
+    path: '/admin/settings/account',
+    label: 'Your account',
+    permission: 'own',
+    screen: loadPart(async () => (await import('../account/AccountPage')).AccountPage),
+  },
+  {
     path: '/admin/settings/users',
     label: 'Users',
     permission: 'users',

@@ -1,0 +1,42 @@
+import type { AdminSession } from '@shared/contract/access/auth';
+import { Button } from '../../components/Button';
+import { useLoginWithPasskey } from '../../queries/session';
+import { showToast } from '../../stores/toasts';
+import { useHost } from '../platform';
+import { tellFailure } from './loginToasts';
+import { isPutAside } from './passkeyFailure';
+
+/** Signs in by a passkey, where the surroundings have them. @param isFirst the main way here */
+export function PasskeyButton({
+  label,
+  isFirst = false,
+  onSignedIn,
+}: {
+  label: string;
+  isFirst?: boolean;
+  onSignedIn: (session: AdminSession) => void;
+}) {
+  const { canUsePasskeys = false } = useHost();
+  const login = useLoginWithPasskey();
+  if (!canUsePasskeys) return null;
+  const handlePress = () => {
+    if (login.isPending) return;
+    void login.mutateAsync().then(onSignedIn, (error: unknown) => {
+      if (!isPutAside(error)) return tellFailure(error);
+      showToast({
+        title: 'No passkey was used',
+        description: 'Please try again, or sign in with your password.',
+      });
+    });
+  };
+  return (
+    <Button
+      type="button"
+      $variant={isFirst ? 'primary' : 'secondary'}
+      aria-disabled={login.isPending}
+      onClick={handlePress}
+    >
+      {login.isPending ? 'Waiting for your passkey...' : label}
+    </Button>
+  );
+}

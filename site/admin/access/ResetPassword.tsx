@@ -1,0 +1,176 @@
+import {
+  passwordResetFormSchema,
+  passwordResetRequestSchema,
+} from '@shared/contract/access/passwordReset';
+import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { ApiError } from '../../api/client';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { useRequestPasswordReset, useResetPassword } from '../../queries/session';
+import { showToast } from '../../stores/toasts';
+import { FailureText } from '../gallery/galleryStyles';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+import { PasswordInput } from './PasswordInput';
+import { PasswordRequirements } from './PasswordRequirements';
+import { PasswordStrength } from './PasswordStrength';
+import { RESET_PASSWORD } from './returnTo';
+import { SignInForm, SignInFrame } from './SignInFrame';
+
+/** A lost password: asks for a link by mail, and is what that link opens. */
+export function ResetPassword() {
+  const token = useLocation().hash.slice(1);
+  return token === '' ? <AskForLink /> : <ChoosePassword key={token} token={token} />;
+}
+
+function AskForLink() {
+  const request = useRequestPasswordReset();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    schema: passwordResetRequestSchema,
+    initial: { username: '' },
+    onValid: (input) => {
+      if (!request.isPending) void request.mutateAsync(input).then(() => setSent(true), noAnswer);
+    },
+  });
+  if (isSent) {
+    return (
+      <SignInFrame
+        key="sent"
+        windowTitle="Look into your mail"
+        title="Look into your mail"
+        subtitle="If that account has an email address, and the villa sends mail, a link is on its way. It works once, within an hour."
+      >
+        <Text>
+          Nothing came? Ask the owner to send you a new invitation, or run{' '}
+          <code>npm run admin:reset</code> on the computer that the server runs on.
+        </Text>
+        <Button as={Link} to="/admin/login" $variant="secondary">
+          Back to sign-in
+        </Button>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame
+      windowTitle="Forgot your password?"
+      title="Forgot your password?"
+      subtitle="We mail you a link by which you choose a new one."
+    >
+      <SignInForm {...form.props} aria-busy={request.isPending}>
+        <Field label="Username or email" error={form.issues.username}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        {request.isError && <FailureText role="alert">{failureText(request.error)}</FailureText>}
+        <WriteButton type="submit" aria-disabled={request.isPending}>
+          {request.isPending ? 'Sending...' : 'Send me a link'}
+        </WriteButton>
+        <Button as={Link} to="/admin/login" $variant="quiet">
+          Back to sign-in
+        </Button>
+      </SignInForm>
+    </SignInFrame>
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const reset = useResetPassword();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: passwordResetFormSchema,
+    initial: { newPassword: '', confirmPassword: '' },
+    onValid: ({ newPassword }) => {
+      if (reset.isPending) return;
+      void reset.mutateAsync({ token, newPassword }).then(
+        () => {
+          showToast({
+            title: 'Password changed',
+            description: 'Please sign in with your new password.',
+          });
+          return navigate('/admin/login', { replace: true });
+        },
+        (error: unknown) => form.showIssuesOf(error),
+      );
+    },
+  });
+  if (isOfToken(reset.error)) {
+    return (
+      <SignInFrame
+        key="ended"
+        windowTitle="Choose a new password"
+        title="This link does not work any more"
+        subtitle={failureText(reset.error)}
+      >
+        <Button as={Link} to={RESET_PASSWORD} replace>
+          Ask for another link
+        </Button>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame
+      windowTitle="Choose a new password"
+      title="Choose a new password"
+      subtitle="You are signed out everywhere, and sign in with it afterwards."
+    >
+      <SignInForm {...form.props} aria-busy={reset.isPending}>
+        <div>
+          <Field label="New password" error={form.issues.newPassword}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.control('newPassword')}
+                what="New password"
+                autoComplete="new-password"
+                placeholder={`Minimum ${PASSWORD_MIN_LENGTH} characters`}
+              />
+            )}
+          </Field>
+          <PasswordStrength password={form.values.newPassword} current="" />
+        </div>
+        <Field label="Confirm new password" error={form.issues.confirmPassword}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.control('confirmPassword')}
+              what="Confirmation"
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <PasswordRequirements />
+        {reset.isError && <FailureText role="alert">{failureText(reset.error)}</FailureText>}
+        <WriteButton type="submit" aria-disabled={reset.isPending}>
+          {reset.isPending ? 'Changing...' : 'Change password'}
+        </WriteButton>
+      </SignInForm>
+    </SignInFrame>
+  );
+}
+
+/** The reason stands in the form, where the mutation has it. */
+function noAnswer(): void {}
+
+function isOfToken(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.body?.issues ?? []).some(({ path }) => path === 'token')
+  );
+}
+
+const Text = styled.p`
+  margin-bottom: 24px;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

@@ -1,0 +1,124 @@
+import type { AdminSession } from '@shared/contract/access/auth';
+import { codeSchema, type SecondFactor } from '@shared/contract/access/factors';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ApiError } from '../../api/client';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { useLoginWithCode } from '../../queries/session';
+import { space } from '../../styles/theme';
+import { FailureText } from '../gallery/galleryStyles';
+import { useForm } from '../components/useForm';
+import { failureOf, tellFailure } from './loginToasts';
+import { PasskeyButton } from './PasskeyButton';
+import { useCodeFocus } from './useCodeFocus';
+
+type Props = {
+  /** The ways there are for this user. */
+  factors: readonly SecondFactor[];
+  onSignedIn: (session: AdminSession) => void;
+  /** Back to name and password. */
+  onBack: () => void;
+};
+
+/** The second step of signing in: a code, or a passkey where that is what the user has. */
+export function SecondStep({ factors, onSignedIn, onBack }: Props) {
+  const hasTotp = factors.includes('totp');
+  const hasRecovery = factors.includes('recoveryCode');
+  const [isRecovery, setRecovery] = useState(!hasTotp);
+  const login = useLoginWithCode();
+  const form = useForm({
+    schema: codeSchema,
+    initial: { code: '' },
+    onValid: (input) => {
+      if (login.isPending) return;
+      void login.mutateAsync(input).then(onSignedIn, (error: unknown) => {
+        tellFailure(error);
+        if (error instanceof ApiError && error.body?.code === 'sign_in_expired') onBack();
+        else form.focusField('code');
+      });
+    },
+  });
+  useCodeFocus(form.props.ref);
+  return (
+    <Steps>
+      {factors.includes('passkey') && (
+        <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label="Use a passkey" />
+      )}
+      {(hasTotp || hasRecovery) && (
+        <Form {...form.props} aria-busy={login.isPending}>
+          <Field
+            label={isRecovery ? 'Recovery code' : 'Code'}
+            hint={
+              isRecovery
+                ? 'One of the codes that you kept when you set up the second step. Each works once.'
+                : 'The six digits that your authenticator app shows now'
+            }
+            error={form.issues.code}
+          >
+            {(control) => (
+              <CodeInput
+                {...control}
+                {...form.control('code')}
+                data-first-focus
+                autoComplete={isRecovery ? 'off' : 'one-time-code'}
+                inputMode={isRecovery ? 'text' : 'numeric'}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          {login.isError && (
+            <FailureText role="alert">{failureOf(login.error).description}</FailureText>
+          )}
+          <Button type="submit" aria-disabled={login.isPending}>
+            {login.isPending ? 'Signing in...' : 'Continue'}
+          </Button>
+        </Form>
+      )}
+      <Ways>
+        {hasTotp && hasRecovery && (
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            onClick={() => {
+              setRecovery(!isRecovery);
+              form.setValue('code', '');
+              form.focusField('code');
+            }}
+          >
+            {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          </Button>
+        )}
+        <Button type="button" $variant="quiet" $size="small" onClick={onBack}>
+          Sign in as somebody else
+        </Button>
+      </Ways>
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+`;
+
+const CodeInput = styled(TextInput)`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.08em;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { accountQuery } from '../../queries/account';
+import { usePermissions } from '../access/usePermissions';
+import { DevicesCard } from './DevicesCard';
+import { EveryoneCard } from './EveryoneCard';
+import { FactorsCard } from './FactorsCard';
+import { SignInCard } from './SignInCard';
+
+/** One's own account: how one signs in, and where one is signed in. */
+export function AccountPage() {
+  const account = useQuery(accountQuery(useApi()));
+  const can = usePermissions();
+  return (
+    <QueryState
+      query={account}
+      loading="Loading your account..."
+      failed="Your account could not be loaded."
+    >
+      {(loaded) => (
+        <>
+          <SignInCard account={loaded} />
+          <FactorsCard account={loaded} />
+          {can('users') && <EveryoneCard account={loaded} />}
+          <DevicesCard />
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Account } from '@shared/contract/access/account';
+import { useAccountChanges } from '../../queries/account';
+import { Card, CardHead } from '../components/cardStyles';
+import { AttemptFailure } from '../components/MutationFailure';
+import { SwitchField } from '../components/SwitchField';
+import { useAttempt } from '../components/useAttempt';
+import { useReadOnlyReason } from '../platform';
+
+/** What the owner asks of everyone who signs in. */
+export function EveryoneCard({
+  account: { requiresSecondFactor, hasTotp, passkeys },
+}: {
+  account: Account;
+}) {
+  const { updatePolicy } = useAccountChanges();
+  const attempt = useAttempt(WORDS);
+  const reason = useReadOnlyReason();
+  const hasOwn = hasTotp || passkeys.length > 0;
+  return (
+    <Card aria-labelledby="everyone">
+      <CardHead>
+        <div>
+          <h2 id="everyone">For everybody</h2>
+          <p>
+            {hasOwn || requiresSecondFactor
+              ? 'Who has no second step is asked to set one up before anything else.'
+              : 'Set up a second step for yourself first; then you can ask everybody for one.'}
+          </p>
+        </div>
+      </CardHead>
+      {(hasOwn || requiresSecondFactor) && (
+        <SwitchField
+          label="Everybody needs a second step to sign in"
+          isOn={requiresSecondFactor}
+          onChange={(isOn) => {
+            if (attempt.isBusy || reason !== null) return;
+            void attempt.run(() => updatePolicy.mutateAsync({ requiresSecondFactor: isOn }));
+          }}
+        />
+      )}
+      <AttemptFailure attempt={attempt} />
+    </Card>
+  );
+}
+
+const WORDS = {
+  done: { title: 'Saved' },
+  failed: { title: 'Failed to save' },
+} as const;

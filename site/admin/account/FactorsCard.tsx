@@ -1,0 +1,227 @@
+import type { Account } from '@shared/contract/access/account';
+import type { Passkey, TotpSetup } from '@shared/contract/access/factors';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { useAccountChanges } from '../../queries/account';
+import { Card, CardHead } from '../components/cardStyles';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { keepFocusAt } from '../components/keepFocus';
+import { WriteButton } from '../components/WriteButton';
+import { useHost } from '../platform';
+import { showFailure } from '../showFailure';
+import { FactorRow, FactorRows } from './FactorRow';
+import { PasskeyDialog } from './PasskeyDialog';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { dayText } from './timeText';
+import { TotpDialog } from './TotpDialog';
+
+/** What is open over the card. */
+type Task =
+  | { kind: 'totp'; setup: TotpSetup }
+  | { kind: 'passkey' | 'removeTotp' | 'renewCodes' }
+  | { kind: 'removePasskey'; passkey: Passkey }
+  | { kind: 'codes'; codes: readonly string[] };
+
+const HEADING_ID = 'second-step';
+
+/**
+ * The second step at sign-in: authenticator app, passkeys and recovery codes.
+ * @param onDone called once the first of them is set up and its recovery codes are put away
+ */
+export function FactorsCard({ account, onDone }: { account: Account; onDone?: () => void }) {
+  const [task, setTask] = useState<Task | null>(null);
+  const { canUsePasskeys = false } = useHost();
+  const changes = useAccountChanges();
+  const close = () => setTask(null);
+  const hasAny = account.hasTotp || account.passkeys.length > 0;
+  /** After a dialog whose opener is gone by then. */
+  const keepFocus = () => setTimeout(() => keepFocusAt(HEADING_ID));
+  const finish = (codes: readonly string[]) => {
+    if (codes.length > 0) return setTask({ kind: 'codes', codes });
+    close();
+    onDone?.();
+    return undefined;
+  };
+  const beginTotp = () => {
+    if (changes.beginTotp.isPending) return;
+    void changes.beginTotp.mutateAsync(undefined).then(
+      (setup) => setTask({ kind: 'totp', setup }),
+      (error: unknown) => showFailure('The authenticator app could not be set up', error),
+    );
+  };
+
+  return (
+    <Card aria-labelledby={HEADING_ID}>
+      <CardHead>
+        <div>
+          <h2 id={HEADING_ID} tabIndex={-1}>
+            A second step
+          </h2>
+          <p>
+            {hasAny
+              ? 'Who learns your password cannot get in with it alone.'
+              : 'With one, whoever learns your password cannot get in with it alone.'}
+          </p>
+        </div>
+      </CardHead>
+      <FactorRows>
+        <FactorRow
+          name="Authenticator app"
+          state={
+            account.hasTotp
+              ? 'Set up. It shows a new code every half minute.'
+              : 'An app on your phone that shows a code, for the browser and the desktop app'
+          }
+        >
+          {account.hasTotp ? (
+            <WriteButton
+              type="button"
+              $variant="danger"
+              $size="small"
+              aria-label="Remove the authenticator app"
+              onClick={() => setTask({ kind: 'removeTotp' })}
+            >
+              Remove
+            </WriteButton>
+          ) : (
+            <WriteButton
+              type="button"
+              $variant="secondary"
+              $size="small"
+              aria-label="Set up an authenticator app"
+              aria-disabled={changes.beginTotp.isPending}
+              onClick={beginTotp}
+            >
+              Set up
+            </WriteButton>
+          )}
+        </FactorRow>
+        <FactorRow
+          name="Passkeys"
+          state={
+            canUsePasskeys
+              ? 'Fingerprint, face or a key: signs you in without a password'
+              : 'Passkeys are added and used in the browser'
+          }
+        >
+          {canUsePasskeys && (
+            <WriteButton
+              type="button"
+              $variant="secondary"
+              $size="small"
+              aria-label="Add a passkey"
+              onClick={() => setTask({ kind: 'passkey' })}
+            >
+              Add
+            </WriteButton>
+          )}
+        </FactorRow>
+        {account.passkeys.map((passkey) => (
+          <FactorRow
+            key={passkey.id}
+            isInner
+            name={passkey.name}
+            state={
+              passkey.lastUsedAt === null
+                ? `Added ${dayText(passkey.createdAt)}, not used yet`
+                : `Added ${dayText(passkey.createdAt)}, last used ${dayText(passkey.lastUsedAt)}`
+            }
+          >
+            <WriteButton
+              type="button"
+              $variant="danger"
+              $size="small"
+              aria-label={`Remove the passkey ${passkey.name}`}
+              onClick={() => setTask({ kind: 'removePasskey', passkey })}
+            >
+              Remove
+            </WriteButton>
+          </FactorRow>
+        ))}
+        {hasAny && (
+          <FactorRow
+            name="Recovery codes"
+            state={`${account.recoveryCodesLeft} of 10 left, for a day without your phone`}
+            isLow={account.recoveryCodesLeft < 3}
+          >
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              onClick={() => setTask({ kind: 'renewCodes' })}
+            >
+              New codes
+            </Button>
+          </FactorRow>
+        )}
+      </FactorRows>
+      {task?.kind === 'totp' && <TotpDialog setup={task.setup} onClose={close} onDone={finish} />}
+      {task?.kind === 'passkey' && <PasskeyDialog onClose={close} onDone={finish} />}
+      {task?.kind === 'codes' && (
+        <RecoveryCodesDialog
+          codes={task.codes}
+          onClose={() => {
+            close();
+            keepFocus();
+            onDone?.();
+          }}
+        />
+      )}
+      {task?.kind === 'removeTotp' && (
+        <ConfirmDialog
+          title="Remove the authenticator app?"
+          description={
+            account.passkeys.length > 0
+              ? 'Its codes stop working at once. Your passkeys stay.'
+              : 'Your password alone signs you in again, and the recovery codes stop working.'
+          }
+          confirmLabel="Remove"
+          words={REMOVED_TOTP}
+          action={() => changes.removeTotp.mutateAsync(undefined)}
+          onDone={keepFocus}
+          onClose={close}
+        />
+      )}
+      {task?.kind === 'removePasskey' && (
+        <ConfirmDialog
+          title={`Remove the passkey ${task.passkey.name}?`}
+          description="It stops signing you in at once. Remove it from the device as well, so that it is not offered there."
+          confirmLabel="Remove"
+          words={REMOVED_PASSKEY}
+          action={() => changes.removePasskey.mutateAsync(task.passkey.id)}
+          onDone={keepFocus}
+          onClose={close}
+        />
+      )}
+      {task?.kind === 'renewCodes' && (
+        <ConfirmDialog
+          title="Make new recovery codes?"
+          description="Those that you kept before stop working at once."
+          confirmLabel="Make new codes"
+          words={RENEWED}
+          action={async () => {
+            const { recoveryCodes } = await changes.renewRecoveryCodes.mutateAsync(undefined);
+            setTask({ kind: 'codes', codes: recoveryCodes });
+          }}
+          // The codes are shown in its place.
+          onClose={() => setTask((now) => (now === task ? null : now))}
+        />
+      )}
+    </Card>
+  );
+}
+
+const REMOVED_TOTP = {
+  done: { title: 'Authenticator app removed' },
+  failed: { title: 'Failed to remove the authenticator app' },
+} as const;
+
+const REMOVED_PASSKEY = {
+  done: { title: 'Passkey removed' },
+  failed: { title: 'Failed to remove the passkey' },
+} as const;
+
+const RENEWED = {
+  done: { title: 'New recovery codes made' },
+  failed: { title: 'Failed to make new codes' },
+} as const;

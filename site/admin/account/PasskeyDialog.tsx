@@ -1,0 +1,83 @@
+import { passkeyCreateSchema, PASSKEY_NAME_MAX_LENGTH } from '@shared/contract/access/factors';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useAccountChanges } from '../../queries/account';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { isPutAside } from '../access/passkeyFailure';
+import { FailureText } from '../gallery/galleryStyles';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+
+/** Adds a passkey: a name, and then the browser's own dialog. */
+export function PasskeyDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}) {
+  const { createPasskey } = useAccountChanges();
+  const form = useForm({
+    schema: nameSchema,
+    initial: { name: '' },
+    onValid: ({ name }) => {
+      if (createPasskey.isPending) return;
+      void createPasskey.mutateAsync(name).then(
+        ({ recoveryCodes }) => {
+          showToast({ title: 'Passkey added' });
+          onDone(recoveryCodes);
+        },
+        (error: unknown) => form.showIssuesOf(error),
+      );
+    },
+  });
+  const { error } = createPasskey;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Add a passkey"
+      description="Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN."
+    >
+      <Form {...form.props} aria-busy={createPasskey.isPending}>
+        <Field label="Name" hint="For example: my phone" error={form.issues.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('name')}
+              required
+              maxLength={PASSKEY_NAME_MAX_LENGTH}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {error !== null && form.issues.name === undefined && (
+          <FailureText role="alert">
+            {isPutAside(error)
+              ? 'No passkey was made. It may have been put aside, or this device has one already.'
+              : failureText(error)}
+          </FailureText>
+        )}
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" aria-disabled={createPasskey.isPending}>
+            {createPasskey.isPending ? 'Waiting for your device...' : 'Add passkey'}
+          </WriteButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const nameSchema = z.pick(passkeyCreateSchema, { name: true });
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;

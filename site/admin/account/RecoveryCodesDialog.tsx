@@ -1,0 +1,58 @@
+import { VILLA } from '@shared/villa';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { space } from '../../styles/theme';
+import { CopyButton } from '../components/CopyButton';
+
+/** Shows new recovery codes, this once. */
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[];
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Keep these recovery codes"
+      description="Each signs you in once when you are without your phone. They are shown only now: print them, or keep them in a password manager."
+    >
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+      <DialogActions>
+        <CopyButton
+          text={`${VILLA.name} recovery codes\n${codes.join('\n')}`}
+          what="codes"
+          label="Copy all"
+          next="Keep them where only you can read them."
+        />
+        <Button type="button" data-first-focus onClick={onClose}>
+          I have kept them
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: ${space(2)} ${space(5)};
+  margin: ${space(5)} 0 0;
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.control};
+  list-style: none;
+  code {
+    font-size: 0.9375rem;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,98 @@
+import { accountUpdateSchema, type Account } from '@shared/contract/access/account';
+import { LIMITS } from '@shared/contract/common';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { useAccountChanges } from '../../queries/account';
+import { space } from '../../styles/theme';
+import { CHANGE_PASSWORD, returnState } from '../access/returnTo';
+import { Card, CardHead } from '../components/cardStyles';
+import { AttemptFailure } from '../components/MutationFailure';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+
+/** Name, password, and the address that a link for a lost password goes to. */
+export function SignInCard({ account }: { account: Account }) {
+  const { update } = useAccountChanges();
+  const attempt = useAttempt(WORDS);
+  const form = useForm({
+    schema: accountUpdateSchema,
+    initial: { email: account.email ?? '' },
+    onValid: (input) => {
+      if (attempt.isBusy) return;
+      void attempt.run(() =>
+        update.mutateAsync(input).catch((error: unknown) => {
+          form.showIssuesOf(error);
+          throw error;
+        }),
+      );
+    },
+  });
+  return (
+    <Card aria-labelledby="sign-in">
+      <CardHead>
+        <div>
+          <h2 id="sign-in">Signing in</h2>
+          <p>You sign in as {account.username}.</p>
+        </div>
+        <Button
+          as={Link}
+          to={CHANGE_PASSWORD}
+          state={returnState('/admin/settings/account')}
+          $variant="secondary"
+          $size="small"
+        >
+          Change password
+        </Button>
+      </CardHead>
+      <Form {...form.props} aria-busy={attempt.isBusy}>
+        <Field
+          label="Email"
+          isOptional
+          hint="Where a link goes if you lose your password, and word of sign-ins from new devices"
+          error={form.issues.email}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('email')}
+              type="email"
+              maxLength={LIMITS.email}
+              autoComplete="email"
+            />
+          )}
+        </Field>
+        <WriteButton
+          type="submit"
+          $variant="secondary"
+          aria-disabled={attempt.isBusy}
+          disabled={form.values.email.trim() === (account.email ?? '')}
+        >
+          {attempt.isBusy ? 'Saving...' : 'Save email'}
+        </WriteButton>
+      </Form>
+      <AttemptFailure attempt={attempt} />
+    </Card>
+  );
+}
+
+const WORDS = {
+  done: { title: 'Email saved' },
+  failed: { title: 'Failed to save the email' },
+} as const;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  align-items: start;
+  margin-top: ${space(4)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: minmax(0, 420px) auto;
+    justify-content: start;
+    button {
+      margin-top: 26px;
+    }
+  }
+`;

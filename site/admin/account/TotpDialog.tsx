@@ -1,0 +1,112 @@
+import { codeSchema, type TotpSetup } from '@shared/contract/access/factors';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useAccountChanges } from '../../queries/account';
+import { space } from '../../styles/theme';
+import { CopyButton } from '../components/CopyButton';
+import { AttemptFailure } from '../components/MutationFailure';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+import { QrCode } from './QrCode';
+
+/** Sets an authenticator app up: its secret as a picture and as text, and a first code. */
+export function TotpDialog({
+  setup: { uri, secret },
+  onClose,
+  onDone,
+}: {
+  setup: TotpSetup;
+  onClose: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}) {
+  const { confirmTotp } = useAccountChanges();
+  const attempt = useAttempt(WORDS);
+  const form = useForm({
+    schema: codeSchema,
+    initial: { code: '' },
+    onValid: ({ code }) => {
+      if (attempt.isBusy) return;
+      void attempt.run(async () => {
+        const { recoveryCodes } = await confirmTotp.mutateAsync(code).catch((error: unknown) => {
+          form.showIssuesOf(error);
+          throw error;
+        });
+        onDone(recoveryCodes);
+      });
+    },
+  });
+  const grouped = secret.replaceAll(/.{4}(?=.)/g, '$& ');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Set up an authenticator app"
+      description="Open the app on your phone (1Password, Google Authenticator, Aegis or another) and scan this picture."
+    >
+      <Picture>
+        <QrCode text={uri} label="QR code for the authenticator app" />
+      </Picture>
+      <Secret>
+        <div>
+          No camera? Type this key instead: <code>{grouped}</code>
+        </div>
+        <CopyButton text={secret} what="key" next="Paste it into the app." />
+      </Secret>
+      <DialogForm {...form.props} aria-busy={attempt.isBusy}>
+        <Field label="Code" hint="The six digits that the app shows" error={form.issues.code}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('code')}
+              data-first-focus
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={12}
+            />
+          )}
+        </Field>
+        {form.issues.code === undefined && <AttemptFailure attempt={attempt} />}
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+            {attempt.isBusy ? 'Checking...' : 'Turn it on'}
+          </WriteButton>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const WORDS = {
+  done: { title: 'Authenticator app set up' },
+  failed: { title: 'The code was not right' },
+} as const;
+
+const Picture = styled.div`
+  width: 200px;
+  margin: ${space(5)} auto ${space(4)};
+`;
+
+const Secret = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(5)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+  & > div {
+    flex: 1 1 240px;
+  }
+  code {
+    color: ${({ theme }) => theme.colors.ink};
+    font-size: inherit;
+    overflow-wrap: anywhere;
+  }
+`;
