@@ -164,7 +164,8 @@ function privacyNotice({
   privacyVersion,
   privacyShownAt,
 }: Pick<Booking, 'privacyVersion' | 'privacyShownAt'>): { privacyNotice?: PrivacyNotice } {
-  if (privacyVersion === null || privacyShownAt === null) return {};
+  // A row that was only just made has nothing where it will have `null`.
+  if (!privacyVersion || !privacyShownAt) return {};
   return { privacyNotice: { version: privacyVersion, at: privacyShownAt.toISOString() } };
 }
 
