@@ -150,7 +150,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     calendarEventId: row.calendarEventId,
     status: row.status,
     notes: row.notes,
-    houseNotes: row.houseNotes,
+    houseNotes: row.houseNotes ?? null,
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),

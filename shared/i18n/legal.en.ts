@@ -18,7 +18,7 @@ export const legalEn = {
     'Portuguese law obliges us to report guests who are not Portuguese to the authority for foreigners, with name, nationality, date and place of birth, country of residence and identity document (GDPR, article 6(1)(c)). We ask you for these before you arrive and use them for nothing else.',
   'privacy.5.title': 'How long we keep it',
   'privacy.5.text':
-    'Enquiries that came to nothing, and messages: at most {months} months.\nStays that took place: what tax law makes us keep, which is name, dates and amounts, for {taxYears} years. Everything else goes when the stay needs it no more.',
+    'Enquiries that came to nothing: {enquiryMonths} months from the last day asked for.\nMessages: {messageMonths} months.\nStays that took place: {stayMonths} months from the check-out. What tax law makes us keep, which is name, dates and amounts, we keep for {taxYears} years.',
   'privacy.6.title': 'Who else sees it',
   'privacy.6.text':
     'The companies that run our server and deliver our mails. They work for us and for nothing of their own. Authorities get what the law gives them. We sell nothing, and pass nothing on for advertising.\n\nWhere a page shows a map, the map’s provider sees the network address of your browser. Nothing is loaded from there before you come near the map.',

@@ -5,6 +5,7 @@ import { conflict, invalidTransition, notFound } from '../../errors';
 import type { BookingMailKind } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
+import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueBookingMails } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -36,6 +37,7 @@ export async function changeBookingStatus(
   }
   if (status === 'confirmed') {
     if (isOver(booking, today)) throw conflict('invalid_transition', OVER_MESSAGE);
+    await assertWithinCapacity(booking, context);
     await holdNights(booking, { bookingId: id }, context);
   }
   if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
@@ -50,6 +52,19 @@ export async function changeBookingStatus(
   await recordAudit('booking_status_changed', { subject, before, after: { status } }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;
+}
+
+/** @throws AppError 409 for more guests than the registration allows, as of before it was entered */
+async function assertWithinCapacity(
+  { guestCount }: Pick<Booking, 'guestCount'>,
+  context: WriteContext,
+): Promise<void> {
+  const { capacity } = (await loadLegal(context)).details;
+  if (capacity === null || guestCount <= capacity) return;
+  throw conflict(
+    'invalid_transition',
+    `Your registration allows ${capacity} guests at most (Decreto-Lei 128/2014), and this booking has ${guestCount}. Please agree on fewer with the guest and change the booking first.`,
+  );
 }
 
 /** The mail that a change of status sends to the guest, or `null` for none. */

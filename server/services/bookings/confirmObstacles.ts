@@ -3,6 +3,7 @@ import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { addDays } from '@shared/domain/date';
 import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
+import { loadLegal } from '../legal/legalDetails';
 import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
@@ -18,6 +19,12 @@ export async function bookingObstacles(
   const waiting = bookings.filter(({ status }) => isWaiting(status));
   for (const { id } of waiting.filter((booking) => isOver(booking, context.today))) {
     obstacles.set(id, { kind: 'over' });
+  }
+  const { capacity } = (await loadLegal(context)).details;
+  for (const { id, guestCount } of waiting) {
+    if (capacity !== null && guestCount > capacity && !obstacles.has(id)) {
+      obstacles.set(id, { kind: 'capacity', capacity });
+    }
   }
   const holders = await firstHolders(
     waiting.filter(({ id }) => !obstacles.has(id)),

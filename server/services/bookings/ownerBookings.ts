@@ -206,6 +206,7 @@ export async function setStay(
     const { quote, terms } = await listPrice(
       { checkinDate, checkoutDate, guestCount, currency, ...choices },
       context,
+      before.guestCount,
     );
     if (change.isListPrice) {
       assertListPrice(
@@ -256,7 +257,11 @@ export async function quoteForOwner(
   const { models, tx } = context;
   const booking = bookingId ? await models.Booking.findByPk(bookingId, { transaction: tx }) : null;
   const input = { ...asked, ...(booking && choicesAfter(booking, asked)) };
-  const { quote, settings, prices, terms, overrides } = await listPrice(input, context);
+  const { quote, settings, prices, terms, overrides } = await listPrice(
+    input,
+    context,
+    booking?.guestCount,
+  );
   const except = bookingId ? { bookingId } : undefined;
   const taken = await heldNightsOf(input, context, except);
   const nights = { first: input.checkinDate, last: input.checkoutDate };
@@ -309,10 +314,14 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
   if (totalCents !== quote.totalCents) throw priceChanged(presentQuote(quote));
 }
 
-/** The price by the rules of the moment; only the owner's own limits are checked. */
+/**
+ * The price by the rules of the moment; only the owner's own limits are checked.
+ * @param bookedGuests of the booking that is changed
+ */
 async function listPrice(
   input: Stay & StayChoices & { guestCount: number; currency: Currency; bookingDate?: PlainDate },
   context: ReadContext,
+  bookedGuests?: number,
 ): Promise<{
   quote: Quote;
   settings: VillaSettings;
@@ -325,7 +334,8 @@ async function listPrice(
   const days = ownerDaysIssue(input.checkinDate, context.today);
   if (days) throw invalidOwnerDays('checkinDate', days);
   const { settings, prices, terms } = await loadPriceRules(context);
-  refuseTooManyGuests(input.guestCount, settings);
+  // As many as were booked stay possible where the limit has been lowered since.
+  if (input.guestCount !== bookedGuests) refuseTooManyGuests(input.guestCount, settings);
   refuseTooManyChildren(input, terms);
   const overrides = await activeOverrides(
     // The check-out day as well: it has rules of its own.

@@ -7,7 +7,8 @@ import {
   fillSlots,
   type LegalSlots,
 } from '@shared/domain/legal/legalTexts';
-import { DEFAULT_RETENTION_MONTHS, TAX_RECORD_YEARS } from '@shared/domain/legal/retention';
+import type { Retention } from '@shared/contract/privacy/privacy';
+import { RECEIPT_YEARS } from '@shared/domain/privacy/erasure';
 import { translator, type Language } from '@shared/i18n/translate';
 import { pageContent, shownItems } from '../content/pageContent';
 import type { Legal } from './legalDetails';
@@ -21,14 +22,16 @@ export type LegalContent = Pick<Legal, 'details' | 'cancellation'> & {
  * What each page of the law says: the owner's sections where there are any, otherwise the
  * product's, with the details filled in.
  * @param overrides the owner's content, published or of the draft
+ * @param retention how long what is kept
  */
 export function legalContents(
   legal: Legal,
   overrides: Overrides,
+  retention: Retention,
   language: Language,
 ): Record<LegalPage, LegalContent> {
   const content = contentOf(translator(language), pageContent(overrides, language));
-  const slots = slotsOf(legal.details, content);
+  const slots = slotsOf(legal.details, content, retention);
   const defaults = defaultLegalSections();
   const contents = LEGAL_PAGES.map((page) => {
     const key = `${page}.items` as const;
@@ -46,13 +49,16 @@ export function legalContents(
 function slotsOf(
   { operatorName, privacyContact }: LegalDetails,
   content: { 'villa.name': string; 'contact.email': string },
+  retention: Retention,
 ): LegalSlots {
   const villa = content['villa.name'];
   return {
     villa,
     operator: operatorName ?? `The owner of ${villa}`,
     contact: privacyContact ?? (content['contact.email'] || 'us by the contact form of this site'),
-    months: String(DEFAULT_RETENTION_MONTHS),
-    taxYears: String(TAX_RECORD_YEARS),
+    enquiryMonths: String(retention.enquiryMonths),
+    messageMonths: String(retention.messageMonths),
+    stayMonths: String(retention.stayMonths),
+    taxYears: String(RECEIPT_YEARS),
   };
 }

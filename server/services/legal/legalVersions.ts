@@ -6,11 +6,11 @@ import {
 } from '@shared/contract/legal/legal';
 import { villaDay } from '@shared/domain/date';
 import type { Overrides } from '@shared/domain/content/values';
-import { DEFAULT_RETENTION_MONTHS } from '@shared/domain/legal/retention';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/translate';
 import type { Cache } from '../../cache/cache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
+import { loadRetention } from '../privacy/retentionPeriods';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents } from './legalPages';
@@ -31,6 +31,7 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
   const contents = legalContents(
     await loadLegal(context),
     await publishedOverrides(DEFAULT_LANGUAGE, context),
+    await loadRetention(context),
     DEFAULT_LANGUAGE,
   );
   for (const page of LEGAL_PAGES) {
@@ -66,11 +67,12 @@ export function privacyColumns(
 export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<PublicLegal> {
   return cache.get('public legal', async () => {
     const { details, cancellation } = await loadLegal(context);
+    const { enquiryMonths, messageMonths } = await loadRetention(context);
     return {
       ...details,
       cancellation,
       privacyVersion: await privacyVersion(context),
-      retentionMonths: DEFAULT_RETENTION_MONTHS,
+      keptMonths: { enquiry: enquiryMonths, message: messageMonths },
     };
   });
 }
@@ -82,7 +84,10 @@ export async function legalDocument(
   language: Language,
   context: ReadContext,
 ): Promise<LegalDocument> {
-  const { sections } = legalContents(await loadLegal(context), overrides, language)[page];
+  const retention = await loadRetention(context);
+  const { sections } = legalContents(await loadLegal(context), overrides, retention, language)[
+    page
+  ];
   const newest = await newestVersion(page, context);
   return {
     page,

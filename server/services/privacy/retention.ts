@@ -3,24 +3,19 @@ import { addDays, addMonths, startOfVillaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
-import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
+import { RETENTION_ID } from '../../models/RetentionSettings';
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
+import { recordLegalVersions } from '../legal/legalVersions';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { eraseBookings, sealNames } from './erasePerson';
+import { retentionOf } from './retentionPeriods';
 import { deleteMailFilesBefore } from './mailFiles';
 
 /** Bookings whose data go in one write; a villa that sets a shorter period has years of them. */
 const BATCH = 200;
 const SHOWN = 20;
-
-/** How long data are kept; the defaults until the owner has said otherwise. */
-export function retentionOf(row: RetentionSettings | null): Retention {
-  if (!row) return { ...RETENTION_DEFAULTS };
-  const { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths } = row;
-  return { enquiryMonths, stayMonths, messageMonths, mailDays, logMonths };
-}
 
 /** What the Privacy screen shows. */
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
@@ -85,6 +80,8 @@ export async function updateRetention(
       { transaction: tx },
     );
   }
+  // The privacy page says how long.
+  await recordLegalVersions(context);
 }
 
 /**

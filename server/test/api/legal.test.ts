@@ -5,6 +5,7 @@ import { NO_LEGAL_DETAILS, type LegalInput, type LegalJson } from '@shared/contr
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { PageInput } from '@shared/contract/page';
 import type { VillaSettings } from '@shared/contract/prices/settings';
+import { addDays } from '@shared/domain/date';
 import { wordsOf } from '@shared/domain/content/richText';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildMessage } from '../factories';
@@ -176,6 +177,53 @@ describe('the capacity of the registration', () => {
   });
 });
 
+describe('bookings of before a lower capacity', () => {
+  const enquire = async () => {
+    const body = buildEnquiry({ guestCount: 10 });
+    const quote = await app.send<{ total: number }>('POST', '/api/calculate-price', { body });
+    const enquiry = { ...body, totalAmount: quote.json.total.toFixed(2) };
+    expect((await app.send('POST', '/api/booking-enquiry', { body: enquiry })).status).toBe(201);
+    return first();
+  };
+  const first = async () => {
+    const [booking] = (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json;
+    if (!booking) throw new Error('there is no booking');
+    return booking;
+  };
+  const confirm = (id: number) =>
+    app.send<ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+
+  it('cannot be confirmed with more guests than are registered, until there are fewer', async () => {
+    const { id } = await enquire();
+    await save();
+    expect((await first()).obstacle).toEqual({ kind: 'capacity', capacity: 8 });
+    const refused = await confirm(id);
+    expect(refused.status).toBe(409);
+    expect(refused.json.message).toContain('allows 8 guests at most (Decreto-Lei 128/2014)');
+    const change = { guestCount: 8 };
+    expect(
+      (await app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body: change })).status,
+    ).toBe(200);
+    expect((await first()).obstacle).toBeUndefined();
+    expect((await confirm(id)).status).toBe(200);
+  });
+
+  it('can be moved with the guests that they have, and get no more', async () => {
+    const { id, checkinDate, checkoutDate } = await enquire();
+    expect((await confirm(id)).status).toBe(200);
+    await save();
+    const longer = { checkinDate, checkoutDate: addDays(checkoutDate, 1) };
+    const patch = (body: object) =>
+      app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    expect((await patch(longer)).status).toBe(200);
+    expect((await patch({ guestCount: 11 })).status).toBe(400);
+    expect((await first()).guestCount).toBe(10);
+  });
+});
+
 describe('the pages of the law', () => {
   const words = async (page: string) =>
     ((await pageData(`/${page}`)).legalDocument?.sections ?? [])
@@ -249,6 +297,36 @@ describe('the pages of the law', () => {
     expect((await versions()).map(([version]) => version)).toEqual([2, 3, 2]);
     const kept = await app.db.models.LegalVersion.findAll({ where: { page: 'privacy' } });
     expect(kept.map(({ content }) => content.includes('Maria Sousa'))).toEqual([true, false]);
+  });
+
+  it('say the periods that the owner has set, as the forms do, and get a new version with them', async () => {
+    await save();
+    expect(await words('privacy')).toContain('12 months from the last day asked for');
+    expect((await pageData('/')).legal?.keptMonths).toEqual({ enquiry: 12, message: 12 });
+    const body = {
+      enquiryMonths: 60,
+      stayMonths: 40,
+      messageMonths: 7,
+      mailDays: 30,
+      logMonths: 24,
+    };
+    const saved = await app.send('PUT', '/api/admin/privacy/retention', { cookie, body });
+    expect(saved.status).toBe(200);
+    const text = await words('privacy');
+    for (const sentence of [
+      'Enquiries that came to nothing: 60 months',
+      'Messages: 7 months',
+      'Stays that took place: 40 months',
+      'for 10 years',
+    ]) {
+      expect(text).toContain(sentence);
+    }
+    const data = await pageData('/privacy');
+    expect(data.legal).toMatchObject({
+      keptMonths: { enquiry: 60, message: 7 },
+      privacyVersion: 2,
+    });
+    expect(data.legalDocument?.version).toBe(2);
   });
 
   it('can be looked at as a draft', async () => {

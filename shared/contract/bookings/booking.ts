@@ -60,11 +60,14 @@ export const BOOKING_SOURCES = ['website', 'owner'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /**
- * Why a booking that waits cannot be confirmed: its stay is over, or something holds nights of it.
+ * Why a booking that waits cannot be confirmed: its stay is over, it has more guests than are
+ * registered, or something holds nights of it.
  * Of several holders it is the one of the first night.
  */
 export const bookingObstacleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over') }),
+  /** More guests than the registration of the house allows. */
+  z.object({ kind: z.literal('capacity'), capacity: z.number() }),
   z.object({ kind: z.literal('booking'), reference: z.string(), guestName: z.string() }),
   /** `startDate` is the block's first night; an imported one is of another site's calendar. */
   z.object({ kind: z.literal('block'), startDate: z.string(), isImported: z.boolean() }),

@@ -159,7 +159,7 @@ export type PublicLegal = LegalDetails & {
   /** Version of the privacy page that is in force. */
   privacyVersion: number;
   /** Months after which what came to nothing is erased. */
-  retentionMonths: number;
+  keptMonths: { enquiry: number; message: number };
 };
 
 /** A page of the law as it is in force. */

@@ -177,7 +177,9 @@ describe('the texts of the law', () => {
       villa: 'Casa $& *do* Mar',
       operator: 'Maria',
       contact: 'maria@casa.example',
-      months: '12',
+      enquiryMonths: '12',
+      messageMonths: '6',
+      stayMonths: '36',
       taxYears: '10',
     };
     expect(fillSlots('{operator} at {villa}, {unknown}, {constructor}', slots)).toBe(

@@ -37,7 +37,9 @@ export type LegalSlots = {
   villa: string;
   operator: string;
   contact: string;
-  months: string;
+  enquiryMonths: string;
+  messageMonths: string;
+  stayMonths: string;
   taxYears: string;
 };
 

@@ -36,6 +36,8 @@ export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: stri
   switch (obstacle.kind) {
     case 'over':
       return 'This stay is over, so it cannot be confirmed any more.';
+    case 'capacity':
+      return `Cannot be confirmed: your registration allows ${obstacle.capacity} guests at most (Decreto-Lei 128/2014). Please agree on fewer with the guest and change the booking first.`;
     case 'booking':
       return (
         <>

@@ -6,7 +6,7 @@ export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
   const { t, legal } = usePage();
   return (
     <Note>
-      {t(`privacy.${of}`, { months: legal.retentionMonths })}{' '}
+      {t(`privacy.${of}`, { months: legal.keptMonths[of] })}{' '}
       <a href="/privacy" target="_blank">
         {t('footer.privacy')}
       </a>

@@ -30,7 +30,7 @@ export function BookingDetails({
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
   // Who and what holds its nights is said right below, all of it.
-  const isHeld = booking.obstacle !== undefined && booking.obstacle.kind !== 'over';
+  const isHeld = booking.obstacle?.kind === 'booking' || booking.obstacle?.kind === 'block';
   return (
     <>
       <Head>
