@@ -126,7 +126,7 @@ function Grid(props: MonthGridProps) {
       offer.role === 'checkout'
         ? totals && stayTotalCents({ ...picked, checkoutDate: day }, days, totals)
         : nightCents(known, settings, currency);
-    return cents === null ? null : formatMoney(Math.round(cents / 100) * 100, currency);
+    return cents === null ? null : formatMoney(cents, currency);
   }
 
   function stateOf(day: PlainDate, known: AvailabilityDay | undefined, offer: DayOffer): string[] {

@@ -369,6 +369,23 @@ describe('the end of the calendar, 24 months ahead', () => {
   });
 });
 
+it('shows a night’s price to the cent, as the bill has it', async () => {
+  pretendScreen({ isWide: true });
+  const server = fakeServer({
+    'GET /api/villa-settings': { body: buildSettings() },
+    'GET /api/availability': ({ query }: SeenCall) => ({
+      body: eachDay(query.get('startDate') ?? '', query.get('endDate') ?? '').map((date) => ({
+        date,
+        available: true,
+        basePrice: 700.5,
+      })),
+    }),
+  });
+  renderPublic(<Booking />, { fetch: server.fetch });
+  expect((await screen.findAllByText('€700.50')).length).toBeGreaterThan(30);
+  expect(screen.queryByText('€701')).toBeNull();
+});
+
 describe('a guest without dates', () => {
   /** A villa whose nights are free but for some, on which each night has its price. */
   function openVilla(isTaken: (date: string) => boolean, priceOf = (_date: string) => 300) {

@@ -3,6 +3,7 @@ import type { VillaSettings } from '@shared/contract/prices/settings';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Badge } from '../../../components/Badge';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { stayRuleText } from '../overrideText';
@@ -11,11 +12,14 @@ import { seasonRangeText, SEASON_SHADES } from './ownerRules';
 /** A season with its dates, price and rules. */
 export function SeasonCard({
   season,
+  isSaved,
   settings,
   onEdit,
   onDelete,
 }: {
   season: SeasonJson;
+  /** Whether it is stored as it is shown. */
+  isSaved: boolean;
   settings: VillaSettings;
   onEdit: () => void;
   onDelete: () => void;
@@ -31,7 +35,10 @@ export function SeasonCard({
   return (
     <Card aria-labelledby={nameId} $shade={SEASON_SHADES[season.colour]}>
       <div>
-        <h3 id={nameId}>{season.name}</h3>
+        <Head>
+          <h3 id={nameId}>{season.name}</h3>
+          {!isSaved && <Badge $tone="yellow">Not saved</Badge>}
+        </Head>
         <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
         {rules && <p>{rules}</p>}
       </div>
@@ -87,6 +94,13 @@ const Card = styled.article<{ $shade: string }>`
     font-weight: 600;
     color: ${({ theme }) => theme.colors.terracotta};
   }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
 `;
 
 const Actions = styled.div`

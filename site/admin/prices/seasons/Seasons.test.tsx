@@ -92,12 +92,20 @@ describe('the seasons', () => {
     );
   });
 
-  it('keep a change when another window saved first, and replace that on the next save', async () => {
+  it('keep a change and what another window has added first, and say so', async () => {
     const { user, server } = open({
       [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete High season' }));
-    const theirs = { ...PLAN, updatedAt: '2027-03-02T10:00:00.000Z' };
+    const added = {
+      ...PLAN.seasons[0]!,
+      name: 'Winter',
+      ranges: [{ start: '01-01', end: '01-31' }],
+    };
+    const theirs = {
+      seasons: [...PLAN.seasons, added],
+      updatedAt: '2027-03-02T10:00:00.000Z',
+    };
     server.set({ 'GET /api/admin/price-plan': { body: theirs } });
     await user.click(screen.getByRole('button', { name: 'Save seasons' }));
     expect(await screen.findByText(/changed in another window/)).toBeVisible();
@@ -106,8 +114,22 @@ describe('the seasons', () => {
     expect(await screen.findByText('Seasons saved')).toBeVisible();
     expect(server.callsOf(PUT)[1]?.body).toMatchObject({
       updatedAt: theirs.updatedAt,
-      seasons: [{ name: 'Peak season' }],
+      seasons: [{ name: 'Peak season' }, { name: 'Winter' }],
     });
+  });
+
+  it('mark what is not saved yet', async () => {
+    const { user } = open({ [PUT]: { body: PLAN } });
+    await user.click(await screen.findByRole('button', { name: 'Edit Peak season' }));
+    expect(screen.queryByText('Not saved')).toBeNull();
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/^Minimum stay/), '9');
+    await user.click(within(dialog).getByRole('button', { name: 'Change Season' }));
+    const card = await screen.findByRole('article', { name: 'Peak season' });
+    expect(within(card).getByText('Not saved')).toBeVisible();
+    expect(screen.getAllByText('Not saved')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByText('Not saved')).toBeNull();
   });
 
   it('follow another window, and take a change for the season whose dialog was opened', async () => {

@@ -21,6 +21,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText, TabHead } from '../../gallery/galleryStyles';
+import { mergeSeasons } from './mergeSeasons';
 import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
 import { SeasonCard } from './SeasonCard';
 import { SeasonDialog } from './SeasonDialog';
@@ -62,9 +63,9 @@ function SeasonsEditor({
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => villaDay(new Date()));
   /** The plan as it would be; `null` while nothing is changed. */
-  const [draft, setDraft] = useState<{ seasons: SeasonJson[]; readAt: string } | null>(null);
+  const [draft, setDraft] = useState<(Read & { seasons: SeasonJson[] }) | null>(null);
   /** The season that is edited, or `null` for a new one, as it was when its dialog was opened. */
-  const [edited, setEdited] = useState<{ season: SeasonJson | null; readAt: string } | null>(null);
+  const [edited, setEdited] = useState<(Read & { season: SeasonJson | null }) | null>(null);
   const seasons = draft?.seasons ?? stored.seasons;
   const isChanged = JSON.stringify(seasons) !== JSON.stringify(stored.seasons);
   useUnsavedChanges(isChanged);
@@ -77,9 +78,10 @@ function SeasonsEditor({
     : [];
   const shown = changes.slice(0, MAX_CHANGES);
 
-  const change = (next: SeasonJson[], readAt = stored.updatedAt) =>
-    setDraft({ seasons: next, readAt: draft?.readAt ?? readAt });
-  const edit = (season: SeasonJson | null) => setEdited({ season, readAt: stored.updatedAt });
+  const read: Read = { base: stored.seasons, readAt: stored.updatedAt };
+  const change = (next: SeasonJson[], since = read) =>
+    setDraft({ base: since.base, readAt: since.readAt, ...draft, seasons: next });
+  const edit = (season: SeasonJson | null) => setEdited({ ...read, season });
   const drop = () => {
     setDraft(null);
     heading.current?.focus({ preventScroll: true });
@@ -91,10 +93,10 @@ function SeasonsEditor({
     );
     if (isSaved) drop();
   };
-  // It has been read again since: the next save stands on what the other window stored.
+  // It has been read again since: the next save has what the other window stored as well.
   const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
   if (isStale && draft && draft.readAt !== stored.updatedAt) {
-    setDraft({ ...draft, readAt: stored.updatedAt });
+    setDraft({ ...read, seasons: mergeSeasons(draft.base, draft.seasons, stored.seasons) });
   }
 
   return (
@@ -119,6 +121,9 @@ function SeasonsEditor({
           <li key={season.name}>
             <SeasonCard
               season={season}
+              isSaved={stored.seasons.some(
+                (saved) => JSON.stringify(saved) === JSON.stringify(season),
+              )}
               settings={settings}
               onEdit={() => edit(season)}
               onDelete={() => change(seasons.toSpliced(index, 1))}
@@ -172,7 +177,7 @@ function SeasonsEditor({
           settings={settings}
           problemOf={(season) => planProblem(withSeason(seasons, edited.season, season))}
           onApply={(season) => {
-            change(withSeason(seasons, edited.season, season), edited.readAt);
+            change(withSeason(seasons, edited.season, season), edited);
             setEdited(null);
           }}
           onClose={() => setEdited(null)}
@@ -181,6 +186,9 @@ function SeasonsEditor({
     </>
   );
 }
+
+/** The seasons that a change was made of, and when they were stored. */
+type Read = { base: readonly SeasonJson[]; readAt: string };
 
 /** Changes that are told one by one. */
 const MAX_CHANGES = 12;
@@ -202,7 +210,7 @@ function planProblem(seasons: readonly SeasonJson[]): string | null {
 }
 
 const STALE =
-  'The seasons were changed in another window. Nothing of yours is lost: check the days above and save again to replace what was saved there.';
+  'The seasons were changed in another window. Its changes and yours are together now, and nothing is lost: check the days above and save again.';
 
 const WORDS = {
   done: { title: 'Seasons saved' },
