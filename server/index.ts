@@ -11,7 +11,7 @@ import { EnvError, readEnv, type Env } from './env';
 import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createSiteRenderer } from './pages/siteRenderer';
-import { createLog } from './log';
+import { createLog, ignoreOutputErrors } from './log';
 import { createMetrics } from './metrics';
 import { loadMailTemplates, loadScreens } from './preload';
 import { createEnquiryQueue } from './services/bookings/enquiryQueue';
@@ -30,6 +30,7 @@ const MAIL_DRAIN_MS = 5_000;
 const REFUSED_EVERY_MS = 60_000;
 
 async function main(): Promise<void> {
+  ignoreOutputErrors();
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   process.on('unhandledRejection', (error) => {

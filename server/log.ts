@@ -13,9 +13,19 @@ export const LOG_OPTIONS: LoggerOptions = {
   serializers: { err: describeError },
 };
 
-/** The server's log, on standard output. */
+/**
+ * The server's log, on standard output. Lines that cannot be written, on a full disk for example, are
+ * lost and nothing else.
+ */
 export function createLog(level: string): Logger {
-  return pino({ ...LOG_OPTIONS, level });
+  const destination = pino.destination({ fd: process.stdout.fd, sync: true });
+  destination.on('error', () => undefined);
+  return pino({ ...LOG_OPTIONS, level }, destination);
+}
+
+/** Keeps the process going when standard output or error cannot be written. */
+export function ignoreOutputErrors(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 type DescribedError = {
