@@ -33,7 +33,9 @@ describe('reading ahead', () => {
     const call: ServerProxy['call'] = async (_villa, address) => {
       const path = address.split('?')[0] ?? '';
       asked.push(path);
-      return Response.json((await answer(path)) ?? { authenticated: path === SESSION });
+      return Response.json(
+        (await answer(path)) ?? { authenticated: path === SESSION, requiresPasswordChange: false },
+      );
     };
     const keeper = createAheadKeeper({
       proxy: { call } as ServerProxy,

@@ -1,3 +1,4 @@
+import { adminSessionSchema } from '@shared/contract/access/auth';
 import { bookingsSchema, type BookingJson } from '@shared/contract/bookings/booking';
 import type { VillaEntry } from '@shared/contract/desktop';
 import { galleryImagesSchema } from '@shared/contract/gallery/gallery';
@@ -8,14 +9,18 @@ import {
   getCalendar,
   getCalendarSync,
   getConfig,
+  getHousePlan,
   getMailState,
   getToday,
+  getVillaFacts,
   getVillaSettings,
   listBookings,
   listContactMessages,
   listGalleryImages,
   listPriceOverrides,
+  type Endpoint,
 } from '@shared/contract/endpoints';
+import { isAllowed } from '@shared/domain/access/permissions';
 import { villaDay, type PlainDate } from '@shared/domain/date';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { monthOf, monthRange, shiftMonth } from '@site/admin/calendars/calendarMonth';
@@ -36,7 +41,9 @@ const SCREENS = [
   listGalleryImages,
   getCalendarSync,
   getMailState,
-].map(({ path }) => path);
+  getHousePlan,
+  getVillaFacts,
+];
 /** The month before this one, this one, and a year and more of those to come. */
 const MONTHS = Array.from({ length: 16 }, (_, index) => index - 1);
 const PAGE = 'limit=50';
@@ -122,7 +129,17 @@ async function keepAhead(
   };
 
   const session = await read(getAdminSession.path);
-  if (!session?.body.includes('"authenticated":true')) return;
+  const signedIn = session && adminSessionSchema.safeParse(JSON.parse(session.body)).data;
+  if (!signedIn?.authenticated) return;
+  // What the role may not read is not asked for; servers from before there were roles name none.
+  const { role = 'admin' } = signedIn;
+  const mayRead = ({ permission }: Pick<Endpoint, 'permission'>) =>
+    permission === null || isAllowed(role, permission);
+  const screens = SCREENS.filter(mayRead).map(({ path }) => path);
+  if (!mayRead(listBookings)) {
+    for (const address of screens.slice(1)) await read(address);
+    return;
+  }
   const bookings = (await readPages(listBookings.path)).flatMap(({ body }) =>
     bookingsSchema.parse(JSON.parse(body)),
   );
@@ -135,7 +152,7 @@ async function keepAhead(
     return `${getCalendar.path}?startDate=${startDate}&endDate=${endDate}`;
   });
   const details = staysToCome(bookings, today).map(addressOf);
-  for (const address of [...SCREENS.slice(1), ...calendars, ...details]) await read(address);
+  for (const address of [...screens.slice(1), ...calendars, ...details]) await read(address);
 
   const find = await offline.read(villa.id);
   // Of the past hardly anything changes, so that each is read once.

@@ -45,11 +45,16 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
     readAnswer(reader.proxy, villa, address, schema);
   const counts = await read('/api/admin/summary', bookingSummarySchema);
   if (signal.aborted) return false;
+  if (counts === FORBIDDEN) {
+    reader.showCounts(null);
+    return true;
+  }
   reader.showCounts(counts);
   if (!counts) return false;
   const bookings = await read(`/api/bookings?limit=${PAGE}`, bookingsSchema);
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
   if (signal.aborted || !bookings || !messages) return false;
+  if (bookings === FORBIDDEN || messages === FORBIDDEN) return true;
   const before = reader.told(villa.id);
   if (before && reader.isQuiet) return true;
   reader.saveTold(villa.id, {
@@ -138,15 +143,22 @@ function dayOf(date: string): string {
   return formatDay(date, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** Whose role has no bookings and messages is told of none. */
+const FORBIDDEN = 'forbidden';
+
 /** @returns `null` when nobody is signed in or the server cannot be reached */
 async function readAnswer<Schema extends z.ZodMiniType>(
   proxy: ServerProxy,
   villa: VillaEntry,
   address: string,
   schema: Schema,
-): Promise<z.output<Schema> | null> {
+): Promise<z.output<Schema> | typeof FORBIDDEN | null> {
   try {
     const response = await proxy.call(villa, address);
+    if (response.status === 403) {
+      await response.body?.cancel();
+      return FORBIDDEN;
+    }
     return response.ok ? schema.parse(await response.json()) : null;
   } catch {
     return null;

@@ -1,8 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getAdminSession } from '@shared/contract/endpoints';
 import * as z from 'zod/mini';
 import { logFailure } from './failures';
 import { canEncrypt, seal, unseal } from './keyring';
+import { isSomebodyElse } from './sameUser';
 
 const keptSchema = z.object({
   /** When it was read. */
@@ -17,7 +19,7 @@ const storeSchema = z.record(z.string(), keptSchema);
 
 /** What is worth reading without a connection. */
 const KEPT_PATHS =
-  /^\/api\/(admin\/(session|summary|today|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+|price-overrides|gallery)|bookings|contact|villa-settings|config)$/;
+  /^\/api\/(admin\/(session|summary|today|house|villa|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+|price-overrides|gallery)|bookings|contact|villa-settings|config)$/;
 /** Months and searches that were looked at add up; the oldest go first. */
 const MAX_ANSWERS = 600;
 /** Answers come in crowds, and each write seals all of them. */
@@ -30,7 +32,8 @@ export type OfflineStore = {
   isKept: (pathname: string) => boolean;
   /**
    * To be asked for before a call is made: what comes in after a {@link OfflineStore.wipe} was
-   * read by somebody who has signed out meanwhile, and is not kept.
+   * read by somebody who has signed out meanwhile, and is not kept. A session of somebody else, or of
+   * another role, wipes what was kept before.
    * @returns keeps an answer under its address, a path with query
    */
   keeper: (villaId: string) => (address: string, answer: Kept) => void;
@@ -108,11 +111,27 @@ function openVilla(file: string) {
     return write();
   };
 
+  const wipe = async (): Promise<void> => {
+    wipes += 1;
+    answers = new Map();
+    if (timer) clearTimeout(timer);
+    timer = null;
+    // A write that is under way ends before.
+    await inTurn(() => rm(file, { force: true }));
+  };
+
   return {
     keeper: () => {
-      const before = wipes;
+      let before = wipes;
       const keep = async (address: string, answer: Kept) => {
         if (!(await canEncrypt()) || wipes !== before) return;
+        if (address === getAdminSession.path) {
+          await loaded();
+          if (isSomebodyElse(answers.get(address)?.body ?? null, answer.body)) {
+            await wipe();
+            before = wipes;
+          }
+        }
         answers.set(address, answer);
         timer ??= setTimeout(() => void flush(), WRITE_MS);
         await loaded();
@@ -124,14 +143,7 @@ function openVilla(file: string) {
       await loaded();
       return (address: string) => answers.get(address) ?? null;
     },
-    wipe: async () => {
-      wipes += 1;
-      answers = new Map();
-      if (timer) clearTimeout(timer);
-      timer = null;
-      // A write that is under way ends before.
-      await inTurn(() => rm(file, { force: true }));
-    },
+    wipe,
     flush,
   };
 }

@@ -103,7 +103,8 @@ export function defineBooking(sequelize: Sequelize) {
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
       notes: DataTypes.TEXT,
-      houseNotes: DataTypes.TEXT,
+      // Named, so that a row made without any is answered as it is read.
+      houseNotes: { type: DataTypes.TEXT, defaultValue: null },
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
       privacyVersion: DataTypes.INTEGER,
       privacyShownAt: optionalTimestampColumn(),

@@ -51,13 +51,13 @@ export function mountMail(router: Router, deps: Deps): void {
     ownerEmail: (await mail.current()).ownerEmail,
   });
 
-  mount(router, deps, getMailState, async ({ read }) => {
+  mount(router, deps, getMailState, async ({ read, can }) => {
     const { kind, ownerEmail } = await mail.current();
     return {
       isSetUp: kind === 'smtp',
       needsPassword: kind === 'unreadable',
       ownerAddress: ownerEmail,
-      problems: await outbox.listMailProblems(ownerEmail, read),
+      problems: await outbox.listMailProblems(ownerEmail, can('mail'), read),
     };
   });
 
@@ -113,13 +113,13 @@ export function mountMail(router: Router, deps: Deps): void {
     return Readable.from([html]);
   });
 
-  mount(router, deps, retryMail, async ({ params, write }) => {
-    await write((context) => outbox.retryMail(params.id, context));
+  mount(router, deps, retryMail, async ({ params, write, can }) => {
+    await write((context) => outbox.retryMail(params.id, can('mail'), context));
     return OK;
   });
 
-  mount(router, deps, dismissMail, async ({ params, write }) => {
-    await write((context) => outbox.dismissMail(params.id, context));
+  mount(router, deps, dismissMail, async ({ params, write, can }) => {
+    await write((context) => outbox.dismissMail(params.id, can('mail'), context));
     return OK;
   });
 }

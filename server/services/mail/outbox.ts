@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailProblem } from '@shared/contract/mail/mail';
+import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail';
 import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../../errors';
@@ -228,13 +228,19 @@ export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
 /**
  * Mails that were tried and have not gone out, oldest first.
  * @param ownerAddress stands for the owner, whose address is no part of the row
+ * @param isAllOfThem whether those about who may sign in are among them
  */
 export async function listMailProblems(
   ownerAddress: string,
+  isAllOfThem: boolean,
   { models, tx }: ReadContext,
 ): Promise<MailProblem[]> {
   const rows = await models.OutboxMail.findAll({
-    where: { status: ['pending', 'failed'], attempts: { [Op.gt]: 0 } },
+    where: {
+      status: ['pending', 'failed'],
+      attempts: { [Op.gt]: 0 },
+      ...ofKinds(isAllOfThem),
+    },
     order: [['id', 'ASC']],
     limit: MAX_PROBLEMS,
     transaction: tx,
@@ -257,9 +263,13 @@ export async function listMailProblems(
  * gone out meanwhile, is left alone.
  * @throws AppError 404
  */
-export async function retryMail(id: number, context: WriteContext): Promise<void> {
+export async function retryMail(
+  id: number,
+  isAllOfThem: boolean,
+  context: WriteContext,
+): Promise<void> {
   const { tx, now } = context;
-  const row = await unsentMail(id, context);
+  const row = await unsentMail(id, isAllOfThem, context);
   if (row.status === 'sent' || row.leaseToken !== null) return;
   await row.update(
     {
@@ -275,8 +285,12 @@ export async function retryMail(id: number, context: WriteContext): Promise<void
 }
 
 /** Gives a mail up for good. @throws AppError 404 */
-export async function dismissMail(id: number, context: WriteContext): Promise<void> {
-  const row = await unsentMail(id, context);
+export async function dismissMail(
+  id: number,
+  isAllOfThem: boolean,
+  context: WriteContext,
+): Promise<void> {
+  const row = await unsentMail(id, isAllOfThem, context);
   if (row.status === 'sent') return;
   await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
   await recordAudit('mail_dismissed', { subject: row.reference }, context);
@@ -367,8 +381,21 @@ function priorityOf({ kind }: Mail): number {
   }
 }
 
-async function unsentMail(id: number, { models, tx }: WriteContext): Promise<OutboxMail> {
-  const row = await models.OutboxMail.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+/** Mails about accounts are the owner's matter; others who answer guests see the rest. */
+function ofKinds(isAllOfThem: boolean) {
+  return isAllOfThem ? {} : { kind: { [Op.notIn]: ACCOUNT_MAIL_KINDS } };
+}
+
+async function unsentMail(
+  id: number,
+  isAllOfThem: boolean,
+  { models, tx }: WriteContext,
+): Promise<OutboxMail> {
+  const row = await models.OutboxMail.findOne({
+    where: { id, ...ofKinds(isAllOfThem) },
+    transaction: tx,
+    lock: tx.LOCK.UPDATE,
+  });
   if (!row) throw notFound('mail');
   return row;
 }

@@ -1,5 +1,6 @@
 import { HOUSE_DAYS, type HousePlan } from '@shared/contract/bookings/house';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
+import type { MailState } from '@shared/contract/mail/mail';
 import * as endpoints from '@shared/contract/endpoints';
 import type { Endpoint } from '@shared/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -251,6 +252,42 @@ it('tells a manager every count, and no sum of what was taken', async () => {
     'unreadMessageCount',
   ]);
   expect((await summary(await app.signIn())).confirmedRevenueEur).toBe('77123.00');
+});
+
+it('tells a manager of mails to guests that failed, and of none about accounts', async () => {
+  const { OutboxMail } = app.db.models;
+  const now = app.deps.now();
+  const mail = await app.db.write((tx) =>
+    OutboxMail.create(
+      {
+        messageKey: 'another-key',
+        kind: 'invitation',
+        reference: null,
+        recipient: 'somebody@example.pt',
+        priority: 0,
+        data: '{}',
+        status: 'failed',
+        attempts: 1,
+        lastError: null,
+        nextAttemptAt: now,
+        giveUpAt: now,
+        createdAt: now,
+      },
+      { transaction: tx },
+    ),
+  );
+  const problems = async (cookie: string) =>
+    (await app.send<MailState>('GET', '/api/admin/mail', { cookie })).json.problems;
+  const owner = await app.signIn();
+  expect((await problems(manager)).map(({ recipient }) => recipient)).toEqual([
+    'mark-mail@example.pt',
+  ]);
+  expect(await problems(owner)).toHaveLength(2);
+  for (const action of ['retry', 'dismiss']) {
+    const path = `/api/admin/mail/${mail.id}/${action}`;
+    expect((await app.send('POST', path, { cookie: manager, body: {} })).status).toBe(404);
+    expect((await app.send('POST', path, { cookie: owner, body: {} })).status).toBe(200);
+  }
 });
 
 describe('the plan of the house', () => {

@@ -18,6 +18,13 @@ export const MAIL_KINDS = [
   'newDevice',
 ] as const;
 
+/** Those about who may sign in. */
+export const ACCOUNT_MAIL_KINDS = [
+  'invitation',
+  'passwordReset',
+  'newDevice',
+] as const satisfies readonly (typeof MAIL_KINDS)[number][];
+
 /** A mail that has not gone out although it was tried. */
 export const mailProblemSchema = z.object({
   id: z.number(),

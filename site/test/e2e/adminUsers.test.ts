@@ -1,0 +1,158 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { Users } from '@shared/contract/access/users';
+import { addDays, villaDay } from '@shared/domain/date';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './browser';
+import { expectFocus, expectFocusedText, tabTo } from './focus';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations } from './ownerPage';
+
+const GUEST = 'Quatremère';
+const PASSWORD = 'Lanterns&tide-pools7';
+
+describe('users, with the keyboard alone and the real server', () => {
+  let owner: Owner;
+  let phone: Visitor;
+  let link = '';
+  beforeAll(async () => {
+    owner = await startOwner(DESKTOP, { prepare: fillHouse });
+    phone = await newVisitor(owner.browser, PHONE);
+  });
+  afterAll(async () => {
+    await phone?.context.close();
+    await owner?.close();
+  });
+
+  const users = async () => (await owner.api.send('GET', '/api/admin/users')).json as Users;
+  const expectNoBarrier = async (page: Page) => {
+    expect(await settledViolations(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+  };
+
+  it('are invited at a desk by a link that is shown once', async () => {
+    const { page, url } = owner;
+    await page.goto(`${url}/admin/settings`);
+    const users = page.getByRole('link', { name: 'Users' });
+    await users.waitFor();
+    await tabTo(page, users);
+    await page.keyboard.press('Enter');
+    await expectFocus(page.getByRole('heading', { level: 1, name: 'Users' }));
+    await page.getByRole('article', { name: 'admin (you)' }).waitFor();
+    await expectNoBarrier(page);
+
+    await tabTo(page, page.getByRole('button', { name: 'Invite somebody' }));
+    await page.keyboard.press('Enter');
+    await expectFocus(page.getByLabel('Name'));
+    await page.keyboard.type('Rosa');
+    await tabTo(page, page.getByRole('radio', { name: 'Housekeeper' }));
+    // To the next role and back: arrows choose.
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Manager' }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await expectNoBarrier(page);
+    await tabTo(page, page.getByRole('button', { name: 'Invite', exact: true }));
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('dialog', { name: 'The link for Rosa' }).waitFor();
+    link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(link).toMatch(/\/admin\/invitation#[\w-]{43}$/);
+    await expectNoBarrier(page);
+    await tabTo(page, page.getByRole('button', { name: 'Done' }));
+    await page.keyboard.press('Enter');
+    await expectFocusedText(page, 'Invitations');
+    await page.getByRole('article', { name: 'Rosa' }).waitFor();
+  });
+
+  it('accept on a phone, and start at the house without a name or an amount', async () => {
+    const { page } = phone;
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+    await expectNoBarrier(page);
+    await tabTo(page, page.getByLabel('Username'));
+    await page.keyboard.type('rosa');
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, page.getByLabel('Confirm password'));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('list', { name: 'Arrivals and departures' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/house');
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('4 guests');
+    expect(text).toContain('A cot in the blue room');
+    for (const hidden of [GUEST, '€', 'example', 'VL-']) expect(text).not.toContain(hidden);
+    await expectNoBarrier(page);
+    expect((await users()).users.map(({ username, role }) => [username, role])).toEqual([
+      ['admin', 'admin'],
+      ['rosa', 'housekeeper'],
+    ]);
+  });
+
+  it('have the plan of the house on paper without what is around it', async () => {
+    const { page } = phone;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await page.getByText('A cot in the blue room').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('cannot use the link again', async () => {
+    const other = await newVisitor(owner.browser, PHONE);
+    await other.page.goto(link);
+    await other.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await expectNoBarrier(other.page);
+    await other.context.close();
+  });
+
+  it('are shown to the owner at once, get another role, and see its tabs when they sign in again', async () => {
+    const { page } = owner;
+    await tabTo(page, page.getByRole('button', { name: 'Change the role of rosa' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: 'Housekeeper' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Manager · last signed in/).waitFor();
+
+    // The event stream ends with the session, so that the phone asks by itself.
+    const again = phone.page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.waitFor();
+    await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await phone.page.keyboard.press('Enter');
+    await phone.page.getByRole('link', { name: /^Bookings/ }).waitFor();
+    await expectNoBarrier(phone.page);
+  });
+
+  it('are removed', async () => {
+    const { page } = owner;
+    await tabTo(page, page.getByRole('button', { name: 'Remove rosa' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Remove user' }));
+    await page.keyboard.press('Enter');
+    await expectFocusedText(page, 'People');
+    expect((await users()).users).toHaveLength(1);
+  });
+});
+
+/** Somebody arrives in three days, of whom the house is to know something. */
+async function fillHouse(api: Owner['api']): Promise<void> {
+  const today = villaDay(new Date());
+  const made = await api.send('POST', '/api/admin/bookings', {
+    guestName: GUEST,
+    guestEmail: 'guest@example.fr',
+    guestPhone: null,
+    checkinDate: addDays(today, 3),
+    checkoutDate: addDays(today, 8),
+    guestCount: 4,
+    currency: 'EUR',
+    totalAmount: '2500.00',
+    status: 'confirmed',
+    notes: null,
+  });
+  const { id } = made.json as BookingJson;
+  await api.send('PATCH', `/api/admin/bookings/${id}`, {
+    houseNotes: 'A cot in the blue room',
+  });
+}
