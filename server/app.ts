@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import Router from '@koa/router';
 import { contentOf } from '@shared/domain/content/values';
 import { villaDay } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
 import conditionalGet from 'koa-conditional-get';
 import compress from 'koa-compress';
 import etag from '@koa/etag';
@@ -46,7 +46,7 @@ import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
 import { loadPageData } from './pages/pageData';
 import { mountPages } from './routes/pages';
-import { cachedContent } from './services/content/pageContent';
+import { cachedContent } from './services/content/contentInLanguage';
 import { createPublicPages } from './pages/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 
@@ -180,10 +180,10 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
     renderer,
     publicUrl,
     now: deps.now,
-    loadContent: async () =>
+    loadContent: async (language) =>
       contentOf(
-        translator(DEFAULT_LANGUAGE),
-        await cachedContent(deps.cache, DEFAULT_LANGUAGE, { models: deps.db.models, tx: null }),
+        translator(language),
+        (await cachedContent(deps.cache, language, { models: deps.db.models, tx: null })).content,
       ),
     sendPublicPage: createPublicPages({
       responses,

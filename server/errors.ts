@@ -8,7 +8,10 @@ import {
 } from '@shared/domain/bookings/stayRules';
 import { formatDay } from '@shared/domain/date';
 import { errorsEn as texts } from '@shared/i18n/errors.en';
-import { stayEn } from '@shared/i18n/stay.en';
+import { catalogueOf } from '@shared/i18n/catalogues';
+import { guestErrorsOf, type GuestErrors } from '@shared/i18n/guestErrors';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
+import { validationText } from '@shared/i18n/validation';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { fill } from '@shared/i18n/fill';
 
@@ -16,23 +19,63 @@ import { fill } from '@shared/i18n/fill';
 type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;
 
 /**
+ * What an error tells people: a sentence of the contract or of the owner's calls, or what makes it
+ * in the caller's language.
+ */
+export type Words = string | ((language: Language) => string);
+
+export type Issue = { path: string; message: Words };
+
+/**
  * A failure that the caller may read. Everything else that is thrown answers 500 and
  * nothing of its text leaves the server.
  */
 export class AppError extends Error {
+  readonly details: Partial<ErrorDetails>;
+
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    message: string,
-    readonly details: Partial<ErrorDetails> = {},
+    private readonly words: Words,
+    details: Partial<Omit<ErrorDetails, 'issues'>> & { issues?: Issue[] } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(message);
+    super(wordsIn(DEFAULT_LANGUAGE, words));
     this.name = 'AppError';
+    const { issues, ...rest } = details;
+    this.issues = issues;
+    this.details = { ...rest, ...(issues && { issues: issuesIn(DEFAULT_LANGUAGE, issues) }) };
+  }
+
+  private readonly issues: Issue[] | undefined;
+
+  /** What the answer says, for a reader of that language. */
+  toldIn(language: Language): { message: string } & Partial<ErrorDetails> {
+    return {
+      message: wordsIn(language, this.words),
+      ...this.details,
+      ...(this.issues && { issues: issuesIn(language, this.issues) }),
+    };
   }
 }
 
-export type Issue = { path: string; message: string };
+function wordsIn(language: Language, words: Words): string {
+  return typeof words === 'string'
+    ? validationText(words, catalogueOf(language), language)
+    : words(language);
+}
+
+function issuesIn(language: Language, issues: readonly Issue[]) {
+  return issues.map(({ path, message }) => ({ path, message: wordsIn(language, message) }));
+}
+
+/** A sentence that guests read, in whichever language they do. */
+function said(
+  key: keyof GuestErrors,
+  params: Readonly<Record<string, string | number>> = {},
+): Words {
+  return (language) => fill(guestErrorsOf(language)[key], params, language);
+}
 
 /** 400. The first issue is also the message, so that a toast can show it. */
 export function invalidInput(issues: Issue[]): AppError {
@@ -40,14 +83,14 @@ export function invalidInput(issues: Issue[]): AppError {
 }
 
 /** 400 for one field. */
-export function invalidField(path: string, message: string): AppError {
+export function invalidField(path: string, message: Words): AppError {
   return invalidInput([{ path, message }]);
 }
 
 /** 400: a stay that breaks rules. */
 export function invalidStay(...issues: StayIssue[]): AppError {
   return invalidInput(
-    issues.map((issue) => ({ path: fieldOfStayIssue(issue), message: stayText(issue) })),
+    issues.map((issue) => ({ path: fieldOfStayIssue(issue), message: stayWords(issue) })),
   );
 }
 
@@ -62,13 +105,23 @@ export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError 
 }
 
 /** The sentence about what is wrong with a stay. */
-export function stayText(issue: StayIssue): string {
-  return stayIssueText(issue, stayEn, (day, options) => formatDay(day, 'en-GB', options));
+export function stayText(issue: StayIssue, language: Language = DEFAULT_LANGUAGE): string {
+  return stayIssueText(
+    issue,
+    catalogueOf(language),
+    (day, options) => formatDay(day, LANGUAGES[language].locale, options),
+    language,
+  );
+}
+
+/** The same in whichever language it is read. */
+export function stayWords(issue: StayIssue): Words {
+  return (language) => stayText(issue, language);
 }
 
 /** 400. @param maxGuests the villa's limit */
 export function tooManyGuests(maxGuests: number): AppError {
-  return invalidField('guestCount', fill(texts.too_many_guests, { maxGuests }));
+  return invalidField('guestCount', said('too_many_guests', { maxGuests }));
 }
 
 /** 401: no session, or one that ended. */
@@ -122,7 +175,7 @@ export function freshSignInRequired(): AppError {
  * @param publicUrl the address that it has to be opened at
  */
 export function forbiddenOrigin(publicUrl: string): AppError {
-  return new AppError(403, 'forbidden_origin', fill(texts.forbidden_origin, { publicUrl }));
+  return new AppError(403, 'forbidden_origin', said('forbidden_origin', { publicUrl }));
 }
 
 /** What can be missing: the second part of the keys `not_found.*`. */
@@ -133,8 +186,14 @@ type NotFoundSubject =
 
 /** 404. @param subject what was not found */
 export function notFound(subject: NotFoundSubject): AppError {
-  const what = texts[`not_found.${subject}`];
-  return new AppError(404, 'not_found', fill(texts.not_found, { what }));
+  const words: Words =
+    subject === 'address'
+      ? (language) => {
+          const guest = guestErrorsOf(language);
+          return fill(guest.not_found, { what: guest['not_found.address'] }, language);
+        }
+      : fill(texts.not_found, { what: texts[`not_found.${subject}`] });
+  return new AppError(404, 'not_found', words);
 }
 
 /** 404: a link that is wrong, was used, was replaced or is too old; nobody is told which. */
@@ -147,20 +206,20 @@ export function methodNotAllowed(allowed: string): AppError {
   return new AppError(
     405,
     'method_not_allowed',
-    fill(texts.method_not_allowed, { allowed }),
+    said('method_not_allowed', { allowed }),
     {},
     { Allow: allowed },
   );
 }
 
 /** 409 with the nights that are not free. */
-export function nightsTaken(message: string, nights: string[]): AppError {
+export function nightsTaken(message: Words, nights: string[]): AppError {
   return new AppError(409, 'nights_taken', message, { nights });
 }
 
 /** 409 with the price that now holds. */
 export function priceChanged(quote: QuoteJson): AppError {
-  return new AppError(409, 'price_changed', texts.price_changed, { quote });
+  return new AppError(409, 'price_changed', said('price_changed'), { quote });
 }
 
 /** 409: a booking in the one status never takes the other. */
@@ -170,7 +229,7 @@ export function invalidTransition(from: BookingStatus, to: BookingStatus): AppEr
 
 /** 409: the key of an earlier request came again with another body. */
 export function idempotencyConflict(what: 'enquiry' | 'message'): AppError {
-  return conflict('idempotency_conflict', texts[`idempotency_conflict.${what}`]);
+  return conflict('idempotency_conflict', said(`idempotency_conflict.${what}`));
 }
 
 /** 409 for anything else that another change made impossible. @param path the field that is at fault */
@@ -185,7 +244,7 @@ export function conflict(
     | 'imported'
     | 'too_many'
     | 'stay_ahead',
-  message: string,
+  message: Words,
   path?: string,
 ): AppError {
   return new AppError(
@@ -208,7 +267,7 @@ export function tooLarge(what: string): AppError {
 
 /** 415: the body is not JSON. */
 export function notJson(): AppError {
-  return new AppError(415, 'not_json', texts.not_json);
+  return new AppError(415, 'not_json', said('not_json'));
 }
 
 /**
@@ -220,7 +279,9 @@ export function rateLimited(what: 'calls' | 'signIn', waitMs: number): AppError 
   return new AppError(
     429,
     'rate_limited',
-    fill(texts[`rate_limited.${what}`], { minutes }),
+    what === 'calls'
+      ? said('rate_limited.calls', { minutes })
+      : fill(texts['rate_limited.signIn'], { minutes }),
     { rateLimited: true },
     { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   );
@@ -228,11 +289,11 @@ export function rateLimited(what: 'calls' | 'signIn', waitMs: number): AppError 
 
 /** 500: nobody foresaw it. Nothing of what was thrown leaves the server. */
 export function internal(): AppError {
-  return new AppError(500, 'internal', texts.internal);
+  return new AppError(500, 'internal', said('internal'));
 }
 
 /** 503: the database or the server is busy or cannot write; nothing was stored. @param reason where that is known */
-export function unavailable(reason: string = texts.unavailable): AppError {
+export function unavailable(reason: Words = said('unavailable')): AppError {
   return new AppError(503, 'unavailable', reason, {}, { 'Retry-After': '30' });
 }
 

@@ -1,6 +1,7 @@
 import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import { contentOf } from '@shared/domain/content/values';
-import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from './appDependencies';
 import { renderPath } from './pages/pageData';
 import { PUBLIC_PATHS } from './pages/publicPages';

@@ -146,6 +146,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     totalAmountEur: formatCents(row.totalAmountEurCents),
     priceBreakdown: storedQuote(row),
     specialRequests: row.specialRequests && plainText(row.specialRequests),
+    language: row.language,
     stripePaymentIntentId: row.stripePaymentIntentId,
     calendarEventId: row.calendarEventId,
     status: row.status,
@@ -256,6 +257,7 @@ export function presentContactMessage(row: ContactMessage): ContactMessageJson {
     subject: row.subject,
     message: plainText(row.message),
     ...privacyNotice(row),
+    language: row.language,
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
   };

@@ -22,6 +22,7 @@ import * as factors from './migrations/0019-factors';
 import * as privacy from './migrations/0017-privacy';
 import * as audit from './migrations/0020-audit';
 import * as referenceRates from './migrations/0021-reference-rates';
+import * as languages from './migrations/0022-languages';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -54,6 +55,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0017-privacy', up: privacy.up },
   { name: '0020-audit', up: audit.up },
   { name: '0021-reference-rates', up: referenceRates.up },
+  { name: '0022-languages', up: languages.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

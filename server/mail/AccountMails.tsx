@@ -1,8 +1,8 @@
 import { VILLA } from '@shared/villa';
 import type { AccountMailData } from './mail';
+import { useWords } from './VillaContext';
 import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
-import { mailText } from './mailSentences';
 
 /** Leads to choosing another password. The token is behind a `#`, so that no server's log holds it. */
 export function PasswordReset({
@@ -14,6 +14,7 @@ export function PasswordReset({
   token: string;
   publicUrl: string;
 }) {
+  const { mailText } = useWords();
   return (
     <MailFrame
       title={mailText('passwordReset.title')}
@@ -41,6 +42,7 @@ export function NewDevice({
   at: Date;
   publicUrl: string;
 }) {
+  const { mailText } = useWords();
   return (
     <MailFrame
       title={mailText('newDevice.title')}

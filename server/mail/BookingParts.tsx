@@ -1,30 +1,18 @@
-import { billEn } from '@shared/i18n/bill.en';
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
-import { formatTime } from '@shared/i18n/formatTime';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
-import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
+import { addDays, type PlainDate } from '@shared/domain/date';
 import { billLines, paymentOf } from '@shared/domain/prices/billLines';
-import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
+import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { paymentSchedule } from '@shared/domain/prices/paymentTerms';
 import type { QuotePayment } from '@shared/domain/prices/price';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { BookingMailData, StayFactsData } from './mail';
 import { Changes, Facts, Words } from './mailParts';
 import { STYLES } from './mailStyles';
-import { mailText } from './mailSentences';
-
-/** `Mon, 12 Apr 2027`. */
-export function longDay(day: string): string {
-  return formatDay(day, 'en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-}
+import { useWords } from './VillaContext';
 
 /** When, for how long, with how many. */
 export function StayFacts({ booking }: { booking: BookingMailData }) {
+  const { mailText, longDay, time } = useWords();
   return (
     <Facts
       rows={[
@@ -33,14 +21,14 @@ export function StayFacts({ booking }: { booking: BookingMailData }) {
           mailText('stay.checkin'),
           mailText('stay.checkinValue', {
             day: longDay(booking.checkinDate),
-            time: formatTime(booking.checkinTime, DEFAULT_LANGUAGE),
+            time: time(booking.checkinTime),
           }),
         ],
         [
           mailText('stay.checkout'),
           mailText('stay.checkoutValue', {
             day: longDay(booking.checkoutDate),
-            time: formatTime(booking.checkoutTime, DEFAULT_LANGUAGE),
+            time: time(booking.checkoutTime),
           }),
         ],
         [mailText('stay.nights'), String(nightsOf(booking).length)],
@@ -58,7 +46,8 @@ export function ChangeFacts({
   before: StayFactsData;
   booking: BookingMailData;
 }) {
-  const amount = ({ totalCents }: StayFactsData) => formatMoney(totalCents, booking.currency);
+  const { mailText, longDay, money } = useWords();
+  const amount = ({ totalCents }: StayFactsData) => money(totalCents, booking.currency);
   const rows = (
     [
       ['stay.checkin', (stay) => longDay(stay.checkinDate)],
@@ -83,13 +72,14 @@ export function ChangeFacts({
  */
 export function BillFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { quote, currency, totalCents } = booking;
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  const { mailText, texts, language, ...words } = useWords();
+  const money = (cents: Cents) => words.money(cents, currency);
   const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
   const rows = (addsUp ? billLines(quote) : []).map(
-    (line) => [billLineText(line, billEn, money), money(line.cents)] as const,
+    (line) => [billLineText(line, texts, money, language), money(line.cents)] as const,
   );
   const due = paymentDue(booking, day);
-  const payment = due && paymentTexts(due, billEn, money, longDay);
+  const payment = due && paymentTexts(due, texts, money, words.longDay);
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
@@ -101,6 +91,7 @@ export function BillFacts({ booking, day }: { booking: BookingMailData; day: Pla
 
 /** What the guest gets back until when, with the days of this stay; nothing where none is known. */
 export function CancellationFacts({ booking }: { booking: BookingMailData }) {
+  const { mailText, longDay } = useWords();
   const { cancellation, checkinDate } = booking;
   if (!cancellation) return null;
   return (

@@ -1,12 +1,11 @@
 import type { PlainDate } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
-import { BillFacts, CancellationFacts, ChangeFacts, longDay, StayFacts } from './BookingParts';
+import { BillFacts, CancellationFacts, ChangeFacts, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Regards, Words } from './mailParts';
-import { mailText } from './mailSentences';
-import { useVilla } from './VillaContext';
+import { useVilla, useWords } from './VillaContext';
 
 type Props = { booking: BookingMailData; publicUrl: string };
 /** `day` is the villa's on which the mail became due. */
@@ -17,6 +16,7 @@ type Priced = Props & { day: PlainDate };
  * that the sender has typed freely, not even the name.
  */
 export function EnquiryReceipt({ booking, day, publicUrl }: Priced) {
+  const { mailText, longDay } = useWords();
   return (
     <MailFrame
       title={mailText('enquiryReceipt.title')}
@@ -39,6 +39,7 @@ export function EnquiryReceipt({ booking, day, publicUrl }: Priced) {
 
 /** The owner's yes. The stay is attached for calendars. */
 export function Confirmation({ booking, day, publicUrl }: Priced) {
+  const { mailText, longDay } = useWords();
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -64,6 +65,7 @@ export function StayChange({
   before,
   publicUrl,
 }: Priced & { before: StayFactsData }) {
+  const { mailText, longDay } = useWords();
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -90,6 +92,7 @@ export function StayChange({
 
 /** The owner's no to an enquiry. */
 export function Decline({ booking, publicUrl }: Props) {
+  const { mailText, longDay, prefix } = useWords();
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame
@@ -104,7 +107,7 @@ export function Decline({ booking, publicUrl }: Props) {
       <Words>{mailText('decline.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
-      <Action href={`${publicUrl}/booking`}>{mailText('decline.calendar')}</Action>
+      <Action href={`${publicUrl}${prefix}/booking`}>{mailText('decline.calendar')}</Action>
       <Regards />
     </MailFrame>
   );
@@ -112,6 +115,7 @@ export function Decline({ booking, publicUrl }: Props) {
 
 /** The end of a confirmed stay. The calendar file that takes it out again is attached. */
 export function Cancellation({ booking, publicUrl }: Props) {
+  const { mailText, longDay } = useWords();
   const villa = useVilla()['villa.name'];
   return (
     <MailFrame

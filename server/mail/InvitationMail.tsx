@@ -2,8 +2,7 @@ import { INVITATION_HOURS, INVITATION_PATH } from '@shared/contract/access/users
 import type { InvitationMailData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Words } from './mailParts';
-import { mailText } from './mailSentences';
-import { useVilla } from './VillaContext';
+import { useVilla, useWords } from './VillaContext';
 
 /** Brings the link by which somebody becomes a user. @param props.token what the link is recognised by */
 export function InvitationMail({
@@ -15,6 +14,7 @@ export function InvitationMail({
   publicUrl: string;
   token: string;
 }) {
+  const { mailText } = useWords();
   const { 'villa.name': villa } = useVilla();
   return (
     <MailFrame

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@shared/i18n/languages';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -7,8 +8,8 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import type { ReactNode } from 'react';
 import { STYLES } from './mailStyles';
-import { mailText } from './mailSentences';
-import { useVilla, type MailVilla } from './VillaContext';
+import type { MailWords } from './mailSentences';
+import { useVilla, useWords, type MailVilla } from './VillaContext';
 
 /** What stands around every mail: the house's name above, where it is below. */
 export function MailFrame({
@@ -27,9 +28,10 @@ export function MailFrame({
   children: ReactNode;
 }) {
   const villa = useVilla();
-  const operator = operatorLine(villa);
+  const { mailText, language, prefix } = useWords();
+  const operator = operatorLine(villa, mailText);
   return (
-    <Html lang="en">
+    <Html lang={LANGUAGES[language].lang}>
       <Head>
         <meta name="color-scheme" content="light" />
         <title>{title}</title>
@@ -52,7 +54,7 @@ export function MailFrame({
             </p>
             {operator !== '' && <p style={STYLES.small}>{operator}</p>}
             <p style={STYLES.small}>
-              <Link href={publicUrl} style={STYLES.link}>
+              <Link href={publicUrl + prefix} style={STYLES.link}>
                 {mailText('common.site')}
               </Link>
             </p>
@@ -64,7 +66,7 @@ export function MailFrame({
 }
 
 /** Who lets the house, as far as the owner has filled that in. */
-function operatorLine({ legal }: MailVilla): string {
+function operatorLine({ legal }: MailVilla, mailText: MailWords['mailText']): string {
   const { operatorName, taxNumber, address, registration } = legal;
   return [
     operatorName,

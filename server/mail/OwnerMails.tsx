@@ -1,12 +1,10 @@
 import type { PlainDate } from '@shared/domain/date';
-import { formatMoney } from '@shared/domain/prices/money';
 import { BillFacts, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
 import type { BookingMailData, MessageMailData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
-import { mailText } from './mailSentences';
-import { useVilla } from './VillaContext';
+import { useVilla, useWords } from './VillaContext';
 
 /** Tells the owner of an enquiry. An answer goes to the guest. */
 export function EnquiryAlert({
@@ -19,12 +17,13 @@ export function EnquiryAlert({
   day: PlainDate;
   publicUrl: string;
 }) {
+  const { mailText, money } = useWords();
   return (
     <MailFrame
       title={mailText('enquiryAlert.title')}
       preview={mailText('enquiryAlert.preview', {
         guests: booking.guestCount,
-        total: formatMoney(booking.totalCents, booking.currency),
+        total: money(booking.totalCents, booking.currency),
       })}
       publicUrl={publicUrl}
     >
@@ -60,6 +59,7 @@ export function MessageAlert({
   message: MessageMailData;
   publicUrl: string;
 }) {
+  const { mailText } = useWords();
   return (
     <MailFrame
       title={mailText('messageAlert.title')}
@@ -92,6 +92,7 @@ export function MessageAlert({
 
 /** Answers the back office's 'send me a test mail'. */
 export function TestMail({ publicUrl }: { publicUrl: string }) {
+  const { mailText } = useWords();
   return (
     <MailFrame
       title={mailText('test.title')}
@@ -105,6 +106,7 @@ export function TestMail({ publicUrl }: { publicUrl: string }) {
 
 /** Answers a message by itself; like every automatic answer it repeats nothing of it. */
 export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
+  const { mailText } = useWords();
   const { 'contact.hours': opening, 'contact.replyHours': hours } = useVilla();
   return (
     <MailFrame

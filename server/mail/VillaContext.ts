@@ -1,6 +1,7 @@
 import type { LegalDetails } from '@shared/contract/legal/legal';
 import type { Content } from '@shared/domain/content/values';
 import { createContext, useContext } from 'react';
+import type { MailWords } from './mailSentences';
 
 /** What mails say of the house, as it is published when they go. */
 export type MailVilla = Pick<
@@ -9,10 +10,18 @@ export type MailVilla = Pick<
 > & { legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'> };
 
 export const VillaContext = createContext<MailVilla | null>(null);
+export const WordsContext = createContext<MailWords | null>(null);
 
 /** The house that a mail is about. @throws Error outside a mail */
 export function useVilla(): MailVilla {
   const villa = useContext(VillaContext);
   if (!villa) throw new Error('useVilla needs a VillaContext above it');
   return villa;
+}
+
+/** How the mail is written in its reader's language. @throws Error outside a mail */
+export function useWords(): MailWords {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useWords needs a WordsContext above it');
+  return words;
 }

@@ -1,10 +1,7 @@
 import { addDays } from '@shared/domain/date';
-import { formatTime } from '@shared/i18n/formatTime';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { longDay } from './BookingParts';
 import type { BookingMailData } from './mail';
-import { mailText } from './mailSentences';
+import type { MailWords } from './mailSentences';
 import type { MailVilla } from './VillaContext';
 
 /**
@@ -20,11 +17,12 @@ export function stayInvitation(
   createdAt: Date,
   { publicUrl, ownerEmail }: { publicUrl: string; ownerEmail: string },
   { 'villa.name': villa, 'villa.place': place }: MailVilla,
+  { mailText, longDay, time, language, prefix }: MailWords,
   isCancelled = false,
 ) {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
-    prodId: { company: villa, product: 'Bookings', language: 'EN' },
+    prodId: { company: villa, product: 'Bookings', language: language.toUpperCase() },
     method,
   });
   calendar.createEvent({
@@ -38,15 +36,15 @@ export function stayInvitation(
     summary: mailText('confirmation.invitation', { villa }),
     description: mailText('confirmation.invitationText', {
       checkin: longDay(booking.checkinDate),
-      checkinTime: formatTime(booking.checkinTime, DEFAULT_LANGUAGE),
+      checkinTime: time(booking.checkinTime),
       checkout: longDay(booking.checkoutDate),
-      checkoutTime: formatTime(booking.checkoutTime, DEFAULT_LANGUAGE),
+      checkoutTime: time(booking.checkoutTime),
       reference: booking.reference,
     }),
     location: place,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    url: publicUrl,
+    url: publicUrl + prefix,
   });
   return {
     filename: `${booking.reference}.ics`,

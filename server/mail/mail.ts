@@ -2,6 +2,7 @@ import { ROLES } from '@shared/domain/access/permissions';
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { quoteSchema } from '@shared/contract/prices/price';
 import { CURRENCIES } from '@shared/domain/prices/money';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
 import * as z from 'zod';
 
 /** A booking as it was when the mail became due; later changes are not this mail's matter. */
@@ -26,6 +27,8 @@ const bookingDataSchema = z.object({
   ownerMessage: z.string().nullable(),
   /** How often the stay's calendar file was sent before; rows of an older version lack it. */
   calendarSequence: z.number().default(0),
+  /** The guest's; rows of an older version lack it. */
+  language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });
 export type BookingMailData = z.infer<typeof bookingDataSchema>;
 
@@ -47,6 +50,8 @@ const messageDataSchema = z.object({
   phone: z.string().nullable(),
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string(),
+  /** The guest's; rows of an older version lack it. */
+  language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });
 const invitationDataSchema = z.object({
   email: z.string(),

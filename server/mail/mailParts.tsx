@@ -1,8 +1,7 @@
 import { Button } from '@react-email/button';
 import { Fragment } from 'react';
 import { STYLES } from './mailStyles';
-import { mailText } from './mailSentences';
-import { useVilla } from './VillaContext';
+import { useVilla, useWords } from './VillaContext';
 
 /** A paragraph. Line breaks that somebody typed stay. */
 export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {
@@ -100,6 +99,7 @@ export function Action({ href, children }: { href: string; children: string }) {
 
 /** The end of a letter. */
 export function Regards() {
+  const { mailText } = useWords();
   const villa = useVilla()['villa.name'];
   return <Words>{`${mailText('common.regards')}\n${mailText('common.team', { villa })}`}</Words>;
 }

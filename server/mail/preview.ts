@@ -4,7 +4,8 @@ import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { contentOf } from '@shared/domain/content/values';
 import { DEFAULT_CANCELLATION } from '@shared/domain/legal/cancellation';
-import { DEFAULT_LANGUAGE, translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { readEnv } from '../env';
 import type { BookingMailData, Mail, MessageMailData } from './mail';
 import { renderMail, renderTestMail } from './renderMail';
@@ -51,6 +52,7 @@ const BOOKING: BookingMailData = {
   checkoutTime: '11:00',
   ownerMessage: null,
   calendarSequence: 0,
+  language: DEFAULT_LANGUAGE,
 };
 
 const MESSAGE: MessageMailData = {
@@ -59,6 +61,7 @@ const MESSAGE: MessageMailData = {
   email: 'tom@example.co.uk',
   phone: '+44 20 7946 0000',
   subject: 'amenities',
+  language: DEFAULT_LANGUAGE,
   message: 'Is the pool heated in April?\n\nAnd how far is the first tee?',
 };
 

@@ -52,6 +52,7 @@ const BOOKING: BookingMailData = {
   checkoutTime: '11:00',
   ownerMessage: null,
   calendarSequence: 0,
+  language: 'en',
 };
 const BEFORE: StayFactsData = {
   checkinDate: '2027-04-10',
@@ -65,6 +66,7 @@ const MESSAGE: MessageMailData = {
   email: 'tom@example.co.uk',
   phone: null,
   subject: 'general',
+  language: 'en',
   message: 'Is the pool heated?',
 };
 

@@ -1,5 +1,6 @@
 import { render } from '@react-email/render';
-import { formatDay, villaDay } from '@shared/domain/date';
+import { villaDay } from '@shared/domain/date';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { ReactElement } from 'react';
 import type { Mailbox } from '../env';
 import type { OutgoingMail } from '../integrations/smtp';
@@ -13,11 +14,11 @@ import {
 import { stayInvitation } from './invitation';
 import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
-import { mailText } from './mailSentences';
+import { mailWords, type MailWords } from './mailSentences';
 import { NewDevice, PasswordReset } from './AccountMails';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
 import { plainMail } from './plainMail';
-import { VillaContext, type MailVilla } from './VillaContext';
+import { VillaContext, WordsContext, type MailVilla } from './VillaContext';
 
 /** A mail in words; its identifier and date are its row's. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
@@ -50,22 +51,51 @@ export async function renderMail(
   villa: MailVilla,
   createdAt: Date,
 ): Promise<RenderedMail> {
-  return writeOut(draftOf(plainMail(mail), env, villa, createdAt), villa);
+  const words = mailWords(languageOfMail(mail));
+  return writeOut(draftOf(plainMail(mail), env, villa, createdAt, words), villa, words);
+}
+
+/** The language that a mail is written in: a guest's own, and English to the owner. */
+export function languageOfMail(mail: Mail): Language {
+  switch (mail.kind) {
+    case 'enquiryAlert':
+    case 'messageAlert':
+    case 'invitation':
+    case 'passwordReset':
+    case 'newDevice':
+      return DEFAULT_LANGUAGE;
+    case 'messageReceipt':
+      return mail.message.language;
+    case 'enquiryReceipt':
+    case 'confirmation':
+    case 'decline':
+    case 'stayChange':
+    case 'cancellation':
+      return mail.booking.language;
+  }
 }
 
 /** The mail that the back office's button asks for. */
 export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<RenderedMail> {
   const owner = ownerOf(env, villa);
+  const words = mailWords(DEFAULT_LANGUAGE);
   const draft = {
     to: owner,
     replyTo: owner,
-    subject: mailText('test.subject', { villa: villa['villa.name'] }),
+    subject: words.mailText('test.subject', { villa: villa['villa.name'] }),
     body: <TestMail publicUrl={env.publicUrl} />,
   };
-  return writeOut(draft, villa);
+  return writeOut(draft, villa, words);
 }
 
-function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): Draft {
+function draftOf(
+  mail: Mail,
+  env: MailEnv,
+  villa: MailVilla,
+  createdAt: Date,
+  words: MailWords,
+): Draft {
+  const { mailText, shortDay } = words;
   const { publicUrl } = env;
   const owner = ownerOf(env, villa);
   const day = villaDay(createdAt);
@@ -145,7 +175,7 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         replyTo: owner,
         subject: mailText('confirmation.subject', { reference: mail.booking.reference }),
         body: <Confirmation booking={mail.booking} day={day} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, env, villa)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
       };
     case 'stayChange':
       return {
@@ -155,7 +185,7 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         body: (
           <StayChange booking={mail.booking} day={day} before={mail.before} publicUrl={publicUrl} />
         ),
-        attachments: [stayInvitation(mail.booking, createdAt, env, villa)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
       };
     case 'decline':
       return {
@@ -170,13 +200,17 @@ function draftOf(mail: Mail, env: MailEnv, villa: MailVilla, createdAt: Date): D
         replyTo: owner,
         subject: mailText('cancellation.subject', { reference: mail.booking.reference }),
         body: <Cancellation booking={mail.booking} publicUrl={publicUrl} />,
-        attachments: [stayInvitation(mail.booking, createdAt, env, villa, true)],
+        attachments: [stayInvitation(mail.booking, createdAt, env, villa, words, true)],
       };
   }
 }
 
-async function writeOut(draft: Draft, villa: MailVilla): Promise<RenderedMail> {
-  const body = <VillaContext value={villa}>{draft.body}</VillaContext>;
+async function writeOut(draft: Draft, villa: MailVilla, words: MailWords): Promise<RenderedMail> {
+  const body = (
+    <WordsContext value={words}>
+      <VillaContext value={villa}>{draft.body}</VillaContext>
+    </WordsContext>
+  );
   return {
     to: draft.to,
     replyTo: draft.replyTo,
@@ -211,8 +245,4 @@ function guestOf({ guestName, guestEmail }: BookingMailData): Mailbox {
 
 function ownerOf({ ownerEmail }: MailEnv, villa: MailVilla): Mailbox {
   return { name: villa['villa.name'], address: ownerEmail };
-}
-
-function shortDay(day: string): string {
-  return formatDay(day, 'en-GB');
 }

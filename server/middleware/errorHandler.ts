@@ -1,5 +1,11 @@
 import type { ErrorBody } from '@shared/contract/error';
-import type { Middleware } from 'koa';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_CODES,
+  type Language,
+} from '@shared/i18n/languages';
+import type { Context, Middleware } from 'koa';
 import { isApiPath } from '../apiPath';
 import { isTransientError } from '../db/write';
 import { AppError, internal, unavailable } from '../errors';
@@ -34,12 +40,17 @@ export function errorHandler(log: Logger): Middleware {
       }
       ctx.body = {
         code: known.code,
-        message: known.message,
-        ...known.details,
+        ...known.toldIn(languageOfReader(ctx)),
         ...(requestId ? { requestId } : {}),
       } satisfies ErrorBody;
     }
   };
+}
+
+/** What the caller reads best; the site names its page's language. */
+function languageOfReader(ctx: Context): Language {
+  const best = ctx.acceptsLanguages([...LANGUAGE_CODES]);
+  return best !== false && isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
 function toAppError(error: unknown): AppError {

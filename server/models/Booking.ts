@@ -2,6 +2,7 @@ import type { BookingSource } from '@shared/contract/bookings/booking';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import type { Currency } from '@shared/domain/prices/money';
 import { searchText } from '@shared/domain/searchText';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import {
   type CreationOptional,
   DataTypes,
@@ -48,6 +49,8 @@ export function defineBooking(sequelize: Sequelize) {
     /** The quote as `quoteSchema` JSON. */
     declare priceBreakdown: string;
     declare specialRequests: string | null;
+    /** That the guest reads mails in. */
+    declare language: CreationOptional<Language>;
     declare stripePaymentIntentId: CreationOptional<string | null>;
     declare calendarEventId: CreationOptional<string | null>;
     declare status: BookingStatus;
@@ -97,6 +100,7 @@ export function defineBooking(sequelize: Sequelize) {
       taxEurCents: { ...centsColumn('taxEurCents'), defaultValue: 0 },
       priceBreakdown: { type: DataTypes.TEXT, allowNull: false },
       specialRequests: DataTypes.TEXT,
+      language: { type: DataTypes.STRING(10), allowNull: false, defaultValue: DEFAULT_LANGUAGE },
       stripePaymentIntentId: DataTypes.STRING(255),
       calendarEventId: DataTypes.STRING(255),
       status: { type: DataTypes.STRING(20), allowNull: false },

@@ -1,4 +1,5 @@
 import type { ContactSubject } from '@shared/contract/messages/message';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import {
   type CreationOptional,
   DataTypes,
@@ -22,6 +23,8 @@ export function defineContactMessage(sequelize: Sequelize) {
     declare phone: string | null;
     declare subject: ContactSubject;
     declare message: string;
+    /** That the guest reads mails in. */
+    declare language: CreationOptional<Language>;
     declare createdAt: Date;
     /** When the owner marked it as read. */
     declare readAt: CreationOptional<Date | null>;
@@ -41,6 +44,7 @@ export function defineContactMessage(sequelize: Sequelize) {
       phone: DataTypes.STRING(40),
       subject: { type: DataTypes.STRING(20), allowNull: false },
       message: { type: DataTypes.TEXT, allowNull: false },
+      language: { type: DataTypes.STRING(10), allowNull: false, defaultValue: DEFAULT_LANGUAGE },
       createdAt: timestampColumn(),
       readAt: optionalTimestampColumn(),
       privacyVersion: DataTypes.INTEGER,

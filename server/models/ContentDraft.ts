@@ -1,4 +1,4 @@
-import type { Language } from '@shared/i18n/translate';
+import type { Language } from '@shared/i18n/languages';
 import {
   DataTypes,
   type InferAttributes,

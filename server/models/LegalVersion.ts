@@ -1,4 +1,4 @@
-import type { LegalPage } from '@shared/contract/legal/legal';
+import type { LegalPage } from '@shared/domain/legal/pages';
 import {
   type CreationOptional,
   DataTypes,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { errorPageEn as texts } from '@shared/i18n/errorPage.en';
+import { errorPageOf } from '@shared/i18n/guestErrors';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, pathIn } from '@shared/i18n/languages';
 import { fill } from '@shared/i18n/fill';
 import type { Context } from 'koa';
 import type { AppError } from '../errors';
@@ -25,12 +26,18 @@ export function asksForPage(ctx: Context): boolean {
 /** Answers an error as a page that says what to do, made without the site's renderer. */
 export function sendErrorPage(ctx: Context, error: AppError, requestId?: string): void {
   const isMissing = error.status === 404;
+  const language = languageOf(ctx.path);
+  const texts = errorPageOf(language);
   const canPass = error.status >= 500 || error.status === 429;
   sendPage(ctx, {
     title: texts[canPass ? 'title.failed' : isMissing ? 'title.missing' : 'title.refused'],
-    message: error.message + (requestId ? `\n${fill(texts.requestId, { id: requestId })}` : ''),
+    message:
+      error.toldIn(language).message +
+      (requestId ? `\n${fill(texts.requestId, { id: requestId })}` : ''),
     // An empty address is that of the page itself.
-    link: canPass ? { href: '', text: texts.retry } : { href: '/', text: texts.home },
+    link: canPass
+      ? { href: '', text: texts.retry }
+      : { href: pathIn(language, '/'), text: texts.home },
   });
 }
 
@@ -38,6 +45,7 @@ export function sendErrorPage(ctx: Context, error: AppError, requestId?: string)
 export function sendSignInPage(ctx: Context): void {
   ctx.status = 401;
   ctx.set('Cache-Control', 'no-store');
+  const texts = errorPageOf(DEFAULT_LANGUAGE);
   sendPage(ctx, {
     title: texts['title.signIn'],
     message: texts['signIn.hint'],
@@ -50,7 +58,7 @@ function sendPage(ctx: Context, { title, message, link }: ErrorPage): void {
   ctx.state.styleHashes = [STYLE_HASH];
   ctx.type = 'text/html; charset=utf-8';
   ctx.body =
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${LANGUAGES[languageOf(ctx.path)].locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="robots" content="noindex">' +
     `<title>${escaped(title)}</title><style>${STYLE}</style></head>` +

@@ -1,8 +1,15 @@
 import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import { formatCents } from '@shared/domain/prices/money';
-import { LEGAL_PAGES, type LegalDocument, type LegalPage } from '@shared/contract/legal/legal';
+import { type LegalDocument } from '@shared/contract/legal/legal';
+import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import type { PageData, PageOutput } from '@shared/contract/page';
-import { languageOf, type Language } from '@shared/i18n/translate';
+import {
+  DEFAULT_LANGUAGE,
+  languageOf,
+  pathIn,
+  pathWithoutLanguage,
+  type Language,
+} from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability, lowestPrice } from '../services/calendars/availability';
@@ -11,7 +18,8 @@ import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { loadPriceTerms } from '../services/prices/priceTerms';
 import { loadSettings } from '../services/prices/settings';
-import { cachedContent, pageContent, publishedOverrides } from '../services/content/pageContent';
+import { cachedContent, contentInLanguage } from '../services/content/contentInLanguage';
+import { publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
 import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
 import { publicConfig } from '../routes/publicReads';
@@ -35,7 +43,9 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
   const [settings, priceTerms, gallery, content, startingPrice, months, legal, document] =
     await Promise.all([
       orNull(loadSettings(context).then(presentSettings)),
-      path === '/booking' ? orNull(loadPriceTerms(context).then(presentTerms)) : null,
+      pathWithoutLanguage(path) === '/booking'
+        ? orNull(loadPriceTerms(context).then(presentTerms))
+        : null,
       orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
       orNull(cachedContent(deps.cache, languageOf(path), context)),
       orNull(
@@ -43,10 +53,10 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
           formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
         ),
       ),
-      path === '/booking' ? orNull(firstMonths(deps, context)) : [],
+      pathWithoutLanguage(path) === '/booking' ? orNull(firstMonths(deps, context)) : [],
       orNull(cachedPublicLegal(deps.cache, context)),
       // Without it such a page says nothing, so that it fails as a whole.
-      page && publishedDocument(page, languageOf(path), context),
+      page && publishedDocument(page, context),
     ]);
   const config = publicConfig(deps);
   return {
@@ -57,7 +67,8 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     availability: months,
     today,
     startingPrice,
-    content,
+    content: content && content.content,
+    ...(content && { inEnglish: content.inEnglish }),
     legal,
     ...(document && { legalDocument: document }),
   };
@@ -69,7 +80,7 @@ export async function renderPath(path: string, deps: Deps): Promise<PageOutput> 
   return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl });
 }
 
-/** Renders a page of the draft with all else that is true now. @param path a page's path */
+/** Renders a page of the draft with all else that is true now. @param path without its language */
 export async function renderDraft(
   path: string,
   language: Language,
@@ -77,25 +88,30 @@ export async function renderDraft(
   context: ReadContext,
 ): Promise<PageOutput> {
   const overrides = await draftOverrides(language, context);
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const address = pathIn(language, path);
   const page = legalPageOf(path);
   const data = {
-    ...(await loadPageData(path, deps)),
-    content: pageContent(overrides, language),
-    ...(page && { legalDocument: await legalDocument(page, overrides, language, context) }),
+    ...(await loadPageData(address, deps)),
+    ...contentInLanguage(english, overrides, language),
+    ...(page && { legalDocument: await legalDocument(page, overrides, DEFAULT_LANGUAGE, context) }),
   };
-  return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl, isPreview: true });
+  return deps.renderer.render({
+    path: address,
+    data,
+    publicUrl: deps.env.publicUrl,
+    isPreview: true,
+  });
 }
 
 function legalPageOf(path: string): LegalPage | undefined {
-  return LEGAL_PAGES.find((page) => path === `/${page}`);
+  return LEGAL_PAGES.find((page) => pathWithoutLanguage(path) === `/${page}`);
 }
 
-async function publishedDocument(
-  page: LegalPage,
-  language: Language,
-  context: ReadContext,
-): Promise<LegalDocument> {
-  return legalDocument(page, await publishedOverrides(language, context), language, context);
+async function publishedDocument(page: LegalPage, context: ReadContext): Promise<LegalDocument> {
+  // They are in English whatever the page's language: that is the version that is in force.
+  const overrides = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  return legalDocument(page, overrides, DEFAULT_LANGUAGE, context);
 }
 
 async function firstMonths(

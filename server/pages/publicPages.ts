@@ -1,5 +1,6 @@
-import { LEGAL_PAGES } from '@shared/contract/legal/legal';
+import { LEGAL_PAGES } from '@shared/domain/legal/pages';
 import type { PageData } from '@shared/contract/page';
+import { LANGUAGE_CODES, languageOf, pathIn } from '@shared/i18n/languages';
 import type { Context } from 'koa';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
 import type { SecurityHeaders } from '../middleware/headers';
@@ -14,13 +15,17 @@ type Options = {
   loadPageData: (path: string) => Promise<PageData>;
 };
 
-/** Pages that have a path of their own. */
+/** Pages that have a path of their own, without their language. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/booking',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ];
-/** Unknown paths share one page that says so. */
+/** The same in every language. */
+export const PAGE_PATHS: ReadonlySet<string> = new Set(
+  LANGUAGE_CODES.flatMap((language) => PUBLIC_PATHS.map((path) => pathIn(language, path))),
+);
+/** Unknown paths of a language share one page that says so. */
 const NOT_FOUND_PATH = '/404';
 /** When the data in a page was read, which tells nothing of what it says. */
 const READ_AT = /"(?:dehydratedAt|dataUpdatedAt)":\d+/g;
@@ -36,7 +41,7 @@ export function createPublicPages({
   loadPageData,
 }: Options): (ctx: Context) => Promise<void> {
   return async (ctx) => {
-    const path = PUBLIC_PATHS.includes(ctx.path) ? ctx.path : NOT_FOUND_PATH;
+    const path = PAGE_PATHS.has(ctx.path) ? ctx.path : pathIn(languageOf(ctx.path), NOT_FOUND_PATH);
     const encoding = encodingFor(ctx.req);
     await responses.respond(ctx, { address: path, variant: encoding }, async () => {
       const data = await loadPageData(path);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import type { PageInput, PageOutput } from '@shared/contract/page';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
@@ -21,6 +22,9 @@ const MANIFEST = {
     imports: ['site/public/entryClient.tsx'],
   },
   '_calendar.js': { file: 'assets/calendar-4.js' },
+  ...Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [`shared/i18n/${code}.ts`, { file: `assets/${code}-9.js` }]),
+  ),
 };
 const ADMIN_MANIFEST = {
   'site/admin/entry.tsx': { file: 'assets/admin-5.js', imports: ['_table.js'] },
@@ -64,7 +68,7 @@ describe('the built site', () => {
     expect(await assetsOf('/')).toEqual({
       boot: '/assets/boot-0.js',
       entry: '/assets/site-1.js',
-      modules: ['/assets/react-2.js'],
+      modules: ['/assets/react-2.js', '/assets/en-9.js'],
     });
   });
 
@@ -73,8 +77,20 @@ describe('the built site', () => {
     expect(await assetsOf('/booking')).toEqual({
       boot: '/assets/boot-0.js',
       entry: '/assets/site-1.js',
-      modules: ['/assets/react-2.js', '/assets/Booking-3.js', '/assets/calendar-4.js'],
+      modules: [
+        '/assets/react-2.js',
+        '/assets/en-9.js',
+        '/assets/Booking-3.js',
+        '/assets/calendar-4.js',
+      ],
     });
+  });
+
+  it('gives a page the texts of its language, and of no other', async () => {
+    await writeSite();
+    const { modules } = await assetsOf('/de/booking');
+    expect(modules).toContain('/assets/Booking-3.js');
+    expect(modules.filter((href) => href.endsWith('-9.js'))).toEqual(['/assets/de-9.js']);
   });
 
   it('gives the back office its own files, none of the guests’, and no index', async () => {

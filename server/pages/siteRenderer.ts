@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LEGAL_PAGES } from '@shared/contract/legal/legal';
+import { LEGAL_PAGES } from '@shared/domain/legal/pages';
 import type { PageAssets, PageInput, PageOutput, RenderPage } from '@shared/contract/page';
+import {
+  LANGUAGE_CODES,
+  languageOf,
+  pathWithoutLanguage,
+  type Language,
+} from '@shared/i18n/languages';
 import type { Logger } from '../log';
 import { projectRoot } from '../projectRoot';
 
@@ -30,7 +36,9 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 const SITE_ENTRY = 'site/public/entryClient.tsx';
 const SITE_BOOT = 'site/public/boot.ts';
 const ADMIN_ENTRY = 'site/admin/entry.tsx';
-/** Screens that are loaded apart, by path: their modules are named in the page's head. */
+/** The texts of a language: they are loaded apart as well, each with the pages that it is for. */
+const textsOf = (language: Language) => `shared/i18n/${language}.ts`;
+/** Screens that are loaded apart, by path without its language: their modules are named in the page's head. */
 const LAZY_SCREENS: Readonly<Record<string, string>> = {
   '/booking': 'site/public/screens/Booking.tsx',
   ...Object.fromEntries(
@@ -69,18 +77,22 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
   ]);
   const [boot = ''] = modulesOf(manifest, SITE_BOOT);
   const siteAssets: PageAssets = { boot, ...assetsOf(manifest, SITE_ENTRY) };
-  const lazyAssets = new Map(
-    Object.entries(LAZY_SCREENS).map(([screenPath, key]) => [
-      screenPath,
-      withModules(siteAssets, modulesOf(manifest, key)),
-    ]),
+  const lazyModules = new Map(
+    Object.entries(LAZY_SCREENS).map(([screenPath, key]) => [screenPath, modulesOf(manifest, key)]),
   );
+  const textModules = new Map(
+    LANGUAGE_CODES.map((language) => [language, modulesOf(manifest, textsOf(language))]),
+  );
+  const pageAssets = (pagePath: string): PageAssets =>
+    withModules(siteAssets, [
+      ...(textModules.get(languageOf(pagePath)) ?? []),
+      ...(lazyModules.get(pathWithoutLanguage(pagePath)) ?? []),
+    ]);
   const shell = shellOf(assetsOf(adminManifest, ADMIN_ENTRY));
   const failed = new Set<string>();
   const render: SiteRenderer['render'] = async (input) => {
     try {
-      const assets = lazyAssets.get(input.path) ?? siteAssets;
-      const page = await renderPage({ ...input, assets });
+      const page = await renderPage({ ...input, assets: pageAssets(input.path) });
       failed.delete(input.path);
       return page;
     } catch (error) {

@@ -10,7 +10,7 @@ import {
   previewContentPage,
   publishContent,
 } from '@shared/contract/endpoints';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import type { SecurityHeaders } from '../middleware/headers';
@@ -23,7 +23,7 @@ import {
   loadContent,
   publishDraft,
 } from '../services/content/drafts';
-import { wholeContent } from '../services/content/pageContent';
+import { wholeContent } from '../services/content/contentInLanguage';
 
 /** The owner's own content: the draft, what is published, and how it would look. */
 export function mountContent(

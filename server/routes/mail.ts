@@ -13,6 +13,7 @@ import {
   testMailSettings,
   updateMailSettings,
 } from '@shared/contract/endpoints';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { MailError, trialTransport } from '../integrations/smtp';
@@ -130,7 +131,7 @@ async function tryMail(
   { env, log, now, db }: Deps,
 ): Promise<MailTrial> {
   const { publicUrl } = env;
-  const villa = await loadMailVilla({ models: db.models, tx: null });
+  const villa = await loadMailVilla(DEFAULT_LANGUAGE, { models: db.models, tx: null });
   const { renderTestMail } = await import('../mail/renderMail');
   try {
     await send({

@@ -9,7 +9,7 @@ import conditionalGet from 'koa-conditional-get';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageData } from '@shared/contract/page';
 import { contentOf } from '@shared/domain/content/values';
-import { translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
 import { createCache } from '../cache/cache';
 import { createResponseCache } from '../cache/responseCache';
 import type { Env } from '../env';
@@ -354,13 +354,19 @@ describe('what search engines and phones read', () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const pages = [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page);
-    expect(pages).toEqual([
-      'https://villa.example/',
-      'https://villa.example/booking',
-      'https://villa.example/privacy',
-      'https://villa.example/terms',
-      'https://villa.example/cancellation',
-    ]);
+    const english = ['/', '/booking', '/privacy', '/terms', '/cancellation'];
+    expect(pages.filter((page) => !/\/(pt|de|fr|nl)(\/|$)/.test(page ?? ''))).toEqual(
+      english.map((path) => `https://villa.example${path}`),
+    );
+    for (const language of ['pt', 'de', 'fr', 'nl']) {
+      expect(pages).toContain(`https://villa.example/${language}`);
+      expect(pages).toContain(`https://villa.example/${language}/booking`);
+    }
+    expect(pages).toHaveLength(25);
+    expect(answer.text).toContain(
+      '<loc>https://villa.example/de/booking</loc>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://villa.example/booking"/>',
+    );
   });
 
   it('says where to tell of a weakness, for half a year from now', async () => {

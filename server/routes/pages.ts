@@ -1,10 +1,18 @@
 import type Router from '@koa/router';
 import { send } from '@koa/send';
 import type { Content } from '@shared/domain/content/values';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  pathIn,
+  prefixOf,
+  type Language,
+} from '@shared/i18n/languages';
 import type { Context } from 'koa';
 import { methodNotAllowed, notFound } from '../errors';
 import type { SiteRenderer } from '../pages/siteRenderer';
-import { PUBLIC_PATHS } from '../pages/publicPages';
+import { PAGE_PATHS, PUBLIC_PATHS } from '../pages/publicPages';
 
 type PagesDeps = {
   renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
@@ -13,7 +21,7 @@ type PagesDeps = {
   /** Sends the public page at the path that was asked for. */
   sendPublicPage: (ctx: Context) => Promise<void>;
   /** What is published. */
-  loadContent: () => Promise<Content>;
+  loadContent: (language: Language) => Promise<Content>;
   now: () => Date;
 };
 
@@ -51,9 +59,12 @@ export function mountPages(
   router.get('/sitemap.xml', (ctx) => {
     answerText(ctx, 'application/xml', sitemap(publicUrl));
   });
-  router.get('/manifest.webmanifest', async (ctx) => {
-    answerText(ctx, 'application/manifest+json', webManifest(await loadContent()));
-  });
+  for (const language of LANGUAGE_CODES) {
+    router.get(`${prefixOf(language)}/manifest.webmanifest`, async (ctx) => {
+      const manifest = webManifest(await loadContent(language), language);
+      answerText(ctx, 'application/manifest+json', manifest);
+    });
+  }
   for (const path of ['/admin', '/admin/{*path}']) {
     router.get(path, (ctx) => {
       ctx.set('X-Robots-Tag', 'noindex');
@@ -65,7 +76,7 @@ export function mountPages(
   router.all('/{*path}', async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
     const page = ctx.path.replace(/\/+$/, '');
-    if (page !== ctx.path && PUBLIC_PATHS.includes(page)) {
+    if (page !== ctx.path && PAGE_PATHS.has(page)) {
       ctx.status = 301;
       ctx.set('Cache-Control', 'public, max-age=3600');
       ctx.redirect(page + ctx.search);
@@ -107,30 +118,40 @@ function securityText(publicUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_TEXT_MS).toISOString();
   return (
     `Contact: ${publicUrl}/#contact\nExpires: ${expires}\n` +
-    `Preferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`
+    `Preferred-Languages: ${LANGUAGE_CODES.join(', ')}\nCanonical: ${publicUrl}/.well-known/security.txt\n`
   );
 }
 
 function sitemap(publicUrl: string): string {
-  const urls = PUBLIC_PATHS.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
+  const link = (hreflang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${href}"/>`;
+  const urls = PUBLIC_PATHS.flatMap((path) => {
+    const alternates =
+      LANGUAGE_CODES.map((language) => link(language, pathIn(language, path))).join('') +
+      link('x-default', pathIn(DEFAULT_LANGUAGE, path));
+    return LANGUAGE_CODES.map(
+      (language) => `<url><loc>${publicUrl}${pathIn(language, path)}</loc>${alternates}</url>`,
+    );
+  }).join('');
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+    `${urls}</urlset>`
   );
 }
 
-function webManifest(content: Content): string {
+function webManifest(content: Content, language: Language): string {
   return JSON.stringify({
     name: content['villa.title'],
     short_name: content['villa.name'],
     description: content['villa.tagline'],
+    lang: LANGUAGES[language].lang,
+    start_url: pathIn(language, '/'),
     ...MANIFEST_REST,
   });
 }
 
 const MANIFEST_REST = {
-  lang: 'en',
-  start_url: '/',
   display: 'browser',
   background_color: '#fbf8f2',
   theme_color: '#0f4c5c',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '../domain/date';
 import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/prices/money';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { withoutBidiControls } from '../domain/plainText';
 
 /** Longest texts that are stored, in characters. Form, schema and column use the same. */
@@ -151,6 +152,12 @@ export const idParams = z.strictObject({
 export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 
 export const currencySchema = z.enum(CURRENCIES, 'Please choose EUR, GBP or USD');
+
+/** The language that a guest reads mails in; English where it is left out. */
+export const languageSchema = z._default(
+  z.enum(LANGUAGE_CODES, 'Please choose a language of this site'),
+  DEFAULT_LANGUAGE,
+);
 
 /** The answer of calls that return no data. */
 export const okSchema = z.object({ ok: z.literal(true) });

@@ -24,6 +24,8 @@ export type PageData = {
   startingPrice: string | null;
   /** What the owner has changed of the site's texts and pictures. */
   content: PageContent | null;
+  /** What of it is in English on a page of another language: fields, and entries as `field:id`. */
+  inEnglish?: readonly string[];
   /** Who lets the house, and the cancellation policy. */
   legal: PublicLegal | null;
   /** What a page of the law says; not there on other pages. */
@@ -65,6 +67,8 @@ export type PageState = {
   startingPrice: string | null;
   /** Left out where everything is the default. */
   content?: PageContent;
+  /** As in `PageData`; left out where nothing is. */
+  inEnglish?: readonly string[];
   legal: PublicLegal;
   legalDocument?: LegalDocument;
 };

@@ -140,7 +140,14 @@ export function formatDay(
   locale: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
 ): string {
-  return dayFormat(locale, options).format(new Date(dayNumber(date) * MS_PER_DAY));
+  return dayFormat(locale, readable(locale, options)).format(
+    new Date(dayNumber(date) * MS_PER_DAY),
+  );
+}
+
+/** Portuguese shortens `2 de junho` to `2/06`, which others read as the sixth of February. */
+function readable(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return locale === 'pt-PT' && options.month === 'short' ? { ...options, month: 'long' } : options;
 }
 
 /** Formatters in use, by locale and options: making one takes longer than a hundred uses of it. */

@@ -3,20 +3,30 @@ import type { QuotePayment } from '../domain/prices/price';
 import type { Cents } from '../domain/prices/money';
 import type { billEn } from './bill.en';
 import { fill } from './fill';
+import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 /** The sentences of bills in one language. */
 export type BillTexts = Readonly<Record<keyof typeof billEn, string>>;
 
-/** What a line of a bill is for. @param money how the reader writes an amount */
+/**
+ * What a line of a bill is for.
+ * @param money how the reader writes an amount
+ * @param language of the texts
+ */
 export function billLineText(
   line: BillLine,
   texts: BillTexts,
   money: (cents: Cents) => string,
+  language: Language = DEFAULT_LANGUAGE,
 ): string {
   if (line.kind === 'extra' && line.quantity === 1) return line.name;
   const text = texts[`bill.${line.kind}`];
   const { dates: _dates, ...params } = { dates: null, ...line };
-  return fill(text, { ...params, rate: 'rateCents' in line ? money(line.rateCents) : '' });
+  return fill(
+    text,
+    { ...params, rate: 'rateCents' in line ? money(line.rateCents) : '' },
+    language,
+  );
 }
 
 /**

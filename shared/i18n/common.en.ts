@@ -12,6 +12,7 @@ export const commonEn = {
   'nav.openMenu': 'Open menu',
   'nav.closeMenu': 'Close menu',
   'nav.currency': 'Currency',
+  'nav.language': 'Language',
   'nav.skip': 'Skip to content',
   'footer.about':
     'A private villa in Praia da Luz, on the western Algarve. Book directly with its owner.',
@@ -27,6 +28,9 @@ export const commonEn = {
   'footer.registration': 'Alojamento Local {number}',
   'footer.taxNumber': 'NIF {number}',
   'footer.rights': '© {year} {name}',
+  'field.optional': 'optional',
+  'toast.label': 'Notification',
+  'toast.close': 'Dismiss notification',
   'error.retry': 'Try again',
   'error.settings': 'Prices could not be loaded.',
   'error.part.title': 'This part could not be loaded',

@@ -1,9 +1,12 @@
+import { guestErrorsEn } from './guestErrors.en';
+
 /**
  * What the API tells guests and the owner of errors, in English, by the error's code;
  * `server/errors.ts` fills it in.
  * Apart from the site's texts: browsers get these with the answer.
  */
 export const errorsEn = {
+  ...guestErrorsEn,
   unauthenticated: 'Please sign in to continue.',
   invalid_credentials: 'Invalid username or password',
   invalid_code:
@@ -25,10 +28,6 @@ export const errorsEn = {
   second_factor_required:
     'This villa asks for a second step at sign-in. Please set one up under Settings, Your account.',
   fresh_sign_in_required: 'Please confirm that it is you, and try again.',
-  forbidden_origin:
-    'This can be sent from {publicUrl} only. Please open that address and try again.',
-  not_found: '{what} was not found. It may have been removed.',
-  'not_found.address': 'This address',
   'not_found.block': 'This block',
   'not_found.booking': 'This booking',
   'not_found.calendar': 'This calendar',
@@ -48,36 +47,21 @@ export const errorsEn = {
   'not_found.settings': 'The villa’s settings',
   invalid_invitation:
     'This invitation does not work any more: it can be used once, within 72 hours. Please ask the owner for a new one.',
-  method_not_allowed: 'This address answers {allowed} only.',
-  not_json: 'Please send JSON with the header Content-Type: application/json.',
   'stale.content':
     'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
   unsafe_link:
     'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:',
-  too_many_guests: 'The villa takes at most {maxGuests} guests. Please choose fewer.',
   nights_held:
     'These nights are already taken: {nights}. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.',
   'owner_days.too_far_back':
     'The first day can be at most {months} months back. Please check the year.',
   'owner_days.too_far_ahead':
     'The first day can be at most {years} years ahead. Please check the year.',
-  'idempotency_conflict.enquiry':
-    'This enquiry was already sent with other details. Please reload the page and send it again.',
-  'idempotency_conflict.message':
-    'This message was already sent with other words. Please reload the page and send it again.',
   invalid_transition:
     'A {from} booking cannot become {to}. Please reload to see its present state.',
   image_host_unavailable: 'The image host did not answer. Please try again in a minute.',
-  price_changed:
-    'The price has changed since you last saw it. Please check the new price and send again.',
-  'rate_limited.calls':
-    'Too many requests from your connection. Please try again in {minutes} {minutes|minute|minutes}.',
   'rate_limited.signIn':
     'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.',
   secrets_key_unusable:
     'The file “secrets-key” in the server’s data folder cannot be read or written. Please check its permissions and the free space on the disk, then try again. Nothing was stored.',
-  unavailable:
-    'The server could not finish this just now and nothing was stored. Please try again in a minute.',
-  internal:
-    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
 } as const;

@@ -1,10 +1,14 @@
-import type { Language } from './translate';
+import type { Language } from './languages';
 
 /** How a language writes a time of the day, the same on pages and in mails. */
 const TIME_FORMS: Record<Language, (hour: number, minutes: string) => string> = {
   // Written out: browsers and servers differ in the space that their own formatters put before AM.
   en: (hour, minutes) =>
     `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`,
+  pt: (hour, minutes) => `${hour}h${minutes}`,
+  de: (hour, minutes) => `${hour}:${minutes}\u00A0Uhr`,
+  fr: (hour, minutes) => `${hour}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`,
+  nl: (hour, minutes) => `${hour}.${minutes}\u00A0uur`,
 };
 
 /** A time of the day as it is read: `16:00` as "4:00 PM". @param time `HH:mm` */

@@ -1,5 +1,9 @@
+import { VILLA } from '../villa';
+
 /** The home page, section by section. */
 export const homeEn = {
+  'villa.tagline': VILLA.tagline,
+
   'hero.kicker': 'Praia da Luz · Algarve',
   'hero.title': 'A white villa above the Atlantic',
   'hero.lead':
@@ -118,6 +122,7 @@ export const homeEn = {
 
   'contact.kicker': 'Contact',
   'contact.title': 'Ask us anything',
+  'contact.hours': VILLA.contactHours,
   'contact.lead': 'We answer from {hours}, usually within {n} {n|hour|hours}.',
   'contact.address': 'Address',
   'contact.directions':

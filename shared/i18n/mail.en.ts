@@ -1,7 +1,5 @@
-import { billEn } from './bill.en';
-
 /**
- * What mails say, in English. Apart from the site's texts: guests' browsers need none of it.
+ * What mails to guests say, in English. Apart from the site's texts: guests' browsers need none of it.
  * Automatic answers to guests take no parameter that a guest has typed freely.
  */
 export const mailEn = {
@@ -13,8 +11,6 @@ export const mailEn = {
   'common.taxNumber': 'NIF {number}',
   'common.registration': 'Alojamento Local {number}',
   'common.site': 'Visit the site',
-  'common.openBooking': 'Open the booking',
-  'common.openMessage': 'Open the message',
   'common.automatic': 'This mail was sent by itself. An answer to it reaches the owner.',
 
   'stay.reference': 'Reference',
@@ -25,7 +21,6 @@ export const mailEn = {
   'stay.nights': 'Nights',
   'stay.guests': 'Guests',
   'bill.title': 'The price',
-  ...billEn,
 
   'cancel.title': 'If you cancel',
   'cancel.full': 'Until {day} you get back all that you have paid.',
@@ -40,14 +35,6 @@ export const mailEn = {
     'It has reached us. We will contact you within {hours} hours to confirm availability and give you payment details. Until then nothing is booked, and nothing is to be paid.',
   'enquiryReceipt.notYou':
     'You did not ask for this? Somebody may have mistyped an address. There is nothing you need to do.',
-
-  'enquiryAlert.subject': 'New enquiry {reference}: {from} to {to}',
-  'enquiryAlert.preview': '{guests} {guests|guest|guests}, {total}',
-  'enquiryAlert.title': 'A new enquiry',
-  'enquiryAlert.name': 'Name',
-  'enquiryAlert.email': 'Email',
-  'enquiryAlert.phone': 'Phone',
-  'enquiryAlert.requests': 'Special requests',
 
   'confirmation.subject': 'Your stay is confirmed: {reference}',
   'confirmation.preview': 'We look forward to welcoming you on {from}.',
@@ -89,50 +76,4 @@ export const mailEn = {
     'It has reached us. We answer from {opening}, usually within {hours} {hours|hour|hours}.',
   'messageReceipt.notYou':
     'You did not write to us? Somebody may have mistyped an address. There is nothing you need to do.',
-
-  'messageAlert.subject': 'New message: {subject}',
-  'messageAlert.preview': 'From the contact form',
-  'messageAlert.title': 'A new message',
-  'messageAlert.subjectLabel': 'Subject',
-  'messageAlert.message': 'Message',
-  'messageAlert.subject.booking': 'A new booking',
-  'messageAlert.subject.existing': 'An existing booking',
-  'messageAlert.subject.amenities': 'The villa and its amenities',
-  'messageAlert.subject.general': 'Something else',
-
-  'invitation.subject': 'Your access to {villa}',
-  'invitation.preview': 'Choose a name and a password to sign in.',
-  'invitation.title': 'You are invited',
-  'invitation.text':
-    'You are invited to help with {villa} as {role}. Choose a user name and a password, and you are in.',
-  'invitation.role.admin': 'an owner',
-  'invitation.role.manager': 'a manager',
-  'invitation.role.housekeeper': 'a housekeeper',
-  'invitation.action': 'Accept the invitation',
-  'invitation.until': 'The link works once, within {hours} hours. Please do not hand it on.',
-  'invitation.notYou': 'You do not know what this is about? Then there is nothing you need to do.',
-  'passwordReset.subject': 'Choose a new password for {villa}',
-  'passwordReset.preview': 'The link works once, within an hour.',
-  'passwordReset.title': 'Choose a new password',
-  'passwordReset.text':
-    'Somebody asked for a new password for the account {username}. The link works once, and for one hour. Choosing a new password signs this account out everywhere.',
-  'passwordReset.action': 'Choose a new password',
-  'passwordReset.notYou':
-    'You did not ask for this? Then there is nothing you need to do: your password stays as it is.',
-
-  'newDevice.subject': 'A new sign-in to {villa}',
-  'newDevice.preview': '{device}',
-  'newDevice.title': 'A sign-in from a new device',
-  'newDevice.account': 'Account',
-  'newDevice.device': 'Device',
-  'newDevice.time': 'When',
-  'newDevice.text':
-    'If that was you, all is well. If not, please change your password now, and sign out the devices that you do not know.',
-  'newDevice.action': 'See where you are signed in',
-
-  'test.subject': 'Mail from {villa} works',
-  'test.preview': 'A test mail from the back office',
-  'test.title': 'Mail works',
-  'test.text':
-    'You asked the back office for this mail. Word of enquiries and messages will reach you here.',
 } as const;

@@ -3,6 +3,7 @@ import { addDays, type PlainDate } from '../domain/date';
 import type { Weekday } from '../domain/prices/season';
 import type { stayEn } from './stay.en';
 import { fill } from './fill';
+import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 /** The sentences about stays in one language. */
 export type StayTexts = Readonly<Record<keyof typeof stayEn, string>>;
@@ -13,20 +14,27 @@ type FormatDay = (day: PlainDate, options?: Intl.DateTimeFormatOptions) => strin
  * The sentence about what is wrong with a stay. The server's answers, the guest's calendar and the
  * owner's form all take it from here.
  * @param formatDay how the reader writes a day, or its day of the week
+ * @param language of the texts
  */
-export function stayIssueText(issue: StayIssue, texts: StayTexts, formatDay: FormatDay): string {
+export function stayIssueText(
+  issue: StayIssue,
+  texts: StayTexts,
+  formatDay: FormatDay,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   switch (issue.code) {
     case 'checkout_not_later':
       return texts['stay.checkout_not_later'];
     case 'too_many_nights':
-      return fill(texts['stay.too_many_nights'], { limit: issue.limit });
+      return fill(texts['stay.too_many_nights'], { limit: issue.limit }, language);
     case 'too_far_ahead':
-      return fill(texts['stay.too_far_ahead'], { months: issue.months });
+      return fill(texts['stay.too_far_ahead'], { months: issue.months }, language);
     case 'minimum_stay':
-      return fill(texts[`stay.minimum_stay.${issue.season}`], {
-        nights: issue.nights,
-        day: formatDay(issue.day),
-      });
+      return fill(
+        texts[`stay.minimum_stay.${issue.season}`],
+        { nights: issue.nights, day: formatDay(issue.day) },
+        language,
+      );
     case 'no_arrival':
     case 'no_departure':
       return fill(texts[`stay.${issue.code}`], {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en';
-import { languageOf, translator } from './translate';
+import { translator } from './catalogues';
+import { languageOf, pathIn, pathWithoutLanguage, type Language } from './languages';
 
 describe('texts', () => {
   const t = translator('en');
@@ -31,14 +32,22 @@ describe('texts', () => {
 });
 
 describe('the language of a page', () => {
-  it.each(['/', '/booking', '/de/booking', '/english', '/constructor', ''])(
-    'is English for %j',
-    (path) => {
-      expect(languageOf(path)).toBe('en');
-    },
-  );
+  it.each(['/', '/booking', '/english', '/constructor', '/DE', ''])('is English for %j', (path) => {
+    expect(languageOf(path)).toBe('en');
+  });
 
   it('is named by the first step of the path', () => {
-    expect(languageOf('/en/booking')).toBe('en');
+    expect(languageOf('/de')).toBe('de');
+    expect(languageOf('/pt/booking')).toBe('pt');
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', '/', '/'],
+    ['en', '/booking', '/booking'],
+    ['de', '/', '/de'],
+    ['nl', '/booking', '/nl/booking'],
+  ])('in %s puts %s at %s, and finds it again', (language, path, address) => {
+    expect(pathIn(language, path)).toBe(address);
+    expect(pathWithoutLanguage(address)).toBe(path);
   });
 });

@@ -1,9 +1,15 @@
-import { en } from './en';
+import type { en } from './en';
 import { fill, type ParamsIn } from './fill';
+import type { Language } from './languages';
+import type { Translation } from './translation';
+import type { ValidationTexts } from './validation';
 
 /** Every text's key; a language that misses one does not compile. */
 export type TextKey = keyof typeof en;
-export type Catalogue = Readonly<Record<TextKey, string>>;
+/** What pages say in a language; in English what the contract says of fields needs no translation. */
+export type Catalogue = Translation<typeof en> & Partial<ValidationTexts>;
+/** All of a language that is not English. */
+export type WholeCatalogue = Translation<typeof en> & ValidationTexts;
 
 type Params<Key extends TextKey> = Record<ParamsIn<(typeof en)[Key]>, string | number>;
 
@@ -13,25 +19,7 @@ export type Translate = <Key extends TextKey>(
   ...params: ParamsIn<(typeof en)[Key]> extends never ? [] : [Params<Key>]
 ) => string;
 
-const CATALOGUES = { en } as const satisfies Record<string, Catalogue>;
-export type Language = keyof typeof CATALOGUES;
-export const DEFAULT_LANGUAGE: Language = 'en';
-
-/** The language of a page: its path's first step, where that names one; English has none. */
-export function languageOf(path: string): Language {
-  const first = path.split('/')[1] ?? '';
-  return Object.keys(CATALOGUES).find((language) => language === first) === undefined
-    ? DEFAULT_LANGUAGE
-    : (first as Language);
-}
-
-/** The texts of a language, by their keys. */
-export function catalogueOf(language: Language): Catalogue {
-  return CATALOGUES[language];
-}
-
-/** What gives the texts of a language, with their parameters filled in. */
-export function translator(language: Language): Translate {
-  const catalogue = catalogueOf(language);
-  return (key, ...params) => fill(catalogue[key], params[0] ?? {});
+/** What gives the texts of a catalogue, with their parameters filled in. */
+export function translateFrom(catalogue: Catalogue, language: Language): Translate {
+  return (key, ...params) => fill(catalogue[key], params[0] ?? {}, language);
 }

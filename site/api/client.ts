@@ -1,5 +1,6 @@
 import type { Endpoint } from '@shared/contract/endpoints';
 import type { ErrorBody } from '@shared/contract/error';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type * as z from 'zod/mini';
 
 /** A call that the server answered with an error. */
@@ -67,8 +68,11 @@ export type ApiClient = {
 /**
  * A client of the API; it knows nothing of the interface.
  * @param options.fetch the browser's unless a test or the desktop app brings its own
+ * @param options.language what the server's words for errors are to be in; English unless told
  */
-export function createClient(options: { fetch?: typeof fetch } = {}): ApiClient {
+export function createClient(
+  options: { fetch?: typeof fetch; language?: () => Language } = {},
+): ApiClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
   const callWithHeaders: ApiClient['callWithHeaders'] = async (endpoint, input = {}) => {
@@ -77,6 +81,7 @@ export function createClient(options: { fetch?: typeof fetch } = {}): ApiClient 
       credentials: 'same-origin',
       headers: {
         Accept: 'application/json',
+        'Accept-Language': options.language?.() ?? DEFAULT_LANGUAGE,
         ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...input.headers,
       },

@@ -1,5 +1,5 @@
 import { getVillaSettings } from '@shared/contract/publicEndpoints';
-import { translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client';
 import {

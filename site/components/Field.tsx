@@ -11,6 +11,7 @@ export type ControlProps = {
 
 /**
  * A labelled control with a hint and an error tied to it.
+ * @param isOptional whether it may stay empty; or the word for that, where the screen is not English
  * @param error shown and announced; the control is marked invalid
  * @param children makes the control with the properties that tie it to its label
  */
@@ -24,7 +25,7 @@ export function Field({
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  isOptional?: boolean;
+  isOptional?: boolean | string;
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
@@ -35,7 +36,7 @@ export function Field({
     <Wrapper>
       <Label htmlFor={id}>
         {label}
-        {isOptional && <Optional> (optional)</Optional>}
+        {isOptional && <Optional> ({isOptional === true ? 'optional' : isOptional})</Optional>}
       </Label>
       {children({
         id,

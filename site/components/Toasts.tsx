@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
+import type { ToastWords } from './LazyToasts';
 import { space } from '../styles/theme';
 import { keepClear } from './keepFocusVisible';
 
@@ -11,11 +12,12 @@ const SWIPE_THRESHOLD_PX = 50;
  * with F8, announced to screen readers. It lies at the window's top on phones and at its right
  * edge on desks, over no control where there is room beside them, and moves nothing.
  */
-export function Toasts() {
+export function Toasts({ words }: { words: ToastWords }) {
   const current = useToasts((state) => state.current);
   const isOpen = useToasts((state) => state.isOpen);
   return (
     <Toast.Provider
+      label={words.label}
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -37,10 +39,10 @@ export function Toasts() {
               <Description>{current.description}</Description>
             </Toast.Description>
           )}
-          <Close aria-label="Dismiss notification">×</Close>
+          <Close aria-label={words.close}>×</Close>
         </Item>
       )}
-      <Viewport />
+      <Viewport label={`${words.label} ({hotkey})`} />
     </Toast.Provider>
   );
 }

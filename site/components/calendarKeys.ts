@@ -1,11 +1,12 @@
-import { addDays, addMonths, weekday, type PlainDate } from '@shared/domain/date';
-import { DAYS_IN_WEEK } from './calendarGrid';
+import { addDays, addMonths, type PlainDate } from '@shared/domain/date';
+import { dayOfWeek, DAYS_IN_WEEK } from './calendarGrid';
 
 /**
  * Where a key leads from a day: arrows, Home and End in the week, PageUp and PageDown by month.
+ * @param firstWeekday what weeks begin with, 0 for Sunday
  * @returns `null` for other keys
  */
-export function dayAfterKey(date: PlainDate, key: string): PlainDate | null {
+export function dayAfterKey(date: PlainDate, key: string, firstWeekday = 0): PlainDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1);
@@ -16,9 +17,9 @@ export function dayAfterKey(date: PlainDate, key: string): PlainDate | null {
     case 'ArrowDown':
       return addDays(date, DAYS_IN_WEEK);
     case 'Home':
-      return addDays(date, -weekday(date));
+      return addDays(date, -dayOfWeek(date, firstWeekday));
     case 'End':
-      return addDays(date, DAYS_IN_WEEK - 1 - weekday(date));
+      return addDays(date, DAYS_IN_WEEK - 1 - dayOfWeek(date, firstWeekday));
     case 'PageUp':
       return addMonths(date, -1);
     case 'PageDown':

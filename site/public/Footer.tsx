@@ -9,6 +9,7 @@ import { galleryQuery } from '../queries/villa';
 import { space } from '../styles/theme';
 import { showsDemoPhotos } from '@shared/domain/gallery/demoPhotos';
 import { showsPlacePictures } from './placePictures';
+import { LanguageLinks } from './LanguageChooser';
 import { usePage } from './PageContext';
 import { showsSection } from './sections';
 import { Words } from './Words';
@@ -73,6 +74,9 @@ export function Footer() {
           </ul>
         </div>
       </Inner>
+      <Languages aria-label={t('nav.language')}>
+        <LanguageLinks />
+      </Languages>
       <Small>
         <span>{t('footer.rights', { year: parts(today).year, name: content['villa.title'] })}</span>
         {operator && <span>{operator}</span>}
@@ -145,6 +149,12 @@ const FooterLink = styled(Link)`
 
 const Elsewhere = styled.a`
   ${link}
+`;
+
+const Languages = styled.nav`
+  max-width: ${({ theme }) => theme.width.page};
+  margin: ${space(10)} auto 0;
+  font-size: ${({ theme }) => theme.type.small};
 `;
 
 const Small = styled.p`

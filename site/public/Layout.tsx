@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { LazyToasts } from '../components/LazyToasts';
 import { restoreCurrency } from '../stores/currency';
 import { Footer } from './Footer';
+import { LazyLanguageOffer } from './LazyLanguageOffer';
 import { useText } from './PageContext';
 import { TopBar } from './TopBar';
 import { useHashScroll } from './sectionScroll';
@@ -21,11 +22,12 @@ export function Layout() {
         {t('nav.skip')}
       </SkipLink>
       <TopBar />
+      <LazyLanguageOffer />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <LazyToasts />
+      <LazyToasts words={{ label: t('toast.label'), close: t('toast.close') }} />
     </>
   );
 }

@@ -1,24 +1,57 @@
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
-import type { Content } from '@shared/domain/content/values';
+import {
+  contentOf,
+  type Content,
+  type PageContent,
+  type PageKey,
+} from '@shared/domain/content/values';
 import type { PlainDate } from '@shared/domain/date';
-import type { Language, Translate } from '@shared/i18n/translate';
+import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
+import { translateFrom, type Catalogue, type Translate } from '@shared/i18n/translate';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What is fixed for a page: its language, texts and content, and the villa's day when it was rendered. */
-export type Page = {
+/** What a page is made of: its language's texts, the owner's content, the villa's day when it was rendered. */
+export type PageParts = {
   language: Language;
-  locale: string;
-  /** What the product says: buttons, labels, messages. */
-  t: Translate;
-  /** What the owner says. */
-  content: Content;
+  texts: Catalogue;
+  /** What the owner changed of the page's content. */
+  ownContent: PageContent;
+  /** See `PageData`. */
+  inEnglish: readonly string[];
   today: PlainDate;
   /** See `PageData`. */
   startingPrice: string | null;
   legal: PublicLegal;
   /** Of the page that was loaded, where it is one of the law's. */
   legalDocument: LegalDocument | null;
+  /** Shows this page in another language; on the server nobody can ask for it. */
+  switchLanguage?: (language: Language) => void;
 };
+
+/** What is fixed for a page: its language, texts and content, and the villa's day when it was rendered. */
+export type Page = Omit<PageParts, 'ownContent'> & {
+  locale: string;
+  /** What the product says: buttons, labels, messages. */
+  t: Translate;
+  /** An amount as the page's language writes it. */
+  money: (cents: Cents, currency: Currency) => string;
+  /** What the owner says. */
+  content: Content;
+};
+
+/** A page of its parts. */
+export function pageOf({ ownContent, ...parts }: PageParts): Page {
+  const t = translateFrom(parts.texts, parts.language);
+  const { locale } = LANGUAGES[parts.language];
+  return {
+    ...parts,
+    locale,
+    t,
+    money: (cents, currency) => formatMoney(cents, currency, locale),
+    content: contentOf(t, ownContent),
+  };
+}
 
 const PageContext = createContext<Page | null>(null);
 
@@ -37,6 +70,15 @@ export function usePage(): Page {
 /** The page's texts. */
 export function useText(): Translate {
   return usePage().t;
+}
+
+/**
+ * What names the language of an element with a text of the owner's: nothing, unless it is in English
+ * on a page of another language.
+ */
+export function useLangOf(): (text: PageKey | `${PageKey}:${string}`) => { lang?: string } {
+  const { inEnglish } = usePage();
+  return (text) => (inEnglish.includes(text) ? { lang: LANGUAGES[DEFAULT_LANGUAGE].lang } : {});
 }
 
 /** The owner's content of the page. */

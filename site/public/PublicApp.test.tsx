@@ -1,3 +1,4 @@
+import { en } from '@shared/i18n/en';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
@@ -22,12 +23,16 @@ it('says what happened and what to do when a page throws, and does not blame the
       <PublicApp
         api={createClient()}
         queryClient={queryClient}
-        path="/"
-        today={TODAY}
-        startingPrice={null}
-        content={{}}
-        legal={NO_LEGAL}
-        legalDocument={null}
+        parts={{
+          language: 'en',
+          texts: en,
+          ownContent: {},
+          inEnglish: [],
+          today: TODAY,
+          startingPrice: null,
+          legal: NO_LEGAL,
+          legalDocument: null,
+        }}
       />
     </MemoryRouter>,
   );

@@ -1,7 +1,4 @@
-import { contentOf, type PageContent } from '@shared/domain/content/values';
-import { languageOf, translator } from '@shared/i18n/translate';
-import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
-import type { PlainDate } from '@shared/domain/date';
+import { languageOf, pathIn } from '@shared/i18n/languages';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router';
@@ -13,7 +10,7 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { Layout } from './Layout';
 import { PageBroken } from './PageBroken';
-import { PageProvider } from './PageContext';
+import { pageOf, PageProvider, type PageParts } from './PageContext';
 import { Home } from './screens/Home';
 import { NotFound } from './screens/NotFound';
 
@@ -23,7 +20,7 @@ const Booking = lazy(async () => {
   } catch {
     // A newer version took the file's place, or the connection is gone: loading the page whole
     // brings the one, and the browser's own words for the other.
-    window.location.assign('/booking');
+    window.location.assign(pathIn(languageOf(window.location.pathname), '/booking'));
     return new Promise<never>(() => undefined);
   }
 });
@@ -37,46 +34,18 @@ const LegalScreen = lazy(async () => {
   }
 });
 
-const LOCALES = { en: 'en-GB' } as const;
-
-/** The whole public site; the server and the browser render exactly this. */
+/** The whole public site; the server and the browser render exactly this, below a router of the page's language. */
 export function PublicApp({
   api,
   queryClient,
-  path,
-  today,
-  startingPrice,
-  content,
-  legal,
-  legalDocument,
+  parts,
 }: {
   api: ApiClient;
   queryClient: QueryClient;
-  /** The path of the first page: it decides the language. */
-  path: string;
-  today: PlainDate;
-  /** See `PageData`. */
-  startingPrice: string | null;
-  /** What the owner changed of the page's content. */
-  content: PageContent;
-  legal: PublicLegal;
-  legalDocument: LegalDocument | null;
+  parts: PageParts;
 }) {
-  const page = useMemo(() => {
-    const language = languageOf(path);
-    const t = translator(language);
-    const locale = LOCALES[language];
-    return {
-      language,
-      locale,
-      t,
-      today,
-      startingPrice,
-      content: contentOf(t, content),
-      legal,
-      legalDocument,
-    };
-  }, [path, today, startingPrice, content, legal, legalDocument]);
+  const page = useMemo(() => pageOf(parts), [parts]);
+  const { legalDocument } = parts;
   return (
     <ApiProvider client={api}>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import type { SectionId } from '@shared/domain/content/values';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@shared/domain/prices/money';
+import { pathIn, prefixOf } from '@shared/i18n/languages';
 import type { TextKey } from '@shared/i18n/translate';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -7,7 +8,8 @@ import styled, { css } from 'styled-components';
 import { useCurrency } from '../stores/currency';
 import { useMenu } from '../stores/menu';
 import { space } from '../styles/theme';
-import { useContent, useText } from './PageContext';
+import { LanguageSelect } from './LanguageChooser';
+import { usePage, useText } from './PageContext';
 import { scrollToSection, scrollToTop } from './sectionScroll';
 import { showsSection } from './sections';
 import { useFocusTrap } from './useFocusTrap';
@@ -28,8 +30,7 @@ const ITEMS: readonly NavItem[] = [
 
 /** The fixed bar: logo, links, currency; on small screens the links are behind a button. */
 export function TopBar() {
-  const t = useText();
-  const content = useContent();
+  const { t, content, language } = usePage();
   const { pathname } = useLocation();
   const isOpen = useMenu((state) => state.isOpen);
   const toggle = useMenu((state) => state.toggle);
@@ -45,11 +46,11 @@ export function TopBar() {
     if (pathname !== '/') return;
     if (item.anchor) {
       event.preventDefault();
-      window.history.replaceState(window.history.state, '', item.to);
+      window.history.replaceState(window.history.state, '', prefixOf(language) + item.to);
       scrollToSection(item.anchor);
     } else if (item.to === '/') {
       event.preventDefault();
-      window.history.replaceState(window.history.state, '', '/');
+      window.history.replaceState(window.history.state, '', pathIn(language, '/'));
       scrollToTop();
     }
   };
@@ -85,6 +86,7 @@ export function TopBar() {
               {t(item.key)}
             </NavLink>
           ))}
+          <LanguageSelect />
         </Nav>
         <CurrencySelect />
       </Inner>

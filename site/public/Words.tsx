@@ -1,26 +1,40 @@
 import type { Inline, RichText } from '@shared/domain/content/richText';
 import type { KeyOf } from '@shared/domain/content/values';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { useContent } from './PageContext';
+import { useContent, useLangOf } from './PageContext';
 
-type Element = ComponentType<{ children: ReactNode }> | 'p';
+type Element = ComponentType<{ children: ReactNode; lang?: string }> | 'p';
 
 /** A text of the owner's, by its key; nothing where it is empty. @param as the element of a paragraph */
 export function Words({ of, as }: { of: KeyOf<'line' | 'marked'>; as: Element }) {
-  return <Paragraphs text={useContent()[of]} as={as} />;
+  const lang = useLangOf()(of);
+  return <Paragraphs text={useContent()[of]} as={as} {...lang} />;
 }
 
 /** A text with marks, as elements: nothing of it is ever read as HTML. */
-export function Paragraphs({ text, as: Paragraph }: { text: RichText; as: Element }) {
+export function Paragraphs({
+  text,
+  as: Paragraph,
+  lang,
+}: {
+  text: RichText;
+  as: Element;
+  /** Where it is not the page's. */
+  lang?: string;
+}) {
   if (text === '') return null;
-  if (typeof text === 'string') return <Paragraph>{text}</Paragraph>;
-  return text.map(paragraphAs(Paragraph));
+  const named = lang === undefined ? {} : { lang };
+  if (typeof text === 'string') return <Paragraph {...named}>{text}</Paragraph>;
+  return text.map(paragraphAs(Paragraph, named));
 }
 
 // Paragraphs and marks have nothing else to be told apart by, and never change places.
-const paragraphAs = (Paragraph: Element) => (parts: readonly Inline[], index: number) => (
-  <Paragraph key={index}>{parts.map(inline)}</Paragraph>
-);
+const paragraphAs =
+  (Paragraph: Element, named: { lang?: string }) => (parts: readonly Inline[], index: number) => (
+    <Paragraph key={index} {...named}>
+      {parts.map(inline)}
+    </Paragraph>
+  );
 
 function inline(part: Inline, index: number): ReactNode {
   if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;

@@ -1,39 +1,32 @@
 import type { PageState } from '@shared/contract/page';
+import { languageOf } from '@shared/i18n/languages';
 import type { DehydratedState } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { createClient } from '../api/client';
 import { hydrateAsOfNow } from '../queries/hydrateAsOfNow';
 import { createQueryClient } from '../queries/queryClient';
-import { PublicApp } from './PublicApp';
-
-const NO_CHANGES = {};
+import { CATALOGUE_LOADERS } from './catalogueLoaders';
+import { partsOf, Site } from './Site';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
-if (root && state) {
-  const { queries, today, startingPrice, content, legal, legalDocument } = JSON.parse(
-    state.textContent,
-  ) as PageState;
+if (root && state) void hydrate(root, JSON.parse(state.textContent) as PageState);
+
+async function hydrate(element: HTMLElement, page: PageState): Promise<void> {
+  const language = languageOf(window.location.pathname);
+  const texts = await CATALOGUE_LOADERS[language]();
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
-  hydrateAsOfNow(queryClient, queries as DehydratedState);
+  hydrateAsOfNow(queryClient, page.queries as DehydratedState);
   // `boot.ts` waits for it.
   dispatchEvent(new Event('villa:hydrating'));
   hydrateRoot(
-    root,
-    <BrowserRouter>
-      <PublicApp
-        api={createClient()}
-        queryClient={queryClient}
-        path={window.location.pathname}
-        today={today}
-        startingPrice={startingPrice}
-        content={content ?? NO_CHANGES}
-        legal={legal}
-        legalDocument={legalDocument ?? null}
-      />
-    </BrowserRouter>,
+    element,
+    <Site
+      api={createClient({ language: () => languageOf(window.location.pathname) })}
+      queryClient={queryClient}
+      first={partsOf(page, language, texts)}
+    />,
     {
       // Said in production too: the browser tests fail on it.
       onRecoverableError: (error) => reportError(new Error('HYDRATION', { cause: error })),

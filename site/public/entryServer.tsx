@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { PageData, PageInput, PageState, RenderPage } from '@shared/contract/page';
-import { languageOf, translator } from '@shared/i18n/translate';
+import { catalogueOf, translator } from '@shared/i18n/catalogues';
+import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -24,32 +25,37 @@ export const renderPage: RenderPage = async (input) => {
   const queryClient = createQueryClient();
   seed(queryClient, input.data);
   const sheet = new ServerStyleSheet();
-  const { legalDocument } = input.data;
+  const language = languageOf(input.path);
+  const { today, startingPrice, content, inEnglish = [], legalDocument } = input.data;
   const legal = input.data.legal ?? NO_LEGAL;
   try {
     const body = await renderToText(
       sheet.collectStyles(
-        <StaticRouter location={input.path}>
+        <StaticRouter basename={prefixOf(language)} location={input.path}>
           <PublicApp
             api={noCalls}
             queryClient={queryClient}
-            path={input.path}
-            today={input.data.today}
-            startingPrice={input.data.startingPrice}
-            content={input.data.content ?? {}}
-            legal={legal}
-            legalDocument={legalDocument ?? null}
+            parts={{
+              language,
+              texts: catalogueOf(language),
+              ownContent: content ?? {},
+              inEnglish,
+              today,
+              startingPrice,
+              legal,
+              legalDocument: legalDocument ?? null,
+            }}
           />
         </StaticRouter>,
       ),
     );
     const styles = sheet.getStyleTags();
-    const { today, startingPrice, content } = input.data;
     const state: PageState = {
       queries: dehydrate(queryClient),
       today,
       startingPrice,
       ...(content && Object.keys(content).length > 0 ? { content } : {}),
+      ...(inEnglish.length > 0 ? { inEnglish } : {}),
       legal,
       ...(legalDocument && { legalDocument }),
     };
@@ -106,7 +112,7 @@ function renderToText(tree: ReactNode): Promise<string> {
 function documentOf(input: PageInput, styles: string, body: string, state: PageState): string {
   const language = languageOf(input.path);
   const head = headOf(input, translator(language));
-  const start = `<!doctype html><html lang="${language}"><head>${head}${styles}`;
+  const start = `<!doctype html><html lang="${LANGUAGES[language].lang}"><head>${head}${styles}`;
   const root = `<div id="root">${body}</div>`;
   // A link would lead the frame away from the draft; one for a new window goes nowhere.
   if (input.isPreview) return `${start}<base target="_blank"></head><body>${root}</body></html>`;

@@ -1,6 +1,15 @@
-import { NO_LEGAL_DETAILS, type LegalDetails, type LegalPage } from '@shared/contract/legal/legal';
+import { NO_LEGAL_DETAILS, type LegalDetails } from '@shared/contract/legal/legal';
+import type { LegalPage } from '@shared/domain/legal/pages';
 import type { PageInput } from '@shared/contract/page';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  languageOf,
+  pathIn,
+  pathWithoutLanguage,
+  prefixOf,
+} from '@shared/i18n/languages';
 import type { Translate } from '@shared/i18n/translate';
 import { contentOf, type Content } from '@shared/domain/content/values';
 import { VILLA } from '@shared/villa';
@@ -22,7 +31,7 @@ export function headOf(input: PageInput, t: Translate): string {
   const description = legalPage
     ? `${title}, ${content['villa.place']}`
     : content[screen === 'booking' ? 'meta.booking.description' : 'meta.home.description'];
-  const canonical = `${input.publicUrl}${screen === 'home' || screen === 'notFound' ? '/' : input.path}`;
+  const canonical = `${input.publicUrl}${screen === 'notFound' ? '/' : input.path}`;
   const heroImage = heroImageOf(input);
   return [
     '<meta charset="utf-8">',
@@ -31,11 +40,11 @@ export function headOf(input: PageInput, t: Translate): string {
     `<meta name="description" content="${escape(description)}">`,
     screen === 'notFound' || input.isPreview
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escape(canonical)}">`,
+      : `<link rel="canonical" href="${escape(canonical)}">${alternates(input)}`,
     '<meta name="theme-color" content="#0f4c5c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${prefixOf(languageOf(input.path))}/manifest.webmanifest">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escape(content['villa.name'])}">`,
     `<meta property="og:title" content="${escape(title)}">`,
@@ -65,6 +74,17 @@ function subjectOf(
   return screen === 'booking' ? content['meta.booking.title'] : t('meta.notFound.title');
 }
 
+/** The same page in every language, itself included, as search engines want them named. */
+function alternates({ path, publicUrl }: PageInput): string {
+  const page = pathWithoutLanguage(path);
+  const link = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(publicUrl + href)}">`;
+  return (
+    LANGUAGE_CODES.map((language) => link(language, pathIn(language, page))).join('') +
+    link('x-default', pathIn(DEFAULT_LANGUAGE, page))
+  );
+}
+
 function heroImageOf({ data, publicUrl }: PageInput): string | null {
   const publicId = data.settings?.heroImagePublicId;
   if (!publicId) return null;
@@ -89,7 +109,7 @@ function heroPreloads({ data }: PageInput): string[] {
 
 /** A rental and its facts; no ratings, because there are none. */
 function structuredData(
-  { data, publicUrl }: PageInput,
+  { data, publicUrl, path }: PageInput,
   heroImage: string | null,
   content: Content,
 ): object {
@@ -101,7 +121,7 @@ function structuredData(
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
     name: content['villa.title'],
-    url: `${publicUrl}/`,
+    url: publicUrl + pathIn(languageOf(path), '/'),
     identifier: publicUrl,
     ...operatorData(data.legal ?? NO_LEGAL_DETAILS),
     image: heroImage ? [heroImage, ...photos] : photos,

@@ -36,6 +36,7 @@ export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson 
       cleaningFee: 150,
     },
     specialRequests: 'A cot, please',
+    language: 'en',
     stripePaymentIntentId: null,
     calendarEventId: null,
     status: 'pending',

@@ -135,6 +135,7 @@ function priceEnquiry(
     totalAmountEurCents: toEurCents(quote.totalCents, quote.currency, rules.settings),
     priceBreakdown: JSON.stringify(presentQuote(quote)),
     specialRequests: enquiry.specialRequests,
+    language: enquiry.language,
     status: INITIAL_BOOKING_STATUS,
     createdAt: now,
     updatedAt: now,

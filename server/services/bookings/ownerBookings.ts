@@ -276,7 +276,7 @@ export async function quoteForOwner(
   ].filter((issue) => issue !== null);
   const kept = nightsOf(input).filter((night) => held.keptFree.has(night));
   const hints = [
-    ...broken.filter(({ code }) => HINTS.has(code)).map(stayText),
+    ...broken.filter(({ code }) => HINTS.has(code)).map((issue) => stayText(issue)),
     kept.length > 0
       ? `Nights kept free between two stays: ${kept.map((night) => formatDay(night, 'en-GB')).join(', ')}.`
       : null,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { Op } from 'sequelize';
 import { LINK_ID } from '../../models/CalendarLink';
-import { wholeContent } from '../content/pageContent';
+import { wholeContent } from '../content/contentInLanguage';
 import type { NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';

@@ -11,7 +11,7 @@ import { fieldOf } from '@shared/domain/content/fields';
 import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/values';
 import { errorsEn as texts } from '@shared/i18n/errors.en';
 import { fill } from '@shared/i18n/fill';
-import type { Language } from '@shared/i18n/translate';
+import type { Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { AppError, invalidInput, notFound, type Issue } from '../../errors';

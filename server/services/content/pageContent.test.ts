@@ -1,7 +1,8 @@
 import { CONTENT_KEYS } from '@shared/contract/content/content';
 import { fieldOf } from '@shared/domain/content/fields';
 import { contentOf, type Overrides } from '@shared/domain/content/values';
-import { translator, type Translate } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
+import type { Translate } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPageKey, pageContent, readOverrides } from './pageContent';

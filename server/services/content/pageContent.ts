@@ -2,10 +2,8 @@ import { fieldOf } from '@shared/domain/content/fields';
 import { CONTENT_KEYS, validValue } from '@shared/contract/content/content';
 import type { RichText } from '@shared/domain/content/richText';
 import {
-  contentOf,
   defaultContent,
   withNewDefaults,
-  type Content,
   type ContentKey,
   type PageDefaults,
   type PageKey,
@@ -15,35 +13,13 @@ import {
   type PageContent,
 } from '@shared/domain/content/values';
 import { LEGAL_KEYS } from '@shared/domain/legal/legalTexts';
-import { translator, type Language } from '@shared/i18n/translate';
-import type { Cache } from '../../cache/cache';
+import { translator } from '@shared/i18n/catalogues';
+import type { Language } from '@shared/i18n/languages';
 import type { ReadContext } from '../serviceContext';
 import { parseRichText } from './richText';
 
 /** What reading content needs; it knows no clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
-
-/** What guests read in place of the defaults. */
-export async function publishedContent(
-  language: Language,
-  context: StoreContext,
-): Promise<PageContent> {
-  return pageContent(await publishedOverrides(language, context), language);
-}
-
-/** The same, kept until something is committed. */
-export function cachedContent(
-  cache: Cache,
-  language: Language,
-  context: StoreContext,
-): Promise<PageContent> {
-  return cache.get(`content ${language}`, () => publishedContent(language, context));
-}
-
-/** All that is published, defaults included; for what the server itself says. */
-export async function wholeContent(language: Language, context: StoreContext): Promise<Content> {
-  return contentOf(translator(language), await publishedContent(language, context));
-}
 
 /** What the newest publication holds; nothing before the first. */
 export async function publishedOverrides(

@@ -1,6 +1,6 @@
 import { wordsOf } from '@shared/domain/content/richText';
 import { defaultContent } from '@shared/domain/content/values';
-import { translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, unsafeLinks } from './richText';

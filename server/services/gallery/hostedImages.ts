@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGES } from '@shared/contract/content/content';
+import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
@@ -71,7 +71,7 @@ async function usesOf(publicId: string, context: ReadContext): Promise<string[]>
     transaction: tx,
   });
   const contents = await Promise.all(
-    CONTENT_LANGUAGES.map((language) => loadContent(language, context)),
+    LANGUAGE_CODES.map((language) => loadContent(language, context)),
   );
   const isPublished = contents.some(({ published }) => hasPicture(published, publicId));
   const isDrafted = contents.some(({ draft }) => hasPicture(draft, publicId));

@@ -1,4 +1,5 @@
-import { LEGAL_PAGES, type LegalDetails, type LegalPage } from '@shared/contract/legal/legal';
+import { type LegalDetails } from '@shared/contract/legal/legal';
+import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import type { RichText } from '@shared/domain/content/richText';
 import { contentOf, type Item, type Overrides } from '@shared/domain/content/values';
 import {
@@ -9,7 +10,8 @@ import {
 } from '@shared/domain/legal/legalTexts';
 import type { Retention } from '@shared/contract/privacy/privacy';
 import { RECEIPT_YEARS } from '@shared/domain/privacy/erasure';
-import { translator, type Language } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
+import type { Language } from '@shared/i18n/languages';
 import { pageContent, shownItems } from '../content/pageContent';
 import type { Legal } from './legalDetails';
 

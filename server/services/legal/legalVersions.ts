@@ -1,12 +1,8 @@
-import {
-  LEGAL_PAGES,
-  type LegalDocument,
-  type LegalPage,
-  type PublicLegal,
-} from '@shared/contract/legal/legal';
+import { type LegalDocument, type PublicLegal } from '@shared/contract/legal/legal';
+import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import { villaDay } from '@shared/domain/date';
 import type { Overrides } from '@shared/domain/content/values';
-import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/translate';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { Cache } from '../../cache/cache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';

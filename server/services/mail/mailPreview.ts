@@ -27,8 +27,9 @@ export async function previewMail(
     status === undefined
       ? await stayChangeMail(booking, change, message, context)
       : await statusMail(booking, status, message, context);
-  const { renderMail } = await import('../../mail/renderMail');
-  return renderMail(mail, env, await loadMailVilla(context), context.now);
+  const { languageOfMail, renderMail } = await import('../../mail/renderMail');
+  const villa = await loadMailVilla(languageOfMail(mail), context);
+  return renderMail(mail, env, villa, context.now);
 }
 
 async function statusMail(

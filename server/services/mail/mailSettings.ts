@@ -3,7 +3,7 @@ import {
   type MailSettings as MailSettingsJson,
   type MailSettingsData,
 } from '@shared/contract/mail/mailSettings';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
 import { Op } from 'sequelize';
 import type { Env, Mailbox } from '../../env';

@@ -101,11 +101,14 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   const stopRenewing = keepLease(row, deps);
   try {
     // Loaded by the server's start; tests of other things do without it.
-    const { renderMail } = await import('../../mail/renderMail');
-    const villa = await loadMailVilla({ models: deps.db.models, tx: null });
+    const { languageOfMail, renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
     const content = readMail(row);
+    const villa = await loadMailVilla(languageOfMail(content), {
+      models: deps.db.models,
+      tx: null,
+    });
     const linkToken = await openLinkToken(content, deps);
     const rendered = await renderMail(
       content,

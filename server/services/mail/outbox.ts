@@ -51,6 +51,7 @@ type MailedBooking = Pick<
   | 'totalAmountCents'
   | 'priceBreakdown'
   | 'specialRequests'
+  | 'language'
 > &
   Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy'>>;
 
@@ -144,6 +145,7 @@ export async function enqueueMessageMails(
     phone: row.phone,
     subject: row.subject,
     message: row.message,
+    language: row.language,
   };
   await enqueueMails(
     [
@@ -200,6 +202,7 @@ export function bookingMailData(
     checkoutTime,
     ownerMessage,
     calendarSequence: booking.calendarSequence ?? 0,
+    language: booking.language,
   };
 }
 

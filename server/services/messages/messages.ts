@@ -39,6 +39,7 @@ export async function storeContactMessage(
       phone: message.phone,
       subject: message.subject,
       message: message.message,
+      language: message.language,
       createdAt: now,
       ...privacyColumns(message.privacyVersion, await privacyVersion(context), now),
       idempotencyKey,

@@ -12,7 +12,7 @@ import type { ContentKey } from '@shared/domain/content/values';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import { missingLegal } from '@shared/domain/legal/requirements';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/translate';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import * as z from 'zod';
 import type { Env } from '../../env';
 import { isPrivateHost } from '../../integrations/calendarFeed/publicAddress';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../projectRoot';
 
@@ -10,6 +11,7 @@ const CLIENT = path.join(projectRoot(), 'dist', 'site', 'client');
 const BOOT = 'site/public/boot.ts';
 const ENTRY = 'site/public/entryClient.tsx';
 const BOOKING = 'site/public/screens/Booking.tsx';
+const textsOf = (language: Language) => `shared/i18n/${language}.ts`;
 const KB = 1024;
 
 describe('what a guest downloads', () => {
@@ -42,10 +44,18 @@ describe('what a guest downloads', () => {
   const zippedBytes = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 
-  it('needs at most 130 KB of scripts for the home page', () => {
-    const bytes = zippedBytes(filesOf([BOOT, ENTRY]));
-    process.stdout.write(`Scripts of the home page: ${(bytes / KB).toFixed(1)} KB zipped\n`);
+  it.each(LANGUAGE_CODES)('needs at most 130 KB of scripts for the home page in %s', (language) => {
+    const bytes = zippedBytes(filesOf([BOOT, ENTRY, textsOf(language)]));
+    process.stdout.write(
+      `Scripts of the home page (${language}): ${(bytes / KB).toFixed(1)} KB zipped\n`,
+    );
     expect(bytes).toBeLessThanOrEqual(130 * KB);
+  });
+
+  it('brings the texts of no language with the scripts of all', () => {
+    const scripts = filesOf([BOOT, ENTRY, BOOKING]);
+    const early = LANGUAGE_CODES.filter((code) => scripts.has(chunkOf(textsOf(code)).file));
+    expect(early).toEqual([]);
   });
 
   it('adds at most 35 KB for the booking page', () => {

@@ -14,6 +14,7 @@ const PRICE = {
 };
 
 const ENQUIRY = {
+  language: 'de',
   ...PRICE,
   guestName: 'Ana Silva',
   guestEmail: 'ana@example.pt',
@@ -31,8 +32,14 @@ describe('a booking enquiry', () => {
   });
 
   it('needs neither phone, requests nor breakdown', () => {
-    const { guestPhone: _p, specialRequests: _r, priceBreakdown: _b, ...rest } = ENQUIRY;
-    const missing = { ...rest, guestPhone: null, specialRequests: null };
+    const {
+      guestPhone: _p,
+      specialRequests: _r,
+      priceBreakdown: _b,
+      language: _l,
+      ...rest
+    } = ENQUIRY;
+    const missing = { ...rest, guestPhone: null, specialRequests: null, language: 'en' };
     expect(z.parse(bookingEnquirySchema, rest)).toEqual(missing);
     expect(
       z.parse(bookingEnquirySchema, { ...rest, guestPhone: ' ', specialRequests: '' }),

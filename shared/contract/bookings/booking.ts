@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../../i18n/languages';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
 import { BOOKING_SORTS, BOOKING_VIEWS, SORT_ORDERS } from '../../domain/bookings/bookingViews';
 import { parseCents } from '../../domain/prices/money';
@@ -6,6 +7,7 @@ import {
   currencySchema,
   email,
   integer,
+  languageSchema,
   line,
   LIMITS,
   optionalLine,
@@ -31,6 +33,7 @@ export const bookingEnquirySchema = z.object({
   ...stayChoicesShape,
   specialRequests: optionalText(LIMITS.longText),
   privacyVersion: shownPrivacyVersion,
+  language: languageSchema,
   /** The total that the guest saw, as a decimal string. */
   totalAmount: z
     .string('Please calculate the price first')
@@ -93,6 +96,8 @@ export const bookingSchema = z.object({
   totalAmountEur: z.string(),
   priceBreakdown: quoteSchema,
   specialRequests: z.nullable(z.string()),
+  /** That the guest reads mails in. */
+  language: z.enum(LANGUAGE_CODES),
   stripePaymentIntentId: z.nullable(z.string()),
   calendarEventId: z.nullable(z.string()),
   status: z.enum(BOOKING_STATUSES),

@@ -7,12 +7,10 @@ import {
 } from '../../domain/content/fields';
 import { AMENITY_ICONS } from '../../domain/content/icons';
 import { SECTION_IDS, type ContentKey, type Overrides } from '../../domain/content/values';
+import { LANGUAGE_CODES } from '../../i18n/languages';
 import { email, integer, line, LIMITS, text, timestamp } from '../common';
 import { isPublicId } from '../gallery/image';
-import { LEGAL_PAGES } from '../legal/legal';
-
-/** Languages that the site has texts in. */
-export const CONTENT_LANGUAGES = ['en'] as const;
+import { LEGAL_PAGES } from '../../domain/legal/pages';
 
 /** Publications that are kept. */
 export const KEPT_PUBLICATIONS = 50;
@@ -150,7 +148,7 @@ const changesSchema = z.strictObject(
 );
 export type ContentChanges = z.infer<typeof changesSchema>;
 
-export const contentLanguageParams = z.strictObject({ language: z.enum(CONTENT_LANGUAGES) });
+export const contentLanguageParams = z.strictObject({ language: z.enum(LANGUAGE_CODES) });
 
 /** The draft as it was read. */
 const version = integer(0, 2_147_483_647, 'The version must be a whole number');
@@ -163,7 +161,7 @@ export type ContentDraftChange = z.infer<typeof contentDraftChangeSchema>;
 export const contentVersionSchema = z.strictObject({ version });
 
 export const publicationParams = z.strictObject({
-  language: z.enum(CONTENT_LANGUAGES),
+  language: z.enum(LANGUAGE_CODES),
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
     z.transform(Number),

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import type { RichText } from '../../domain/content/richText';
 import { CANCELLATION_LIMITS, type CancellationStep } from '../../domain/legal/cancellation';
+import type { LegalPage } from '../../domain/legal/pages';
 import { isTaxNumber } from '../../domain/legal/taxNumber';
 import { integer, optionalLine, timestamp } from '../common';
 import { MAX_GUESTS_LIMIT } from '../prices/price';
-
-/** Pages of the site that the law asks for; each has the address of its name. */
-export const LEGAL_PAGES = ['privacy', 'terms', 'cancellation'] as const;
-export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 const LENGTHS = { name: 120, address: 300, registration: 60, note: 300, contact: 254 } as const;
 

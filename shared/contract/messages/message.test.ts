@@ -6,6 +6,7 @@ import { contactMessageInputSchema } from './message';
 const UNSAFE = 'Please remove invisible control characters';
 
 const MESSAGE = {
+  language: 'de',
   firstName: 'Ana',
   lastName: 'Silva',
   email: 'ana@example.pt',
@@ -17,8 +18,12 @@ const MESSAGE = {
 describe('a contact message', () => {
   it('is taken as it was sent, the phone being optional', () => {
     expect(z.parse(contactMessageInputSchema, MESSAGE)).toEqual(MESSAGE);
-    const { phone: _phone, ...rest } = MESSAGE;
-    expect(z.parse(contactMessageInputSchema, rest)).toEqual({ ...rest, phone: null });
+    const { phone: _phone, language: _language, ...rest } = MESSAGE;
+    expect(z.parse(contactMessageInputSchema, rest)).toEqual({
+      ...rest,
+      phone: null,
+      language: 'en',
+    });
   });
 
   it('misses all of it', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, line, LIMITS, optionalLine, text, timestamp } from '../common';
+import { LANGUAGE_CODES } from '../../i18n/languages';
+import { email, languageSchema, line, LIMITS, optionalLine, text, timestamp } from '../common';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 
 export const CONTACT_SUBJECTS = ['booking', 'existing', 'amenities', 'general'] as const;
@@ -14,6 +15,7 @@ export const contactMessageInputSchema = z.object({
   subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
   message: text(LIMITS.longText, 'Message is required'),
   privacyVersion: shownPrivacyVersion,
+  language: languageSchema,
 });
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export type ContactMessageData = z.infer<typeof contactMessageInputSchema>;
@@ -28,6 +30,8 @@ export const contactMessageSchema = z.object({
   message: z.string(),
   /** Not there of messages of before. */
   privacyNotice: z.optional(privacyNoticeSchema),
+  /** That the guest reads mails in. */
+  language: z.enum(LANGUAGE_CODES),
   createdAt: timestamp,
   /** When the owner marked it as read; `null` while it is unread. */
   readAt: z.nullable(timestamp),

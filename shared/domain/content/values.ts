@@ -132,10 +132,17 @@ const ITEM_NUMBERS = {
  * @param own what the owner changed of those facts
  */
 export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {}): PageDefaults {
-  const facts = { ...FACTS, ...own };
+  const facts = {
+    ...FACTS,
+    'villa.tagline': t('villa.tagline'),
+    'contact.hours': t('contact.hours'),
+    ...own,
+  };
   const texts = Object.fromEntries(TEXT_KEYS.map((key) => [key, t(key)]));
   return {
     ...FACTS,
+    'villa.tagline': facts['villa.tagline'],
+    'contact.hours': facts['contact.hours'],
     // One entry for each key, as `fromEntries` cannot tell.
     ...(texts as Record<TextContentKey, string>),
     'hero.lead': t('hero.lead', { tagline: facts['villa.tagline'] }),
@@ -204,7 +211,6 @@ export function withNewDefaults<Entry extends { id: string }>(
 const FACTS = {
   'villa.name': VILLA.name as string,
   'villa.title': VILLA.title as string,
-  'villa.tagline': VILLA.tagline as string,
   'villa.bedrooms': VILLA.bedrooms as number,
   'villa.bathrooms': VILLA.bathrooms as number,
   'villa.guests': VILLA.guests as string,
@@ -214,9 +220,8 @@ const FACTS = {
   'villa.region': VILLA.address.region as string,
   'villa.postalCode': VILLA.address.postalCode as string,
   'villa.position': VILLA.coordinates as Position,
-  'contact.hours': VILLA.contactHours as string,
   'contact.replyHours': VILLA.contactReplyWithinHours as number,
   'contact.email': '',
   'contact.phone': '',
 };
-type FactKey = keyof typeof FACTS;
+type FactKey = keyof typeof FACTS | 'villa.tagline' | 'contact.hours';

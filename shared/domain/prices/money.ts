@@ -82,8 +82,12 @@ export function toEurCents(cents: Cents, from: Currency, rates: RateTable): Cent
   return roundedQuotient(BigInt(cents) * BigInt(RATE_SCALE), BigInt(rateOf(from, rates)));
 }
 
-/** An amount for reading: `€450`, `£1,204.50`; decimals only when there are any. */
-export function formatMoney(cents: Cents, currency: Currency): string {
+/**
+ * An amount for reading: `€450`, `£1,204.50`, in German `1.204,50 €`; decimals only when there are any.
+ * @param locale BCP 47; English as the specification writes it where there is none
+ */
+export function formatMoney(cents: Cents, currency: Currency, locale = 'en-GB'): string {
+  if (!locale.startsWith('en')) return moneyFormat(locale, currency, cents % 100 !== 0)(cents);
   const sign = cents < 0 ? '-' : '';
   const absolute = Math.abs(cents);
   const units = Math.trunc(absolute / 100).toString();
@@ -91,6 +95,31 @@ export function formatMoney(cents: Cents, currency: Currency): string {
   const rest = absolute % 100;
   const decimals = rest === 0 ? '' : `.${rest.toString().padStart(2, '0')}`;
   return `${sign}${CURRENCY_SYMBOLS[currency]}${grouped}${decimals}`;
+}
+
+/** Formatters in use, by locale, currency and decimals: making one takes longer than a hundred uses of it. */
+const moneyFormats = new Map<string, (cents: Cents) => string>();
+
+function moneyFormat(
+  locale: string,
+  currency: Currency,
+  hasDecimals: boolean,
+): (cents: Cents) => string {
+  const key = `${locale} ${currency} ${hasDecimals}`;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const digits = hasDecimals ? 2 : 0;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // Servers and browsers differ in which of the spaces that do not break they put in.
+  const made = (cents: Cents) => format.format(cents / 100).replaceAll(/\s/g, '\u00A0');
+  moneyFormats.set(key, made);
+  return made;
 }
 
 /** Cents of a JSON number such as `450.5`; contract numbers have at most 2 decimals. */

@@ -14,6 +14,7 @@ function buildMessage(overrides: Partial<ContactMessageJson> = {}): ContactMessa
     lastName: 'Duarte',
     email: 'ana+luz@example.com',
     phone: null,
+    language: 'en',
     subject: 'booking',
     message: 'Dear owner,\nis the pool heated?',
     createdAt: '2027-04-12T13:05:00.000Z',

@@ -6,7 +6,7 @@ import {
   type Overrides,
 } from '@shared/domain/content/values';
 import { defaultLegalSections } from '@shared/domain/legal/legalTexts';
-import { translator } from '@shared/i18n/translate';
+import { translator } from '@shared/i18n/catalogues';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { useChangeContent } from '../../queries/content';

@@ -1,7 +1,7 @@
 import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { QuoteJson } from '@shared/contract/prices/price';
-import { centsOfNumber, formatCents, formatMoney } from '@shared/domain/prices/money';
+import { centsOfNumber, formatCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import type { TextKey } from '@shared/i18n/translate';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -45,7 +45,7 @@ export function EnquiryForm({
   /** The page's: an attempt outlives the form while the guest looks at other dates. */
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
-  const { t, legal } = usePage();
+  const { t, money, language, legal } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function EnquiryForm({
       setHasNewPrice(true);
       setProblem(
         t('enquiry.priceChanged', {
-          total: formatMoney(centsOfNumber(body.quote.total), body.quote.currency),
+          total: money(centsOfNumber(body.quote.total), body.quote.currency),
         }),
       );
       return;
@@ -92,6 +92,7 @@ export function EnquiryForm({
     if (!quote) return refuse(null, 'priceRequired');
     const body: BookingEnquiryInput = {
       ...details,
+      language,
       checkinDate: stay.checkinDate,
       checkoutDate: stay.checkoutDate,
       ...party,
@@ -130,7 +131,11 @@ export function EnquiryForm({
           />
         )}
       </Field>
-      <Field label={t('enquiry.phone')} error={issues['guestPhone']} isOptional>
+      <Field
+        label={t('enquiry.phone')}
+        error={issues['guestPhone']}
+        isOptional={t('field.optional')}
+      >
         {(props) => (
           <TextInput
             {...props}
@@ -144,7 +149,7 @@ export function EnquiryForm({
         label={t('enquiry.requests')}
         hint={t('enquiry.requestsHint')}
         error={issues['specialRequests']}
-        isOptional
+        isOptional={t('field.optional')}
       >
         {(props) => <TextArea {...props} {...control('specialRequests', LIMITS.longText)} />}
       </Field>

@@ -1,6 +1,6 @@
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import { formatDay } from '@shared/domain/date';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { parseCents } from '@shared/domain/prices/money';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -15,7 +15,7 @@ export function EnquirySent({
   receipt: EnquiryReceipt;
   onAnother: () => void;
 }) {
-  const { t, locale } = usePage();
+  const { t, locale, money } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -36,7 +36,7 @@ export function EnquirySent({
           from: formatDay(receipt.checkinDate, locale),
           to: formatDay(receipt.checkoutDate, locale),
         })}
-        , {formatMoney(parseCents(receipt.totalAmount), receipt.currency)}
+        , {money(parseCents(receipt.totalAmount), receipt.currency)}
       </p>
       <div>
         <Button type="button" $variant="secondary" onClick={onAnother}>

@@ -1,12 +1,12 @@
 import type { ExtraJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { convert, formatMoney, parseCents } from '@shared/domain/prices/money';
+import { convert, parseCents } from '@shared/domain/prices/money';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Select } from '../../components/Field';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { usePage, useText } from '../PageContext';
 import { ratesOf } from './hoverPrice';
 
 /**
@@ -52,14 +52,12 @@ function ExtraRow({
   quantity: number;
   onChange: (quantity: number) => void;
 }) {
-  const t = useText();
+  const { t, money } = usePage();
   const id = useId();
   const currency = useCurrency((state) => state.currency);
   const cents = convert(parseCents(price), settings.baseCurrency, currency, ratesOf(settings));
   const priceText =
-    cents === 0
-      ? t('extras.free')
-      : t(`extras.per.${per}`, { price: formatMoney(cents, currency) });
+    cents === 0 ? t('extras.free') : t(`extras.per.${per}`, { price: money(cents, currency) });
   const isCounted = per === 'piece' && maxQuantity > 1;
   return (
     <Row>

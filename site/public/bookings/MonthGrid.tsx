@@ -1,8 +1,8 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays, formatDay, parts, startOfMonth, type PlainDate } from '@shared/domain/date';
-import { formatMoney } from '@shared/domain/prices/money';
 import { arrivalIssue, latestCheckin } from '@shared/domain/bookings/stayRules';
+import { LANGUAGES } from '@shared/i18n/languages';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { memo, Suspense } from 'react';
 import styled, { css } from 'styled-components';
@@ -34,7 +34,7 @@ type MonthGridProps = {
 };
 
 /**
- * One month of the calendar: 42 cells, weeks from Sunday. Each comes to life by itself, after the
+ * One month of the calendar: 42 cells, weeks as the page's language begins them. Each comes to life by itself, after the
  * controls above it or when it is touched; it is drawn again only when something on it changes.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
@@ -54,7 +54,7 @@ function Grid(props: MonthGridProps) {
   const currency = useCurrency((state) => state.currency);
   // After a check-in that no check-out can follow, the next pick is a check-in again.
   const picked = pickedCheckinIssue(selection, days, rules, today) ? NOTHING_PICKED : selection;
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, LANGUAGES[page.language].firstWeekday);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
 
   const cell = (day: PlainDate) => {
@@ -100,7 +100,9 @@ function Grid(props: MonthGridProps) {
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col">
-              <span aria-hidden>{formatDay(day, locale, { weekday: 'short' })}</span>
+              <span aria-hidden>
+                {formatDay(day, locale, { weekday: 'short' }).slice(0, WEEKDAY_LETTERS)}
+              </span>
               <VisuallyHidden>{formatDay(day, locale, { weekday: 'long' })}</VisuallyHidden>
             </th>
           ))}
@@ -126,7 +128,7 @@ function Grid(props: MonthGridProps) {
       offer.role === 'checkout'
         ? totals && stayTotalCents({ ...picked, checkoutDate: day }, days, totals)
         : nightCents(known, settings, currency);
-    return cents === null ? null : formatMoney(cents, currency);
+    return cents === null ? null : page.money(cents, currency);
   }
 
   function stateOf(day: PlainDate, known: AvailabilityDay | undefined, offer: DayOffer): string[] {
@@ -181,6 +183,8 @@ function isWithin(day: PlainDate, { checkinDate, checkoutDate }: Selection): boo
   return checkinDate !== null && checkoutDate !== null && day > checkinDate && day < checkoutDate;
 }
 
+/** Letters of a day's name above its column: some languages shorten it to no less than the whole. */
+const WEEKDAY_LETTERS = 3;
 const SPOKEN_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** A day's colours by its place in the range, drawn over those of a changeover. */

@@ -1,10 +1,9 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
 import { billLineKey, billLines, paymentOf } from '@shared/domain/prices/billLines';
-import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
+import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
-import { catalogueOf } from '@shared/i18n/translate';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { useCurrency } from '../../stores/currency';
@@ -54,7 +53,7 @@ export function PriceBill({
 
 /** For the eye only: read aloud at each day, it would drown the day itself. */
 function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
-  const { t, locale } = usePage();
+  const { t, locale, money } = usePage();
   const currency = useCurrency((state) => state.currency);
   const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
   return (
@@ -63,16 +62,16 @@ function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
         nights: countNights(stay),
         from: day(stay.checkinDate),
         to: day(stay.checkoutDate),
-        amount: formatMoney(cents, currency),
+        amount: money(cents, currency),
       })}
     </Quiet>
   );
 }
 
 function Lines({ quote }: { quote: QuoteJson }) {
-  const { t, locale, language } = usePage();
-  const texts = catalogueOf(language);
-  const money = (cents: Cents) => formatMoney(cents, quote.currency);
+  const page = usePage();
+  const { t, locale, texts, language } = page;
+  const money = (cents: Cents) => page.money(cents, quote.currency);
   const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
   return (
     <>
@@ -80,7 +79,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
         {billLines(quote).map((line) => (
           <Row key={billLineKey(line)}>
             <dt>
-              {billLineText(line, texts, money)}
+              {billLineText(line, texts, money, language)}
               {line.kind === 'nights' && (
                 <Dates>
                   {t('bill.dates', { from: day(line.dates.start), to: day(line.dates.end) })}

@@ -8,6 +8,7 @@ import {
 } from '@shared/domain/date';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { countNights, latestCheckin } from '@shared/domain/bookings/stayRules';
+import { LANGUAGES } from '@shared/i18n/languages';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -84,7 +85,7 @@ export function StayCalendar({
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const from = dayOf(event.target);
-    const to = from && dayAfterKey(from, event.key);
+    const to = from && dayAfterKey(from, event.key, LANGUAGES[page.language].firstWeekday);
     if (!to) return;
     event.preventDefault();
     if (to < firstMonth || to > endOfMonth(addMonths(lastMonth, 1))) return;

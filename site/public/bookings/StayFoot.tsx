@@ -1,9 +1,9 @@
-import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { centsOfNumber } from '@shared/domain/prices/money';
 import styled, { css } from 'styled-components';
 import { Button } from '../../components/Button';
 import { keepFootSpace } from '../../components/footSpace';
 import { space } from '../../styles/theme';
-import { useText } from '../PageContext';
+import { usePage, useText } from '../PageContext';
 import type { StayPrice } from './useStayPrice';
 
 /**
@@ -61,13 +61,12 @@ export function StayFoot({
 }
 
 function State({ price, hint }: { price: StayPrice; hint: string | null }) {
-  const t = useText();
+  const { t, money } = usePage();
   if (price.state === 'known') {
     const { nights, total, currency } = price.quote;
     return (
       <>
-        {t('foot.nights', { nights })}{' '}
-        <Amount>{formatMoney(centsOfNumber(total), currency)}</Amount>
+        {t('foot.nights', { nights })} <Amount>{money(centsOfNumber(total), currency)}</Amount>
       </>
     );
   }

@@ -1,9 +1,9 @@
 import { endOfMonth, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { DAYS_IN_WEEK, gridDays } from '../../components/calendarGrid';
 
-/** The six weeks that show a month, Sunday first. */
-export function weeksOf(month: PlainDate): PlainDate[][] {
-  const days = gridDays(month);
+/** The six weeks that show a month. @param firstWeekday what they begin with, 0 for Sunday */
+export function weeksOf(month: PlainDate, firstWeekday: number): PlainDate[][] {
+  const days = gridDays(month, firstWeekday);
   return Array.from({ length: days.length / DAYS_IN_WEEK }, (_, week) =>
     days.slice(week * DAYS_IN_WEEK, (week + 1) * DAYS_IN_WEEK),
   );

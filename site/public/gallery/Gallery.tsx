@@ -12,7 +12,7 @@ import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
-import { useContent, useText } from '../PageContext';
+import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Lead, Section, Wide } from '../Section';
 import { Words } from '../Words';
 
@@ -25,6 +25,7 @@ const COLUMNS = 6;
 export function Gallery() {
   const t = useText();
   const content = useContent();
+  const langOf = useLangOf();
   const api = useApi();
   const query = useQuery(galleryQuery(api));
   const { data: config } = useQuery(configQuery(api));
@@ -44,7 +45,7 @@ export function Gallery() {
   return (
     <Section id="gallery">
       <Wide>
-        <Heading>{content['gallery.title']}</Heading>
+        <Heading {...langOf('gallery.title')}>{content['gallery.title']}</Heading>
         <Words of="gallery.intro" as={Lead} />
         <QueryState
           query={query}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useContent, useText } from '../PageContext';
+import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Kicker, Section, Split, Text, Wide } from '../Section';
 import { Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
@@ -16,13 +16,14 @@ const FACTS = [
 export function About() {
   const t = useText();
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section id="about">
       <Wide>
         <Split>
           <div>
             <Words of="about.kicker" as={Kicker} />
-            <Heading>{content['about.title']}</Heading>
+            <Heading {...langOf('about.title')}>{content['about.title']}</Heading>
             <Words of="about.first" as={Text} />
             <Words of="about.second" as={Text} />
           </div>

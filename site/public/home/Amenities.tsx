@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useContent } from '../PageContext';
+import { useContent, useLangOf } from '../PageContext';
 import { Heading, Item, ItemText, ItemTitle, Items, Lead, Section, Wide } from '../Section';
 import { Paragraphs, Words } from '../Words';
 import { AmenityGlyph } from './AmenityGlyph';
@@ -8,6 +8,7 @@ import { CategoryPhoto } from './CategoryPhoto';
 /** The things that come with the house, below one wide look at it. */
 export function Amenities() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <>
       <FullBleed>
@@ -21,11 +22,11 @@ export function Amenities() {
       </FullBleed>
       <Section id="amenities" $tone="sand">
         <Wide>
-          <Heading>{content['amenities.title']}</Heading>
+          <Heading {...langOf('amenities.title')}>{content['amenities.title']}</Heading>
           <Words of="amenities.lead" as={Lead} />
           <Items $columns={3}>
             {content['amenities.items'].map(({ id, icon, title, text }) => (
-              <Item key={id}>
+              <Item key={id} {...langOf(`amenities.items:${id}`)}>
                 {icon && <AmenityGlyph icon={icon} />}
                 <ItemTitle>{title}</ItemTitle>
                 <Paragraphs text={text} as={ItemText} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useContent } from '../PageContext';
+import { useContent, useLangOf } from '../PageContext';
 import {
   Heading,
   Item,
@@ -18,16 +18,17 @@ import { CategoryPhoto } from './CategoryPhoto';
 /** What to do with the days. */
 export function Experiences() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section id="experiences" $tone="sand">
       <Wide>
         <Split $isReversed $isTopAligned>
           <div>
             <Words of="experiences.kicker" as={Kicker} />
-            <Heading>{content['experiences.title']}</Heading>
+            <Heading {...langOf('experiences.title')}>{content['experiences.title']}</Heading>
             <Days $columns={1}>
               {content['experiences.items'].map(({ id, title, text, image = null }) => (
-                <Item key={id}>
+                <Item key={id} {...langOf(`experiences.items:${id}`)}>
                   {image && (
                     <Picture>
                       <CategoryPhoto

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import golfLarge from '../../assets/golf-1400.webp';
 import golfSmall from '../../assets/golf-700.webp';
-import { useContent } from '../PageContext';
+import { useContent, useLangOf } from '../PageContext';
 import { Heading, Kicker, photoFrame, Section, Split, Text, Wide } from '../Section';
 import { Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
@@ -9,13 +9,14 @@ import { CategoryPhoto } from './CategoryPhoto';
 /** The courses nearby. */
 export function Golf() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section id="golf">
       <Wide>
         <Split $isReversed>
           <div>
             <Words of="golf.kicker" as={Kicker} />
-            <Heading>{content['golf.title']}</Heading>
+            <Heading {...langOf('golf.title')}>{content['golf.title']}</Heading>
             <Words of="golf.first" as={Text} />
             <Words of="golf.second" as={Text} />
           </div>

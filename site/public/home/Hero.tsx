@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { useContent, useText } from '../PageContext';
+import { useContent, useText, useLangOf } from '../PageContext';
 import { scrollToSection } from '../sectionScroll';
 import { showsSection } from '../sections';
 import { Words } from '../Words';
@@ -12,13 +12,14 @@ import { HeroPicture } from './HeroPicture';
 export function Hero() {
   const t = useText();
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Stage>
       <HeroPicture />
       <Lines>
         <TitleBlock>
           <Words of="hero.kicker" as={Kicker} />
-          <Title>{content['hero.title']}</Title>
+          <Title {...langOf('hero.title')}>{content['hero.title']}</Title>
         </TitleBlock>
         <Invitation>
           <Words of="hero.lead" as={Lead} />

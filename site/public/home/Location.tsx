@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import beachLarge from '../../assets/beach-1400.webp';
 import beachSmall from '../../assets/beach-700.webp';
 import { space } from '../../styles/theme';
-import { useContent } from '../PageContext';
+import { useContent, useLangOf } from '../PageContext';
 import {
   Heading,
   Item,
@@ -21,11 +21,12 @@ import { CategoryPhoto } from './CategoryPhoto';
 /** Where the villa is, and how far it is to everything. */
 export function Location() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section id="location" $tone="sand">
       <Wide>
         <Words of="location.kicker" as={Kicker} />
-        <Heading>{content['location.title']}</Heading>
+        <Heading {...langOf('location.title')}>{content['location.title']}</Heading>
         <Words of="location.lead" as={Lead} />
         <Chosen
           chosen={content['location.image']}
@@ -46,7 +47,7 @@ export function Location() {
         />
         <Items $columns={4}>
           {content['location.items'].map(({ id, title, text }) => (
-            <Item key={id}>
+            <Item key={id} {...langOf(`location.items:${id}`)}>
               <ItemTitle>{title}</ItemTitle>
               <Paragraphs text={text} as={ItemText} />
             </Item>

@@ -2,7 +2,6 @@ import type { VillaSettings } from '@shared/contract/prices/settings';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import {
   convert,
-  formatMoney,
   parseCents,
   parseRate,
   RATE_SCALE,
@@ -17,22 +16,23 @@ import { Button } from '../../components/Button';
 import { settingsQuery } from '../../queries/villa';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
-import { usePage } from '../PageContext';
+import { useLangOf, usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
 import { Words } from '../Words';
 
 /** What a night costs at least, in the chosen currency, and the way to the calendar. */
 export function StartingFrom() {
-  const { t, content, startingPrice: lowest } = usePage();
+  const { t, content, money, startingPrice: lowest } = usePage();
+  const langOf = useLangOf();
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const currency = useCurrency((state) => state.currency);
   return (
     <Section $tone="sand" $isCompact>
       <Row>
         <div>
-          <Title>{content['price.title']}</Title>
+          <Title {...langOf('price.title')}>{content['price.title']}</Title>
           <Price>
-            {formatMoney(startingPrice(settings, lowest, currency), currency)}{' '}
+            {money(startingPrice(settings, lowest, currency), currency)}{' '}
             <Unit>{t('price.perNight')}</Unit>
           </Price>
           <Words of="price.note" as={Note} />

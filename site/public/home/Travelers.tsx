@@ -1,7 +1,7 @@
 import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { useContent } from '../PageContext';
+import { useContent, useLangOf } from '../PageContext';
 import { Heading, ItemText, Section, Wide } from '../Section';
 import { Paragraphs } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
@@ -16,13 +16,14 @@ const PLACES: Readonly<Record<string, { category: GalleryCategory; place: number
 /** Who comes here. */
 export function Travelers() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section id="travelers">
       <Wide>
-        <Heading>{content['travelers.title']}</Heading>
+        <Heading {...langOf('travelers.title')}>{content['travelers.title']}</Heading>
         <People>
           {content['travelers.items'].map(({ id, title, text, image = null }) => (
-            <li key={id}>
+            <li key={id} {...langOf(`travelers.items:${id}`)}>
               <CategoryPhoto
                 chosen={image}
                 {...PLACES[id]}

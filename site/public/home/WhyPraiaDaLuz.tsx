@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useContent } from '../PageContext';
+import { useContent, useLangOf } from '../PageContext';
 import {
   Heading,
   Item,
@@ -16,17 +16,18 @@ import { Paragraphs, Words } from '../Words';
 /** Why this village and no other. */
 export function WhyPraiaDaLuz() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section $tone="ocean">
       <Wide>
         <Split $isTopAligned>
           <div>
             <Words of="luz.kicker" as={Kicker} />
-            <Heading>{content['luz.title']}</Heading>
+            <Heading {...langOf('luz.title')}>{content['luz.title']}</Heading>
           </div>
           <Reasons $columns={1}>
             {content['luz.items'].map(({ id, title, text }) => (
-              <Item key={id}>
+              <Item key={id} {...langOf(`luz.items:${id}`)}>
                 <ItemTitle>{title}</ItemTitle>
                 <Paragraphs text={text} as={ItemText} />
               </Item>

@@ -1,5 +1,6 @@
 import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import { formatDay, type PlainDate } from '@shared/domain/date';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { usePage } from '../PageContext';
 
@@ -14,9 +15,9 @@ export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
   return (
     <Note>
       {[...sentences, t(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')].join(' ')}{' '}
-      <a href="/cancellation" target="_blank">
+      <Link to="/cancellation" target="_blank">
         {t('footer.cancellation')}
-      </a>
+      </Link>
     </Note>
   );
 }

@@ -1,21 +1,29 @@
 import type { CancellationStep } from '@shared/domain/legal/cancellation';
 import { fill } from '@shared/i18n/fill';
-import { legalPageEn as texts } from '@shared/i18n/legalPage.en';
+import { legalPageTexts } from '@shared/i18n/legalPage';
+import type { Language } from '@shared/i18n/languages';
+import { usePage } from '../PageContext';
 
 /** The cancellation policy in days before check-in. */
 export function CancellationSteps({ steps }: { steps: readonly CancellationStep[] }) {
+  const { language } = usePage();
+  const texts = legalPageTexts(language);
   if (steps.length === 0) return <p>{texts['steps.none']}</p>;
   return (
     <ul>
       {steps.map((step) => (
-        <li key={step.daysBefore}>{stepText(step)}</li>
+        <li key={step.daysBefore}>{stepText(step, language)}</li>
       ))}
       <li>{texts['steps.after']}</li>
     </ul>
   );
 }
 
-function stepText({ daysBefore: days, refundPercent: percent }: CancellationStep): string {
+function stepText(
+  { daysBefore: days, refundPercent: percent }: CancellationStep,
+  language: Language,
+): string {
   const part = percent === 100 ? 'full' : 'part';
-  return fill(texts[`steps.${part}${days === 0 ? 'Today' : ''}`], { days, percent });
+  const text = legalPageTexts(language)[`steps.${part}${days === 0 ? 'Today' : ''}`];
+  return fill(text, { days, percent }, language);
 }

@@ -1,7 +1,8 @@
 import type { LegalDocument } from '@shared/contract/legal/legal';
 import { formatDay } from '@shared/domain/date';
 import { fill } from '@shared/i18n/fill';
-import { legalPageEn as texts } from '@shared/i18n/legalPage.en';
+import { legalPageTexts } from '@shared/i18n/legalPage';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@shared/i18n/languages';
 import styled, { createGlobalStyle } from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -12,7 +13,10 @@ import { Operator } from './Operator';
 
 /** A page of the law: its sections, its version, and who lets the house. Also made to be printed. */
 export function LegalScreen({ document }: { document: LegalDocument }) {
-  const { t, locale, legal } = usePage();
+  const { t, locale, language, legal } = usePage();
+  const texts = legalPageTexts(language);
+  // The texts of the law are not translated.
+  const english = language === DEFAULT_LANGUAGE ? {} : { lang: LANGUAGES[DEFAULT_LANGUAGE].lang };
   const { page, version, since, sections } = document;
   return (
     <Section as="article">
@@ -32,7 +36,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
           </Part>
         )}
         {sections.map(({ id, title, text }) => (
-          <Part key={id} aria-labelledby={`section-${id}`}>
+          <Part key={id} {...english} aria-labelledby={`section-${id}`}>
             <h2 id={`section-${id}`}>{title}</h2>
             <Paragraphs text={text} as="p" />
           </Part>

@@ -1,8 +1,10 @@
 import type { PublicLegal } from '@shared/contract/legal/legal';
 import { fill } from '@shared/i18n/fill';
-import { legalPageEn as texts } from '@shared/i18n/legalPage.en';
+import { legalPageTexts } from '@shared/i18n/legalPage';
+import type { Language } from '@shared/i18n/languages';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
 
 const ROWS = [
   'operatorName',
@@ -27,6 +29,8 @@ const LABELS = {
 
 /** Who lets the house, as far as the owner has filled that in; nothing where that is nothing. */
 export function Operator({ legal }: { legal: PublicLegal }) {
+  const { language } = usePage();
+  const texts = legalPageTexts(language);
   const rows = ROWS.filter((row) => legal[row] !== null);
   if (rows.length === 0) return null;
   return (
@@ -36,7 +40,7 @@ export function Operator({ legal }: { legal: PublicLegal }) {
         {rows.map((row) => (
           <div key={row}>
             <dt>{texts[LABELS[row]]}</dt>
-            <dd>{valueOf(legal, row)}</dd>
+            <dd>{valueOf(legal, row, language)}</dd>
           </div>
         ))}
       </dl>
@@ -44,9 +48,11 @@ export function Operator({ legal }: { legal: PublicLegal }) {
   );
 }
 
-function valueOf(legal: PublicLegal, row: (typeof ROWS)[number]) {
+function valueOf(legal: PublicLegal, row: (typeof ROWS)[number], language: Language) {
   const value = legal[row] ?? '';
-  if (row === 'capacity') return fill(texts['operator.guests'], { n: value });
+  if (row === 'capacity') {
+    return fill(legalPageTexts(language)['operator.guests'], { n: value }, language);
+  }
   const isEmail = row === 'privacyContact' && /^[^\s@]+@[^\s@]+$/.test(String(value));
   return isEmail ? <a href={`mailto:${value}`}>{value}</a> : value;
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { usePage } from '../PageContext';
 
@@ -7,9 +8,9 @@ export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
   return (
     <Note>
       {t(`privacy.${of}`, { months: legal.keptMonths[of] })}{' '}
-      <a href="/privacy" target="_blank">
+      <Link to="/privacy" target="_blank">
         {t('footer.privacy')}
-      </a>
+      </Link>
     </Note>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoadBoundary } from '../../components/LoadBoundary';
 import { space } from '../../styles/theme';
-import { useContent, useText } from '../PageContext';
+import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Kicker, Lead, Section, Wide } from '../Section';
 import { Words } from '../Words';
 import { Map } from './Map';
@@ -14,11 +14,12 @@ const ContactForm = lazy(async () => ({ default: (await import('./ContactForm'))
 /** How to reach the owner: the map, the hours and the form. */
 export function Contact() {
   const content = useContent();
+  const langOf = useLangOf();
   return (
     <Section id="contact" $tone="sand">
       <Wide>
         <Words of="contact.kicker" as={Kicker} />
-        <Heading>{content['contact.title']}</Heading>
+        <Heading {...langOf('contact.title')}>{content['contact.title']}</Heading>
         <Words of="contact.lead" as={Lead} />
         <Columns>
           <LoadBoundary fallback={<FormMissing />}>

@@ -4,6 +4,7 @@ import {
   type ContactMessageInput,
 } from '@shared/contract/messages/message';
 import { sendContactMessage } from '@shared/contract/publicEndpoints';
+import { validationText } from '@shared/i18n/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
@@ -15,6 +16,7 @@ import { Button } from '../../components/Button';
 import { FormArea } from '../../components/FormArea';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
+import { NO_MESSAGE, useContactDraft, type ContactDraft } from '../../stores/contactDraft';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { PrivacyNote } from '../legal/PrivacyNote';
@@ -22,22 +24,11 @@ import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import { useIsReady } from '../useIsReady';
 
-const EMPTY = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  subject: 'booking',
-  message: '',
-} as const satisfies ContactMessageInput;
-
-type Form = { -readonly [Name in keyof typeof EMPTY]: string };
-
 /** A message to the owner. What is typed stays until it has been sent. */
 export function ContactForm() {
-  const { t, legal } = usePage();
+  const { t, texts, language, legal } = usePage();
   const api = useApi();
-  const [form, setForm] = useState<Form>(EMPTY);
+  const form = useContactDraft();
   const [issues, setIssues] = useState<Record<string, string>>({});
   const isReady = useIsReady();
   const element = useRef<HTMLFormElement>(null);
@@ -47,7 +38,7 @@ export function ContactForm() {
       api.call(sendContactMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: () => {
       forget();
-      setForm(EMPTY);
+      useContactDraft.setState(NO_MESSAGE);
       showToast({ title: t('contact.sent.title'), description: t('contact.sent.text') });
     },
     onError: (error) => {
@@ -64,11 +55,14 @@ export function ContactForm() {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const checked = z.safeParse(contactMessageInputSchema, form);
+    const checked = z.safeParse(contactMessageInputSchema, { ...form, language });
     if (!checked.success) {
       setIssues(
         issuesByField(
-          checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+          checked.error.issues.map(({ path, message }) => ({
+            path: path.join('.'),
+            message: validationText(message, texts, language),
+          })),
         ),
       );
       const first = String(checked.error.issues[0]?.path[0] ?? '');
@@ -78,11 +72,11 @@ export function ContactForm() {
     setIssues({});
     send.mutate({ ...checked.data, privacyVersion: legal.privacyVersion });
   };
-  const control = (name: keyof Form) => ({
+  const control = (name: keyof ContactDraft) => ({
     name,
     value: form[name],
     onChange: (event: { target: { value: string } }) => {
-      setForm({ ...form, [name]: event.target.value });
+      useContactDraft.setState({ [name]: event.target.value });
       setIssues(({ [name]: _edited, ...rest }) => rest);
     },
   });
@@ -101,7 +95,7 @@ export function ContactForm() {
             <TextInput {...props} {...control('email')} type="email" autoComplete="email" />
           )}
         </Field>
-        <Field label={t('contact.phone')} error={issues['phone']} isOptional>
+        <Field label={t('contact.phone')} error={issues['phone']} isOptional={t('field.optional')}>
           {(props) => <TextInput {...props} {...control('phone')} type="tel" autoComplete="tel" />}
         </Field>
         <Whole>

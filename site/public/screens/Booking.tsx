@@ -10,7 +10,6 @@ import {
 } from '@shared/domain/date';
 import { latestCheckin } from '@shared/domain/bookings/stayRules';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
-import { catalogueOf } from '@shared/i18n/translate';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +29,7 @@ import {
 import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
-import { usePage } from '../PageContext';
+import { useLangOf, usePage } from '../PageContext';
 import { Paragraphs } from '../Words';
 import { useIsReady } from '../useIsReady';
 import { CancellationNote } from '../legal/CancellationNote';
@@ -70,7 +69,8 @@ import {
 /** Dates and price first, then the enquiry, then its confirmation. */
 export function Booking() {
   const page = usePage();
-  const { t, today, language, locale } = page;
+  const langOf = useLangOf();
+  const { t, today, texts, language, locale } = page;
   const api = useApi();
   const { data: settings } = useQuery(settingsQuery(api));
   const { data: terms } = useQuery(priceTermsQuery(api));
@@ -112,9 +112,7 @@ export function Booking() {
   const shown: StayPrice = quote ? { state: 'known', quote } : price;
   const failure = 'error' in shown ? guestFailureText(shown.error, t) : null;
   const problem = knownIssue
-    ? stayIssueText(knownIssue, catalogueOf(language), (day, options) =>
-        formatDay(day, locale, options),
-      )
+    ? stayIssueText(knownIssue, texts, (day, options) => formatDay(day, locale, options), language)
     : failure;
   const retry = 'retry' in shown ? shown.retry : null;
 
@@ -179,11 +177,12 @@ export function Booking() {
   return (
     <Page>
       <Back to="/">{t('booking.back')}</Back>
-      <Title ref={heading} tabIndex={-1}>
+      <Title ref={heading} tabIndex={-1} {...(step === 'dates' ? langOf('booking.title') : {})}>
         {step === 'dates' ? page.content['booking.title'] : t('booking.formTitle')}
       </Title>
       <Paragraphs
         text={step === 'dates' ? page.content['booking.lead'] : t('booking.formLead')}
+        {...(step === 'dates' ? langOf('booking.lead') : {})}
         as={Lead}
       />
       <Columns disabled={!isReady}>

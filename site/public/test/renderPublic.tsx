@@ -1,30 +1,39 @@
-import { contentOf, type PageContent } from '@shared/domain/content/values';
-import { translator } from '@shared/i18n/translate';
+import type { PageContent } from '@shared/domain/content/values';
+import { catalogueOf } from '@shared/i18n/catalogues';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { ReactNode } from 'react';
 import { renderSite } from '../../test/render';
 import { NO_LEGAL } from '../legal/noLegal';
-import { PageProvider, type Page } from '../PageContext';
+import { pageOf, PageProvider } from '../PageContext';
 import { TODAY } from './pageData';
 
-const t = translator('en');
-const PAGE: Omit<Page, 'content'> = {
-  language: 'en',
-  locale: 'en-GB',
-  t,
-  today: TODAY,
-  startingPrice: null,
-  legal: NO_LEGAL,
-  legalDocument: null,
-};
-
 /**
- * Renders a part of the public site as `renderSite` does, in English, on {@link TODAY}.
+ * Renders a part of the public site as `renderSite` does, on {@link TODAY}.
+ * @param options.language English unless told
  * @param options.content what the owner has changed of the site's content
  */
 export function renderPublic(
   ui: ReactNode,
-  { content = {}, ...options }: Parameters<typeof renderSite>[1] & { content?: PageContent } = {},
+  {
+    content = {},
+    inEnglish = [],
+    language = DEFAULT_LANGUAGE,
+    ...options
+  }: Parameters<typeof renderSite>[1] & {
+    content?: PageContent;
+    inEnglish?: readonly string[];
+    language?: Language;
+  } = {},
 ) {
-  const page = { ...PAGE, content: contentOf(t, content) };
+  const page = pageOf({
+    language,
+    texts: catalogueOf(language),
+    ownContent: content,
+    inEnglish,
+    today: TODAY,
+    startingPrice: null,
+    legal: NO_LEGAL,
+    legalDocument: null,
+  });
   return renderSite(<PageProvider page={page}>{ui}</PageProvider>, options);
 }

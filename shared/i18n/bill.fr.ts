@@ -1,0 +1,21 @@
+import type { billEn } from './bill.en';
+import { translation } from './translation';
+
+/** `bill.en.ts` in French. */
+export const billFr = translation<typeof billEn>()({
+  'bill.nights': '{nights} {nights|nuit|nuits} × {rate}',
+  'bill.discount': '{name} (−{percent} %)',
+  'bill.extraGuests': 'Personnes supplémentaires',
+  'bill.cleaning': 'Ménage',
+  'bill.pets': 'Animaux',
+  'bill.extra': '{name}: {quantity} × {rate}',
+  'bill.touristTax':
+    'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} {nights|nuit|nuits} × {rate}',
+  'bill.total': 'Total',
+  'payment.all': 'À régler à la confirmation : {deposit}.',
+  'payment.deposit': 'À régler à la confirmation : {deposit} ({percent} %).',
+  'payment.balance': 'Le solde de {balance} est à régler avant le {day}.',
+  'payment.onArrival': 'Le solde de {balance} est à régler à l’arrivée.',
+  'payment.security':
+    'Une caution de {security} s’y ajoute ; elle vous est rendue après votre séjour.',
+});

@@ -1,0 +1,20 @@
+import type { billEn } from './bill.en';
+import { translation } from './translation';
+
+/** `bill.en.ts` in Dutch. */
+export const billNl = translation<typeof billEn>()({
+  'bill.nights': '{nights} {nights|nacht|nachten} × {rate}',
+  'bill.discount': '{name} (−{percent} %)',
+  'bill.extraGuests': 'Extra gasten',
+  'bill.cleaning': 'Schoonmaak',
+  'bill.pets': 'Huisdieren',
+  'bill.extra': '{name}: {quantity} × {rate}',
+  'bill.touristTax':
+    'Toeristenbelasting: {guests} {guests|gast|gasten} × {nights} {nights|nacht|nachten} × {rate}',
+  'bill.total': 'Totaal',
+  'payment.all': 'Te betalen bij bevestiging: {deposit}.',
+  'payment.deposit': 'Te betalen bij bevestiging: {deposit} ({percent} %).',
+  'payment.balance': 'De rest, {balance}, betaalt u uiterlijk {day}.',
+  'payment.onArrival': 'De rest, {balance}, betaalt u bij aankomst.',
+  'payment.security': 'Daar komt een borg van {security} bij; die krijgt u na uw verblijf terug.',
+});

@@ -1,0 +1,15 @@
+import type { errorPageEn } from './errorPage.en';
+import { translation } from './translation';
+
+/** `errorPage.en.ts` in Dutch. */
+export const errorPageNl = translation<typeof errorPageEn>()({
+  'title.missing': 'Niet gevonden',
+  'title.failed': 'Deze pagina kan nu niet worden getoond',
+  'title.refused': 'Dat is niet gelukt',
+  'title.signIn': 'Log in',
+  retry: 'Opnieuw proberen',
+  home: 'Naar de homepage',
+  signIn: 'Inloggen',
+  'signIn.hint': 'Dit bestand is voor de eigenaar van de villa en uw sessie is verlopen.',
+  requestId: 'Nummer van het verzoek: {id}',
+});

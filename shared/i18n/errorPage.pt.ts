@@ -1,0 +1,15 @@
+import type { errorPageEn } from './errorPage.en';
+import { translation } from './translation';
+
+/** `errorPage.en.ts` in Portuguese. */
+export const errorPagePt = translation<typeof errorPageEn>()({
+  'title.missing': 'Não encontrado',
+  'title.failed': 'De momento não é possível mostrar esta página',
+  'title.refused': 'Não resultou',
+  'title.signIn': 'Inicie sessão, por favor',
+  retry: 'Tentar de novo',
+  home: 'Ir para o início',
+  signIn: 'Iniciar sessão',
+  'signIn.hint': 'Este ficheiro é para o proprietário da casa, e a sua sessão terminou.',
+  requestId: 'Número do pedido: {id}',
+});

@@ -1,0 +1,72 @@
+import type { mailEn } from './mail.en';
+import { translation } from './translation';
+
+/** `mail.en.ts` in French. */
+export const mailFr = translation<typeof mailEn>()({
+  'common.greeting': 'Bonjour,',
+  'common.greetingName': 'Bonjour {name},',
+  'common.regards': 'Bien cordialement,',
+  'common.team': 'le propriétaire de {villa}',
+  'common.footer': '{villa} · {place}',
+  'common.site': 'Voir le site',
+  'common.automatic':
+    'Cet e-mail a été envoyé automatiquement. Si vous y répondez, le propriétaire vous lira.',
+  'stay.reference': 'Référence',
+  'stay.checkin': 'Arrivée',
+  'stay.checkinValue': '{day}, à partir de {time}',
+  'stay.checkout': 'Départ',
+  'stay.checkoutValue': '{day}, avant {time}',
+  'stay.nights': 'Nuits',
+  'stay.guests': 'Personnes',
+  'bill.title': 'Le prix',
+  'enquiryReceipt.subject': 'Nous avons bien reçu votre demande {reference}',
+  'enquiryReceipt.preview': 'Du {from} au {to} : nous répondons sous {hours} {hours|heure|heures}.',
+  'enquiryReceipt.title': 'Merci pour votre demande',
+  'enquiryReceipt.text':
+    'Elle nous est bien parvenue. Nous vous contactons sous {hours} {hours|heure|heures} pour confirmer la disponibilité et vous indiquer comment régler. D’ici là, rien n’est réservé et il n’y a rien à payer.',
+  'enquiryReceipt.notYou':
+    'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
+  'confirmation.subject': 'Votre séjour est confirmé : {reference}',
+  'confirmation.preview': 'Nous avons hâte de vous accueillir. Arrivée : {from}.',
+  'confirmation.title': 'Votre séjour est confirmé',
+  'confirmation.text':
+    'Nous avons hâte de vous accueillir à {villa}. Vous trouverez ci-joint votre séjour pour votre agenda.',
+  'confirmation.invitation': 'Séjour à {villa}',
+  'confirmation.invitationText':
+    'Arrivée : {checkin}, à partir de {checkinTime}. Départ : {checkout}, avant {checkoutTime} (heure de Lisbonne). Référence {reference}.',
+  'stayChange.subject': 'Votre séjour a été modifié : {reference}',
+  'stayChange.preview': 'Désormais du {from} au {to}.',
+  'stayChange.title': 'Votre séjour a été modifié',
+  'stayChange.text':
+    'Nous avons modifié votre réservation à {villa}. Si quelque chose vous surprend, répondez simplement à cet e-mail.',
+  'stayChange.before': 'Avant',
+  'stayChange.after': 'Maintenant',
+  'stayChange.now': 'Votre séjour maintenant',
+  'stayChange.calendar':
+    'Les nouvelles dates sont jointes pour votre agenda. En ouvrant le fichier, vous remplacez l’entrée précédente.',
+  'decline.subject': 'Votre demande {reference}',
+  'decline.preview': 'Nous ne pouvons pas vous proposer ces dates, du {from} au {to}.',
+  'decline.title': 'Nous sommes désolés',
+  'decline.text':
+    'Merci d’avoir pensé à un séjour à {villa}. Malheureusement, nous ne pouvons pas vous proposer ces dates. D’autres vous conviennent peut-être : le calendrier de notre site montre ce qui est libre.',
+  'decline.calendar': 'Voir les dates libres',
+  'cancellation.subject': 'Votre séjour est annulé : {reference}',
+  'cancellation.preview': 'Du {from} au {to}',
+  'cancellation.title': 'Votre séjour est annulé',
+  'cancellation.text':
+    'Votre réservation à {villa} a été annulée. Si cela vous surprend, répondez simplement à cet e-mail. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
+  'messageReceipt.subject': 'Nous avons bien reçu votre message',
+  'messageReceipt.preview': 'En général, nous répondons sous {hours} {hours|heure|heures}.',
+  'messageReceipt.title': 'Merci pour votre message',
+  'messageReceipt.text':
+    'Il nous est bien parvenu. Nous répondons de {opening}, en général sous {hours} {hours|heure|heures}.',
+  'messageReceipt.notYou':
+    'Vous ne nous avez pas écrit ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
+  'common.taxNumber': 'NIF {number}',
+  'common.registration': 'Alojamento Local {number}',
+  'cancel.title': 'Si vous annulez',
+  'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
+  'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
+  'cancel.after': 'Ensuite, rien n’est remboursé.',
+  'cancel.none': 'Plus rien n’est remboursé.',
+});

@@ -1,0 +1,71 @@
+import type { mailEn } from './mail.en';
+import { translation } from './translation';
+
+/** `mail.en.ts` in Dutch. */
+export const mailNl = translation<typeof mailEn>()({
+  'common.greeting': 'Goedendag,',
+  'common.greetingName': 'Beste {name},',
+  'common.regards': 'Met vriendelijke groet,',
+  'common.team': 'de eigenaar van {villa}',
+  'common.footer': '{villa} · {place}',
+  'common.site': 'Naar de website',
+  'common.automatic': 'Deze e-mail is automatisch verstuurd. Uw antwoord erop bereikt de eigenaar.',
+  'stay.reference': 'Boekingsnummer',
+  'stay.checkin': 'Aankomst',
+  'stay.checkinValue': '{day}, vanaf {time}',
+  'stay.checkout': 'Vertrek',
+  'stay.checkoutValue': '{day}, tot {time}',
+  'stay.nights': 'Nachten',
+  'stay.guests': 'Gasten',
+  'bill.title': 'De prijs',
+  'enquiryReceipt.subject': 'Uw aanvraag {reference} is aangekomen',
+  'enquiryReceipt.preview': '{from} tot {to}: u hoort binnen {hours} {hours|uur|uur} van ons.',
+  'enquiryReceipt.title': 'Dank u voor uw aanvraag',
+  'enquiryReceipt.text':
+    'Uw aanvraag is bij ons aangekomen. We nemen binnen {hours} {hours|uur|uur} contact met u op om de beschikbaarheid te bevestigen en u de betaalgegevens te geven. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
+  'enquiryReceipt.notYou':
+    'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
+  'confirmation.subject': 'Uw verblijf is bevestigd: {reference}',
+  'confirmation.preview': 'We verheugen ons op uw komst. Aankomst: {from}.',
+  'confirmation.title': 'Uw verblijf is bevestigd',
+  'confirmation.text':
+    'We verheugen ons op uw komst in {villa}. Uw verblijf is bijgevoegd voor uw agenda.',
+  'confirmation.invitation': 'Verblijf in {villa}',
+  'confirmation.invitationText':
+    'Aankomst: {checkin}, vanaf {checkinTime}. Vertrek: {checkout}, tot {checkoutTime} (tijd in Lissabon). Boekingsnummer {reference}.',
+  'stayChange.subject': 'Uw verblijf is gewijzigd: {reference}',
+  'stayChange.preview': 'Nu {from} tot {to}.',
+  'stayChange.title': 'Uw verblijf is gewijzigd',
+  'stayChange.text':
+    'We hebben uw boeking in {villa} gewijzigd. Als u hier iets verrast, beantwoord dan deze e-mail.',
+  'stayChange.before': 'Eerst',
+  'stayChange.after': 'Nu',
+  'stayChange.now': 'Uw verblijf nu',
+  'stayChange.calendar':
+    'De nieuwe data zijn bijgevoegd voor uw agenda. Als u het bestand opent, vervangt het de eerdere afspraak.',
+  'decline.subject': 'Uw aanvraag {reference}',
+  'decline.preview': '{from} tot {to} kunnen we u helaas niet aanbieden.',
+  'decline.title': 'Het spijt ons',
+  'decline.text':
+    'Dank u voor uw aanvraag voor {villa}. Helaas kunnen we u deze data niet aanbieden. Misschien passen andere: de kalender op onze site laat zien wat vrij is.',
+  'decline.calendar': 'Vrije data bekijken',
+  'cancellation.subject': 'Uw verblijf is geannuleerd: {reference}',
+  'cancellation.preview': '{from} tot {to}',
+  'cancellation.title': 'Uw verblijf is geannuleerd',
+  'cancellation.text':
+    'Uw boeking in {villa} is geannuleerd. Als dit u verrast, beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
+  'messageReceipt.subject': 'Uw bericht is aangekomen',
+  'messageReceipt.preview': 'Meestal antwoorden we binnen {hours} {hours|uur|uur}.',
+  'messageReceipt.title': 'Dank u voor uw bericht',
+  'messageReceipt.text':
+    'Uw bericht is bij ons aangekomen. We antwoorden van {opening}, meestal binnen {hours} {hours|uur|uur}.',
+  'messageReceipt.notYou':
+    'Hebt u ons niet geschreven? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
+  'common.taxNumber': 'NIF {number}',
+  'common.registration': 'Alojamento Local {number}',
+  'cancel.title': 'Als u annuleert',
+  'cancel.full': 'Tot en met {day} krijgt u alles terug wat u hebt betaald.',
+  'cancel.part': 'Tot en met {day} krijgt u {percent}% van het totaal terug.',
+  'cancel.after': 'Daarna wordt niets terugbetaald.',
+  'cancel.none': 'Er wordt niets meer terugbetaald.',
+});

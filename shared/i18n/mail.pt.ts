@@ -1,0 +1,71 @@
+import type { mailEn } from './mail.en';
+import { translation } from './translation';
+
+/** `mail.en.ts` in Portuguese. */
+export const mailPt = translation<typeof mailEn>()({
+  'common.greeting': 'Bom dia,',
+  'common.greetingName': 'Bom dia, {name},',
+  'common.regards': 'Com os melhores cumprimentos,',
+  'common.team': 'o proprietário de {villa}',
+  'common.footer': '{villa} · {place}',
+  'common.site': 'Visitar o site',
+  'common.automatic':
+    'Este e-mail foi enviado automaticamente. Se responder, a sua resposta chega ao proprietário.',
+  'stay.reference': 'Referência',
+  'stay.checkin': 'Entrada',
+  'stay.checkinValue': '{day}, a partir das {time}',
+  'stay.checkout': 'Saída',
+  'stay.checkoutValue': '{day}, até às {time}',
+  'stay.nights': 'Noites',
+  'stay.guests': 'Hóspedes',
+  'bill.title': 'O preço',
+  'enquiryReceipt.subject': 'Recebemos o seu pedido {reference}',
+  'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
+  'enquiryReceipt.title': 'Obrigado pelo seu pedido',
+  'enquiryReceipt.text':
+    'O seu pedido chegou até nós. Entramos em contacto consigo no prazo de {hours} {hours|hora|horas} para confirmar a disponibilidade e indicar-lhe como pagar. Até lá, nada fica reservado e não há nada a pagar.',
+  'enquiryReceipt.notYou':
+    'Não fez nenhum pedido? Alguém deve ter-se enganado no endereço. Não precisa de fazer nada.',
+  'confirmation.subject': 'A sua estadia está confirmada: {reference}',
+  'confirmation.preview': 'Esperamos por si. Entrada: {from}.',
+  'confirmation.title': 'A sua estadia está confirmada',
+  'confirmation.text': 'Esperamos por si em {villa}. A estadia segue em anexo para a sua agenda.',
+  'confirmation.invitation': 'Estadia em {villa}',
+  'confirmation.invitationText':
+    'Entrada: {checkin}, a partir das {checkinTime}. Saída: {checkout}, até às {checkoutTime} (hora de Lisboa). Referência {reference}.',
+  'stayChange.subject': 'A sua estadia foi alterada: {reference}',
+  'stayChange.preview': 'Agora de {from} a {to}.',
+  'stayChange.title': 'A sua estadia foi alterada',
+  'stayChange.text':
+    'Alterámos a sua reserva em {villa}. Se algo o surpreender, responda a este e-mail, por favor.',
+  'stayChange.before': 'Antes',
+  'stayChange.after': 'Agora',
+  'stayChange.now': 'A sua estadia agora',
+  'stayChange.calendar':
+    'As novas datas seguem em anexo para a sua agenda. Ao abrir o ficheiro, substitui o registo anterior.',
+  'decline.subject': 'O seu pedido {reference}',
+  'decline.preview': 'Não podemos oferecer-lhe as datas de {from} a {to}.',
+  'decline.title': 'Lamentamos',
+  'decline.text':
+    'Obrigado pelo seu interesse numa estadia em {villa}. Infelizmente não podemos oferecer-lhe estas datas. Talvez lhe sirvam outras: o calendário do nosso site mostra o que está livre.',
+  'decline.calendar': 'Ver datas livres',
+  'cancellation.subject': 'A sua estadia foi cancelada: {reference}',
+  'cancellation.preview': 'De {from} a {to}',
+  'cancellation.title': 'A sua estadia foi cancelada',
+  'cancellation.text':
+    'A sua reserva em {villa} foi cancelada. Se isto o surpreender, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
+  'messageReceipt.subject': 'Recebemos a sua mensagem',
+  'messageReceipt.preview': 'Em geral respondemos no prazo de {hours} {hours|hora|horas}.',
+  'messageReceipt.title': 'Obrigado pela sua mensagem',
+  'messageReceipt.text':
+    'A sua mensagem chegou até nós. Respondemos das {opening}, em geral no prazo de {hours} {hours|hora|horas}.',
+  'messageReceipt.notYou':
+    'Não nos escreveu? Alguém deve ter-se enganado no endereço. Não precisa de fazer nada.',
+  'common.taxNumber': 'NIF {number}',
+  'common.registration': 'Alojamento Local {number}',
+  'cancel.title': 'Se cancelar',
+  'cancel.full': 'Até {day} recebe de volta tudo o que pagou.',
+  'cancel.part': 'Até {day} recebe de volta {percent}% do total.',
+  'cancel.after': 'Depois disso não há reembolso.',
+  'cancel.none': 'Já não há reembolso.',
+});

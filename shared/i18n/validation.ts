@@ -1,0 +1,45 @@
+import { fill } from './fill';
+import type { Language } from './languages';
+import type { Translation } from './translation';
+
+/**
+ * What the contract says of fields that guests fill in, as it says it. A number of the contract's
+ * stands as `{n}`. The sentences themselves are the keys: schemas and English pages need no table.
+ */
+type ValidationMessage =
+  | 'Full name is required'
+  | 'First name is required'
+  | 'Last name is required'
+  | 'Email is required'
+  | 'Please enter a valid email address'
+  | 'Message is required'
+  | 'Please choose a subject'
+  | 'Check-in date is required'
+  | 'Check-out date is required'
+  | 'At least 1 guest is required'
+  | 'At least one of the guests must be an adult.'
+  | 'Please choose EUR, GBP or USD'
+  | 'Please calculate the price first'
+  | 'Please use at most {n} characters'
+  | 'Please remove invisible control characters'
+  | 'Please use a real date in the form yyyy-MM-dd'
+  | 'Required'
+  | 'Invalid input';
+/** The sentences in English, each being its own key. */
+export type ValidationEn = { readonly [Message in ValidationMessage]: Message };
+export type ValidationTexts = Translation<ValidationEn>;
+
+/**
+ * What the contract says of a field, in another language; in its own words where there are none.
+ * @param texts the language's, none of them in English
+ */
+export function validationText(
+  message: string,
+  texts: Partial<ValidationTexts>,
+  language: Language,
+): string {
+  const known = texts as Readonly<Record<string, string>>;
+  const [n = ''] = /\d+/.exec(message) ?? [];
+  const text = known[message] ?? known[message.replace(n, '{n}')];
+  return text === undefined ? message : fill(text, { n }, language);
+}

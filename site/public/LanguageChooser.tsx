@@ -1,0 +1,100 @@
+import {
+  isLanguage,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  pathIn,
+  type Language,
+} from '@shared/i18n/languages';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import { space } from '../styles/theme';
+import { usePage } from './PageContext';
+import { screenOf } from './screenOf';
+import { useIsReady } from './useIsReady';
+
+/** The page's language, to be changed: for the bar. */
+export function LanguageSelect() {
+  const { t, language, switchLanguage } = usePage();
+  const isReady = useIsReady();
+  return (
+    <Box
+      disabled={!isReady}
+      aria-label={t('nav.language')}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && switchLanguage?.(target.value)}
+    >
+      {LANGUAGE_CODES.map((code) => (
+        <option key={code} value={code} lang={LANGUAGES[code].lang}>
+          {LANGUAGES[code].name}
+        </option>
+      ))}
+    </Box>
+  );
+}
+
+/** The page in each language, as links: for the footer, and for those without scripts. */
+export function LanguageLinks() {
+  const { language, switchLanguage } = usePage();
+  const { pathname } = useLocation();
+  // Addresses without a page share one that the server renders at an address of its own.
+  const page = screenOf(pathname) === 'notFound' ? '/' : pathname;
+  const link = (code: Language) => (
+    <Choice
+      href={pathIn(code, page)}
+      hrefLang={code}
+      lang={LANGUAGES[code].lang}
+      {...(code === language ? { 'aria-current': true as const } : {})}
+      onClick={(event) => {
+        if (!switchLanguage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        if (code !== language) switchLanguage(code);
+      }}
+    >
+      {LANGUAGES[code].name}
+    </Choice>
+  );
+  return (
+    <Choices>
+      {LANGUAGE_CODES.map((code) => (
+        <li key={code}>{link(code)}</li>
+      ))}
+    </Choices>
+  );
+}
+
+const Box = styled.select`
+  flex: none;
+  align-self: flex-start;
+  min-height: 44px;
+  margin-top: ${space(3)};
+  padding: 0 ${space(2)};
+  background: transparent;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: inherit;
+  font-size: 0.9375rem;
+  opacity: 1;
+  cursor: pointer;
+  ${({ theme }) => theme.up.desktop} {
+    align-self: center;
+    margin-top: 0;
+  }
+`;
+
+const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+`;
+
+const Choice = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+  text-decoration: none;
+  &:hover,
+  &[aria-current] {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,63 @@
+import { LANGUAGE_OFFERS } from '@shared/i18n/languageOffer';
+import { LANGUAGES, type Language } from '@shared/i18n/languages';
+import styled from 'styled-components';
+import { space } from '../styles/theme';
+import { usePage } from './PageContext';
+
+/** One line that offers the page in the language of the guest's browser. */
+export default function LanguageOffer({
+  language,
+  onClose,
+}: {
+  language: Language;
+  onClose: () => void;
+}) {
+  const { switchLanguage } = usePage();
+  const { text, close } = LANGUAGE_OFFERS[language];
+  return (
+    <Line lang={LANGUAGES[language].lang}>
+      <Offer type="button" onClick={() => switchLanguage?.(language)}>
+        {text}
+      </Offer>
+      <Close type="button" aria-label={close} onClick={onClose}>
+        ×
+      </Close>
+    </Line>
+  );
+}
+
+/** Over the page, below the bar: nothing moves when it comes. */
+const Line = styled.aside`
+  position: fixed;
+  top: ${({ theme }) => theme.topBar.phone};
+  right: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  padding-left: ${space(3)};
+  background: ${({ theme }) => theme.colors.surface};
+  border-bottom-left-radius: ${({ theme }) => theme.radii.control};
+  box-shadow: ${({ theme }) => theme.shadow};
+  ${({ theme }) => theme.up.desktop} {
+    top: ${({ theme }) => theme.topBar.desktop};
+  }
+`;
+
+const Offer = styled.button`
+  min-height: 44px;
+  background: none;
+  border: 0;
+  color: ${({ theme }) => theme.colors.ocean};
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const Close = styled.button`
+  width: 44px;
+  height: 44px;
+  background: none;
+  border: 0;
+  color: inherit;
+  font-size: 1.25rem;
+  cursor: pointer;
+`;
