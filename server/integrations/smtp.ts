@@ -348,6 +348,7 @@ function reasonOf(failure: MailFailure, code: string, said: string): string {
     case 'certificate':
     case 'no_tls':
       return `The mail server could not be reached: ${line || code}`;
+    case 'unreadable_password':
     case 'other':
       return line || 'The mail server did not say why.';
   }

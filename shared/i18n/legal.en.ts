@@ -65,7 +65,7 @@ export const legalEn = {
     'Answer any of our mails, or write to us by the form on this site, with your reference. The day on which it reaches us counts, by the clock in Portugal. You need to give no reason.',
   'cancellation.2.title': 'What you get back',
   'cancellation.2.text':
-    'The share is of the total price of the stay. What is given back goes the way it was paid, within 14 days. Of what was not paid yet, only the share that is not given back is still due. What holds for you are the steps that your confirmation names, also if this page changes later.',
+    'The share is of the total price of the stay, without tourist tax; tourist tax that was paid is given back whole for a stay that does not begin. What is given back goes the way it was paid, within 14 days. Of what was not paid yet, only the share that is not given back is still due. What holds for you are the steps that your confirmation names, also if this page changes later.',
   'cancellation.3.title': 'Leaving early, or not coming',
   'cancellation.3.text':
     'A stay that begins late, ends early or is not taken up is treated as cancelled on the day of check-in.',

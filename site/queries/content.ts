@@ -8,7 +8,11 @@ import {
   previewContentPage,
   publishContent,
 } from '@shared/contract/endpoints';
-import type { ContentDraftChange, ContentState } from '@shared/contract/content/content';
+import type {
+  ContentDraftChange,
+  ContentState,
+  PreviewPath,
+} from '@shared/contract/content/content';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
@@ -91,7 +95,7 @@ async function keepNewest(queryClient: QueryClient, state: ContentState): Promis
 }
 
 /** Address of a page made of the draft, for a frame. @param version makes each draft's another */
-export function contentPreviewAddress(path: '/' | '/booking', version: number): string {
+export function contentPreviewAddress(path: PreviewPath, version: number): string {
   const query = new URLSearchParams({ path, version: String(version) });
   return `${previewContentPage.path.replace(':language', params.language)}?${query}`;
 }

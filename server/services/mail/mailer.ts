@@ -79,7 +79,10 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
         ownerEmail: env.ownerEmail ?? row?.ownerAddress ?? NO_ADDRESS,
         send:
           transport?.send ??
-          (() => Promise.reject(new MailError(UNREADABLE, false, 'NO_PASSWORD'))),
+          (() =>
+            Promise.reject(
+              new MailError(UNREADABLE, false, 'NO_PASSWORD', undefined, 'unreadable_password'),
+            )),
       };
     },
     stop: () => stopping.abort(),

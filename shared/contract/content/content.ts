@@ -190,12 +190,17 @@ export const contentStateSchema = z.object({
 });
 export type ContentState = z.infer<typeof contentStateSchema>;
 
+/** Pages that can be looked at as a draft. */
+export const PREVIEW_PATHS = [
+  '/',
+  '/booking',
+  ...LEGAL_PAGES.map((page) => `/${page}` as const),
+] as const;
+export type PreviewPath = (typeof PREVIEW_PATHS)[number];
+
 /** Query of the preview: which page. */
 export const contentPreviewQuerySchema = z.strictObject({
-  path: z.enum(
-    ['/', '/booking', ...LEGAL_PAGES.map((page) => `/${page}` as const)],
-    'There is no preview of this page',
-  ),
+  path: z.enum(PREVIEW_PATHS, 'There is no preview of this page'),
   /** Makes the address of each version another one; nothing else. */
   version: z.optional(z.string().check(z.maxLength(20))),
 });

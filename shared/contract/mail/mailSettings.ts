@@ -130,6 +130,7 @@ export const MAIL_FAILURES = [
   'sender_refused',
   'recipient_refused',
   'mail_refused',
+  'unreadable_password',
   'other',
 ] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];

@@ -12,24 +12,30 @@ export const DEFAULT_CANCELLATION: readonly CancellationStep[] = [
   { daysBefore: 14, refundPercent: 50 },
 ];
 
-/** What is given back of a stay. */
-export type Refund = { percent: number; cents: Cents };
+/** What is given back of a stay: `percent` of the total without its tax, and `taxCents` of tax. */
+export type Refund = { percent: number; cents: Cents; taxCents: Cents };
 
 /**
  * What a guest gets back who cancels on a day.
  * @param steps the earliest first
  * @param day villa day on which the cancellation arrives
- * @param totalCents of the stay, in its own currency
+ * @param totalCents of the stay, in its own currency, tourist tax included
+ * @param listedTaxCents that tax; it is owed for nights, so that all of it is given back of a stay that
+ *   has not begun
  */
 export function refundOf(
   totalCents: Cents,
   checkinDate: PlainDate,
   day: PlainDate,
   steps: readonly CancellationStep[],
+  listedTaxCents: Cents = 0,
 ): Refund {
   const left = daysBetween(day, checkinDate);
   const percent = steps.find(({ daysBefore }) => left >= daysBefore)?.refundPercent ?? 0;
-  return { percent, cents: roundedQuotient(BigInt(totalCents) * BigInt(percent), 100) };
+  const tax = Math.min(listedTaxCents, totalCents);
+  const taxCents = left >= 0 ? tax : 0;
+  const share = roundedQuotient(BigInt(totalCents - tax) * BigInt(percent), 100);
+  return { percent, cents: share + taxCents, taxCents };
 }
 
 /** The last day of each step for a stay; steps that are over already are left out. */

@@ -43,13 +43,23 @@ describe('what is given back', () => {
     ['on the day of check-in', '2027-07-01', 0, 0],
     ['after it', '2027-07-03', 0, 0],
   ])('%s', (_when, day, percent, cents) => {
-    expect(refundOf(135_033, '2027-07-01', day, STEPS)).toEqual({ percent, cents });
+    expect(refundOf(135_033, '2027-07-01', day, STEPS)).toEqual({ percent, cents, taxCents: 0 });
   });
 
   it('can be something until the day of check-in itself', () => {
     const steps = [{ daysBefore: 0, refundPercent: 25 }];
     expect(refundOf(100_00, '2027-07-01', '2027-07-01', steps).cents).toBe(25_00);
     expect(refundOf(100_00, '2027-07-01', '2027-07-02', steps).cents).toBe(0);
+  });
+
+  it('has all of the tourist tax in it until the stay begins, whatever the step', () => {
+    const refund = (day: string) => refundOf(112_00, '2027-07-01', day, STEPS, 12_00);
+    expect(refund('2027-06-01')).toEqual({ percent: 100, cents: 112_00, taxCents: 12_00 });
+    expect(refund('2027-06-10')).toEqual({ percent: 50, cents: 62_00, taxCents: 12_00 });
+    expect(refund('2027-07-01')).toEqual({ percent: 0, cents: 12_00, taxCents: 12_00 });
+    expect(refund('2027-07-02')).toEqual({ percent: 0, cents: 0, taxCents: 0 });
+    // Agreed below the tax itself.
+    expect(refundOf(10_00, '2027-07-01', '2027-06-10', STEPS, 12_00).cents).toBe(10_00);
   });
 
   it('never rises as check-in comes nearer, and never passes the total', () => {

@@ -39,6 +39,21 @@ it.each([
   expect(screen.getByRole('status').textContent).toContain(text);
 });
 
+it('has the tourist tax in it whole', () => {
+  vi.setSystemTime(new Date('2027-03-20T12:00:00Z'));
+  const booking = buildBooking({
+    status: 'confirmed',
+    totalAmount: '112.00',
+    cancellation: CANCELLATION,
+  });
+  const line = { kind: 'touristTax' as const, quantity: 6, rate: 2, total: 12 };
+  const priceBreakdown = { ...booking.priceBreakdown, total: 112, lines: [line] };
+  renderSite(<RefundNote booking={{ ...booking, priceBreakdown }} />);
+  expect(screen.getByRole('status').textContent).toContain(
+    'To give back: €62, 50% of €100 and the tourist tax of €12, 23 days before check-in',
+  );
+});
+
 it('promises nothing of a booking that no policy is known of', () => {
   renderSite(<RefundNote booking={buildBooking({ status: 'confirmed' })} />);
   expect(screen.getByRole('status').textContent).toContain('Please agree with the guest');

@@ -1,7 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { daysBetween, type PlainDate } from '@shared/domain/date';
 import { refundOf } from '@shared/domain/legal/cancellation';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
@@ -23,12 +23,19 @@ function refundText(booking: BookingJson, today: PlainDate): string {
     return 'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back.';
   }
   const totalCents = parseCents(totalAmount);
-  const { percent, cents } = refundOf(totalCents, checkinDate, today, cancellation);
-  const total = formatMoney(totalCents, currency);
+  const taxCents = (booking.priceBreakdown.lines ?? [])
+    .filter(({ kind }) => kind === 'touristTax')
+    .reduce((sum, line) => sum + centsOfNumber(line.total), 0);
+  const refund = refundOf(totalCents, checkinDate, today, cancellation, taxCents);
+  const { percent, cents } = refund;
+  const total = formatMoney(totalCents - refund.taxCents, currency);
+  const tax =
+    refund.taxCents > 0 ? ` and the tourist tax of ${formatMoney(refund.taxCents, currency)}` : '';
   const when = `${daysText(daysBetween(today, checkinDate))}, by the policy of this booking`;
-  if (percent === 0) return `To give back: nothing of ${total}, ${when}.`;
+  if (percent === 0)
+    return `To give back: nothing of ${total}${tax && `, but${tax.slice(4)}`}, ${when}.`;
   const share = percent === 100 ? `all of ${total}` : `${percent}% of ${total}`;
-  return `To give back: ${formatMoney(cents, currency)}, ${share}, ${when}. If less has been paid, give back what was paid beyond the share that you keep.`;
+  return `To give back: ${formatMoney(cents, currency)}, ${share}${tax}, ${when}. If less has been paid, give back what was paid beyond the share that you keep.`;
 }
 
 function daysText(days: number): string {

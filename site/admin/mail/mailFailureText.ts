@@ -37,6 +37,8 @@ export function mailFailureText({ failure, recipient }: MailTrial, way: MailWay)
       return `The mail server does not take mail to ${recipient}. Check the address; some servers need a user and a password first.`;
     case 'mail_refused':
       return 'The mail server refused the mail itself. Its answer says why.';
+    case 'unreadable_password':
+      return 'The stored password of the mail server cannot be read any more. Please type it again and save.';
     case 'other':
     case null:
       return 'The mail was not sent. Please check server, port and encryption.';

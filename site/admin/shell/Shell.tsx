@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { Spinner } from '../../components/Spinner';
@@ -20,8 +21,11 @@ export function Shell() {
   useAddressTarget();
   return (
     <>
+      <SkipLink href="#main" onClick={skipToMain}>
+        Skip to content
+      </SkipLink>
       {isWide ? <Rail /> : <TopBar />}
-      <Main>
+      <Main id="main" tabIndex={-1}>
         {/* Another tab begins without this one's error. */}
         <LazyPart
           key={pathname}
@@ -41,7 +45,26 @@ export function Shell() {
   );
 }
 
+/** Without an entry in the history: there an address is a screen. */
+function skipToMain(event: SyntheticEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: -100px;
+  left: ${space(4)};
+  z-index: 40;
+  padding: ${space(3)} ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  &:focus {
+    top: ${space(2)};
+  }
+`;
+
 const Main = styled.main`
+  outline: none;
   max-width: ${1180 + 2 * 32}px;
   padding: ${space(3)} ${space(4)} ${space(16)};
   font-size: 0.9375rem;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PreviewPath } from '@shared/contract/content/content';
 import styled from 'styled-components';
 import { contentPreviewAddress } from '../../queries/content';
 import { space } from '../../styles/theme';
@@ -23,7 +24,7 @@ export function Preview({
   heading,
   initialWidth,
 }: {
-  path: '/' | '/booking';
+  path: PreviewPath;
   version: number;
   heading: string;
   initialWidth: Width;

@@ -1,4 +1,4 @@
-import { CONTENT_KEYS, type ContentState } from '@shared/contract/content/content';
+import { CONTENT_KEYS, PREVIEW_PATHS, type ContentState } from '@shared/contract/content/content';
 import { CONTENT_GROUPS, fieldOf, type ContentGroupId } from '@shared/domain/content/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ function Editor({ state }: { state: ContentState }) {
 
   const preview = (
     <Preview
-      path={open === 'booking' ? '/booking' : '/'}
+      path={PREVIEW_PATHS.find((path) => path === `/${open}`) ?? '/'}
       version={state.version}
       heading={headingOf(open, draft)}
       initialWidth={isWide ? 'desktop' : 'phone'}
