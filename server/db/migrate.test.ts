@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import { addDays, eachDay } from '@shared/domain/date';
+import { quoteStay } from '@shared/domain/prices/price';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
@@ -11,7 +14,8 @@ import { makeOlderDatabase } from '../test/olderDatabase';
 import { availability } from '../services/calendars/availability';
 import { publishedOverrides } from '../services/content/pageContent';
 import { loadLegal } from '../services/legal/legalDetails';
-import { loadStayRules } from '../services/prices/loadStayRules';
+import { loadPriceRules, loadStayRules } from '../services/prices/loadStayRules';
+import { activeOverrides } from '../services/prices/overrides';
 
 const log = createLog('silent');
 let dataDir: string;
@@ -157,6 +161,54 @@ it('leaves every price of the next 24 months as it was before there were seasons
     expect([date, minStay]).toEqual([date, isPeak ? 9 : 4]);
     expect([arrivalDays, departureDays]).toEqual([undefined, undefined]);
   }
+  await db.close();
+});
+
+it('leaves every price of a stay in the next 24 months as it was before there were discounts and taxes', async () => {
+  const DEAR = ['2027-12-30', '2028-01-02', 90_001] as const;
+  await makeOlderDatabase(dataDir, '0014-stay-rules', async (sequelize) => {
+    await sequelize.query(`INSERT INTO villa_settings (id, base_price_cents, high_season_price_cents,
+    peak_season_price_cents, cleaning_fee_cents, extra_guest_fee_cents, min_stay_regular, min_stay_peak, updated_at)
+    VALUES (1, 45050, 55075, 65099, 15010, 2550, 4, 9, '2027-03-10 12:00:00.000 +00:00')`);
+    await sequelize.query(`INSERT INTO price_overrides (name, start_date, end_date, override_price_cents, is_active,
+    priority, created_at, updated_at) VALUES ('New Year', '${DEAR[0]}', '${DEAR[1]}', ${DEAR[2]}, 1, 0,
+    '2027-03-10 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
+  });
+
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const today = '2027-03-10';
+  const context = { models: db.models, tx: null, now: new Date('2027-03-10T12:00:00Z'), today };
+  const { prices, terms } = await loadPriceRules(context);
+  const overrides = await activeOverrides({ first: null, last: null }, context);
+  const nightCents = (night: string) => {
+    if (DEAR[0] <= night && night <= DEAR[1]) return DEAR[2];
+    const month = night.slice(5, 7);
+    if (month === '07' || month === '08') return 65_099;
+    return month === '06' || month === '09' ? 55_075 : 45_050;
+  };
+  // By hand, in pounds: each amount in whole units first.
+  const pounds = (cents: number) => Math.floor((cents * 86 + 5_000) / 10_000) * 100;
+  for (const [nights, guestCount] of [
+    [1, 2],
+    [7, 6],
+    [28, 9],
+  ] as const) {
+    for (const checkinDate of eachDay(today, '2029-03-10')) {
+      const stay = { checkinDate, checkoutDate: addDays(checkinDate, nights) };
+      const totalOf = (currency: 'EUR' | 'GBP') =>
+        quoteStay({ ...stay, guestCount, currency, bookingDate: today }, prices, terms, overrides)
+          .totalCents;
+      const byHand = (inCurrency: (cents: number) => number) =>
+        nightsOf(stay).reduce(
+          (sum, night) => sum + inCurrency(nightCents(night)),
+          inCurrency(15_010) + Math.max(0, guestCount - 6) * inCurrency(2_550),
+        );
+      expect([stay, totalOf('EUR')]).toEqual([stay, byHand((cents) => cents)]);
+      expect([stay, totalOf('GBP')]).toEqual([stay, byHand(pounds)]);
+    }
+  }
+  const booking = await db.models.Booking.findOne();
+  expect(booking).toMatchObject({ children: 0, pets: 0, taxCents: 0, taxEurCents: 0 });
   await db.close();
 });
 

@@ -2,7 +2,10 @@ import * as fastCheck from 'fast-check';
 import { it } from 'vitest';
 import { CURRENCIES } from '../domain/prices/money';
 import { fromDayNumber, dayNumber } from '../domain/date';
-import type { OverrideRule, PriceRules } from '../domain/prices/price';
+import { DISCOUNT_KINDS } from '../domain/prices/discount';
+import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../domain/prices/extras';
+import type { OverrideRule, PriceRules, QuoteRequest } from '../domain/prices/price';
+import type { PriceTerms } from '../domain/prices/priceTerms';
 import {
   DEFAULT_SEASON_CALENDAR,
   SEASON_COLOURS,
@@ -124,3 +127,91 @@ export function overridesNear(date: string): fastCheck.Arbitrary<OverrideRule[]>
       })),
     );
 }
+
+const cents = integers(0, 50_000);
+const named = <Rest extends object>(prefix: string, rows: readonly Rest[]) =>
+  rows.map((row, index) => ({ ...row, name: `${prefix} ${index}` }));
+const yearlyRange = fastCheck
+  .tuple(days, days)
+  .map(([a, b]) => ({ start: a.slice(5), end: b.slice(5) }));
+
+/** Discounts, fees, tourist tax and payment terms as an owner might set them. */
+export const priceTerms: fastCheck.Arbitrary<PriceTerms> = fastCheck.record({
+  discounts: fastCheck
+    .array(
+      fastCheck.record({
+        kind: fastCheck.constantFrom(...DISCOUNT_KINDS),
+        threshold: integers(1, 90),
+        percent: integers(1, 100),
+      }),
+      { maxLength: 6 },
+    )
+    .map((list) => named('Discount', list)),
+  fees: fastCheck.record({
+    includedGuests: integers(1, 12),
+    extraGuestPer: fastCheck.constantFrom(...EXTRA_GUEST_UNITS),
+    maxPets: integers(0, 3),
+    petFeeCents: cents,
+    extras: fastCheck
+      .array(
+        fastCheck.record({
+          priceCents: cents,
+          per: fastCheck.constantFrom(...EXTRA_UNITS),
+          maxQuantity: integers(1, 5),
+        }),
+        { maxLength: 5 },
+      )
+      .map((list) => named('Extra', list).map((extra, index) => ({ ...extra, id: `x${index}` }))),
+  }),
+  touristTax: fastCheck.record({
+    isOn: fastCheck.boolean(),
+    rates: fastCheck
+      .array(fastCheck.record({ range: yearlyRange, cents: integers(0, 500) }), { maxLength: 4 })
+      .map((list) => {
+        const rates: { start: string; end: string; cents: number }[] = [];
+        for (const { range, cents: amount } of list) {
+          const next = [...rates, { ...range, cents: amount }];
+          const overlap = seasonOverlap(
+            next.map(({ start, end }, index) => ({ name: `${index}`, ranges: [{ start, end }] })),
+          );
+          if (!overlap) rates.push({ ...range, cents: amount });
+        }
+        return rates;
+      }),
+    minimumAge: integers(0, 18),
+    maxNights: fastCheck.option(integers(1, 30)),
+  }),
+  paymentTerms: fastCheck.record({
+    depositPercent: fastCheck.option(integers(0, 100)),
+    balanceDays: fastCheck.option(integers(0, 120)),
+    securityDepositCents: cents,
+  }),
+});
+
+/** What a guest might ask for; ids and numbers beyond what there is included. */
+export const quoteRequests: fastCheck.Arbitrary<QuoteRequest> = fastCheck
+  .record({
+    checkinDate: days,
+    nights: integers(1, 90),
+    ahead: integers(0, 400),
+    guestCount: integers(1, 20),
+    currency: currencies,
+    children: fastCheck.option(integers(0, 19), { nil: undefined }),
+    pets: fastCheck.option(integers(0, 4), { nil: undefined }),
+    extras: fastCheck.option(
+      fastCheck.array(
+        fastCheck.record({
+          id: fastCheck.constantFrom('x0', 'x1', 'x2', 'x3', 'gone'),
+          quantity: integers(1, 9),
+        }),
+        { maxLength: 5 },
+      ),
+      { nil: undefined },
+    ),
+  })
+  .map(({ nights, ahead, checkinDate, ...request }) => ({
+    ...request,
+    checkinDate,
+    checkoutDate: fromDayNumber(dayNumber(checkinDate) + nights),
+    bookingDate: fromDayNumber(dayNumber(checkinDate) - ahead),
+  }));
