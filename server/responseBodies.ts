@@ -31,8 +31,8 @@ import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
 import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
-import { seasonsOf } from './services/prices/pricePlan';
-import { storedPriceTerms } from './services/prices/priceTerms';
+import { seasonsOf, unreadableSeasons } from './services/prices/pricePlan';
+import { storedPriceTerms, unreadableParts } from './services/prices/priceTerms';
 import { storedQuote } from './services/prices/storedQuote';
 
 /**
@@ -286,12 +286,22 @@ export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
 
 /** The seasons, as the owner edits them. */
 export function presentPricePlan(row: PricePlan): PricePlanJson {
-  return { seasons: seasonsOf(row), updatedAt: row.updatedAt.toISOString() };
+  const unreadable = unreadableSeasons(row)?.length ?? 1;
+  return {
+    seasons: seasonsOf(row),
+    ...(unreadable > 0 && { unreadableSeasons: unreadable }),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
 /** Discounts, fees, tourist tax and payment terms, for guests and owner alike. */
 export function presentTerms(row: PriceTermsRow): PriceTermsJson {
-  return { ...storedPriceTerms(row), updatedAt: row.updatedAt.toISOString() };
+  const unreadable = unreadableParts(row);
+  return {
+    ...storedPriceTerms(row),
+    ...(unreadable.length > 0 && { unreadable }),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
 export function presentOverride(row: PriceOverride): PriceOverrideJson {

@@ -9,7 +9,7 @@ import * as pricePlan from '../../services/prices/pricePlan';
 export function mountPricePlan(router: Router, deps: Deps): void {
   mount(router, deps, getPricePlan, async ({ read }) => {
     const plan = await pricePlan.loadPricePlan(read);
-    const unreadable = pricePlan.unreadableSeasons(plan);
+    const unreadable = pricePlan.unreadableSeasons(plan)?.length;
     if (unreadable !== 0) deps.log.error({ unreadable }, 'seasons in the database cannot be read');
     return presentPricePlan(plan);
   });

@@ -3,6 +3,7 @@ import { countNights } from '@shared/domain/bookings/stayRules';
 import { formatCents } from '@shared/domain/prices/money';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
+import { storedQuote } from '../prices/storedQuote';
 
 const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | number | null][] = [
   ['Reference', (booking) => booking.reference],
@@ -16,6 +17,7 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
   ['Guests', (booking) => booking.guestCount],
   ['Children', (booking) => booking.children],
   ['Pets', (booking) => booking.pets],
+  ['Extras', extrasText],
   ['Currency', (booking) => booking.currency],
   ['Amount', (booking) => formatCents(booking.totalAmountCents)],
   ['Amount in EUR', (booking) => formatCents(booking.totalAmountEurCents)],
@@ -23,8 +25,19 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
   ['Source', (booking) => booking.source],
   ['Special requests', (booking) => booking.specialRequests],
   ['Notes', (booking) => booking.notes],
+  ['House notes', (booking) => booking.houseNotes],
   ['Created', (booking) => booking.createdAt.toISOString()],
 ];
+
+/** `2 × Cot, Heated pool`, by the names of then. */
+function extrasText(booking: Booking): string | null {
+  const extras = (storedQuote(booking).lines ?? []).flatMap(({ kind, name, per, quantity }) =>
+    kind !== 'extra' || name === undefined
+      ? []
+      : [per === 'piece' && quantity > 1 ? `${quantity} × ${name}` : name],
+  );
+  return extras.join(', ') || null;
+}
 
 /** Bookings as a CSV file, read as it is sent. */
 export function bookingsCsv(bookings: AsyncIterable<Booking>): Readable {

@@ -101,6 +101,7 @@ export async function createOwnerBooking(
       calendarEventId: null,
       cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
       notes: input.notes,
+      houseNotes: null,
       source: 'owner',
       status: input.status,
       idempotencyKey,
@@ -190,7 +191,8 @@ export async function setStay(
 ): Promise<void> {
   const before = stayFacts(booking);
   const choices = choicesAfter(booking, change);
-  const hasOtherChoices = CHOICES.some((choice) => change[choice] !== undefined);
+  // A form may send what there is already, which is no reason for today's prices.
+  const hasOtherChoices = !isDeepStrictEqual(choices, choicesAfter(booking, {}));
   booking.set({
     checkinDate: change.checkinDate ?? booking.checkinDate,
     checkoutDate: change.checkoutDate ?? booking.checkoutDate,
@@ -203,7 +205,7 @@ export async function setStay(
     ((hasOtherGuests || hasOtherChoices) && !isOver(booking, context.today));
   if (isPriced || change.isListPrice) {
     const { checkinDate, checkoutDate, guestCount, currency } = booking;
-    const { quote, terms } = await listPrice(
+    const { quote } = await listPrice(
       { checkinDate, checkoutDate, guestCount, currency, ...choices },
       context,
       before.guestCount,
@@ -215,7 +217,8 @@ export async function setStay(
       );
     }
     booking.set({
-      ...storedChoices(choices, terms),
+      children: choices.children,
+      pets: choices.pets,
       priceBreakdown: JSON.stringify(presentQuote(quote)),
     });
   }
@@ -225,8 +228,6 @@ export async function setStay(
   booking.totalAmountCents = cents;
   booking.totalAmountEurCents = toEurCents(cents, booking.currency, await loadSettings(context));
 }
-
-const CHOICES = ['children', 'pets', 'extras'] as const;
 
 /**
  * What a changed booking is priced with: what is not sent stays, and so does the day on which it was
@@ -238,7 +239,9 @@ function choicesAfter(booking: Booking, change: StayChoices & { guestCount?: num
     bookingDate: villaDay(booking.createdAt),
     children: change.children ?? Math.max(0, Math.min(booking.children, guestCount - 1)),
     pets: change.pets ?? booking.pets,
-    extras: change.extras ?? extrasOf(storedQuote(booking)),
+    extras: (change.extras ?? extrasOf(storedQuote(booking))).toSorted((a, b) =>
+      a.id < b.id ? -1 : 1,
+    ),
   };
 }
 

@@ -27,7 +27,7 @@ import { nextUpdatedAt, stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { listOverrides } from './overrides';
 import { loadPricePlan } from './pricePlan';
-import { loadPriceTerms, storedPriceTerms } from './priceTerms';
+import { loadPriceTerms, storedPriceTerms, unreadableParts } from './priceTerms';
 import { loadSettings } from './settings';
 
 /** All that holds amounts in the base currency. What was agreed with guests holds its own currency. */
@@ -174,12 +174,15 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
 /** An amount in the other currency, by {@link convert} unless told. */
 type ConvertAmount = (name: string, cents: Cents, convertCents?: typeof convert) => Cents;
 
-/** Fees, extras, tourist tax and security deposit; the tax to the cent, as guests of that currency pay it. */
+/**
+ * Fees, extras, tourist tax and security deposit; the tax to the cent, as guests of that currency pay
+ * it. What of the row cannot be read stays as it is.
+ */
 function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
   const amount = (name: string, decimal: string, convertCents?: typeof convert) =>
     formatCents(converted(name, parseCents(decimal), convertCents));
-  return {
+  const columns = {
     fees: JSON.stringify({
       ...fees,
       petFee: amount('Pet fee', fees.petFee),
@@ -200,6 +203,8 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
       securityDeposit: amount('Security deposit', paymentTerms.securityDeposit),
     }),
   };
+  const unreadable: readonly string[] = unreadableParts(row);
+  return Object.fromEntries(Object.entries(columns).filter(([part]) => !unreadable.includes(part)));
 }
 
 /** Seasons at a price of their own; what of the row cannot be read stays as it is. */

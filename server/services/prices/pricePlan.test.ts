@@ -42,6 +42,8 @@ const price = (checkinDate: string, checkoutDate: string) =>
     body: { checkinDate, checkoutDate, guestCount: 2, currency: 'EUR' },
   });
 
+const JUNE = [{ start: '06-01', end: '06-30' }];
+
 describe('the seasons', () => {
   it('keep those that can be read beside one that cannot', async () => {
     await app.db.write((tx) =>
@@ -50,7 +52,19 @@ describe('the seasons', () => {
         { where: {}, transaction: tx },
       ),
     );
-    expect((await read()).seasons.map(({ name }) => name)).toEqual(['Spring']);
+    const plan = await read();
+    expect(plan.seasons.map(({ name }) => name)).toEqual(['Spring']);
+    expect(plan.unreadableSeasons).toBe(1);
+    // A save neither shows nor loses it.
+    const saved = await save([season({ name: 'Summer' }), season({ ranges: JUNE })]);
+    expect(saved.json.unreadableSeasons).toBe(1);
+    const row = await app.db.models.PricePlan.findOne();
+    expect(JSON.parse(row?.seasons ?? '')).toMatchObject([
+      { name: 'Summer' },
+      { name: 'Spring' },
+      { name: 'Odd', minStay: 1000 },
+    ]);
+    await save([season({})]);
     expect((await days('2027-04-12', '2027-04-12'))[0]?.basePrice).toBe(480);
   });
 

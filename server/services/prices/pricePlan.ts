@@ -34,6 +34,7 @@ export async function updatePricePlan(
   const plan = await loadPricePlan(context);
   assertNotStale(plan, updatedAt);
   const before = seasonsOf(plan);
+  const unreadable = unreadableSeasons(plan) ?? [];
   for (const [index, { name, minStay }] of seasons.entries()) {
     // One that is as it was does not stand in the way of the others.
     if (before.some((season) => season.name === name && season.minStay === minStay)) continue;
@@ -44,7 +45,8 @@ export async function updatePricePlan(
   await recordEvent('settings', null, context);
   return plan.update(
     {
-      seasons: JSON.stringify(after),
+      // What this version cannot read stays, behind those that it can.
+      seasons: JSON.stringify([...after, ...unreadable]),
       updatedAt: nextUpdatedAt(plan, context.now),
     },
     { transaction: context.tx },
@@ -69,10 +71,10 @@ export function seasonsOf({ seasons }: Pick<PricePlan, 'seasons'>): SeasonJson[]
   });
 }
 
-/** How many seasons of a row cannot be read; `null` where it holds no list. */
-export function unreadableSeasons(plan: Pick<PricePlan, 'seasons'>): number | null {
+/** The seasons of a row that cannot be read, as they are stored; `null` where it holds no list. */
+export function unreadableSeasons(plan: Pick<PricePlan, 'seasons'>): unknown[] | null {
   const stored = storedJson(anySeasons, plan.seasons);
-  return stored && stored.length - seasonsOf(plan).length;
+  return stored?.filter((season) => !z.safeParse(seasonSchema, season).success) ?? null;
 }
 
 const anySeasons = z.array(z.unknown());

@@ -140,7 +140,15 @@ describe('the price terms', () => {
       fees: fees({}),
       touristTax: { isOn: true },
     });
+    expect((await read()).unreadable).toEqual(['discounts', 'fees']);
     expect((await price()).total).toBe(1_512);
+    // Saving another part leaves them as they are.
+    await save({ touristTax: { ...TAX, isOn: false } });
+    expect(await app.db.models.PriceTermsRow.findOne()).toMatchObject({
+      fees: '{"broken"',
+      discounts: '7',
+    });
+    expect((await save({ discounts: [] })).json.unreadable).toEqual(['fees']);
   });
 });
 
@@ -174,6 +182,8 @@ describe('an enquiry with extras', () => {
       ['extra', 'Heated pool', 60],
       ['extra', 'Cot', 0],
     ]);
+    const list = await app.send('GET', '/api/bookings/export.csv', { cookie });
+    expect(list.text).toContain(',"Heated pool, Cot",EUR,');
   });
 
   it('keeps the id of an extra with it, and gives new ones their own', async () => {
@@ -224,6 +234,36 @@ describe('an enquiry with extras', () => {
   });
 });
 
+describe('a booking that the owner changes', () => {
+  it('keeps its lines where its form sends what there is already', async () => {
+    const { reference } = (await enquire({})).json;
+    const { id, updatedAt, priceBreakdown } = await bookingOf(reference);
+    await save({
+      discounts: [{ name: 'Half', kind: 'lengthOfStay', threshold: 1, percent: 50 }],
+    });
+    const body = { guestName: 'Ana Reis', children: 0, pets: 0, extras: [], updatedAt };
+    const answer = await app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    expect(answer.status).toBe(200);
+    expect((await bookingOf(reference)).priceBreakdown).toEqual(priceBreakdown);
+  });
+
+  it('has one of an extra that was charged a night and is now sold by the piece', async () => {
+    const pool = { name: 'Heated pool', price: '20', per: 'night' as const, maxQuantity: 1 };
+    const [stored] = (await save({ fees: fees({ extras: [pool] }) })).json.fees.extras;
+    const chosen = [{ id: stored!.id, quantity: 1 }];
+    const { reference } = (await enquire({ extras: chosen, totalAmount: '1560.00' })).json;
+    const { id } = await bookingOf(reference);
+    await save({
+      fees: fees({ extras: [{ ...stored!, price: '45', per: 'piece', maxQuantity: 20 }] }),
+    });
+    const asked = await app.send<OwnerQuote>('POST', '/api/admin/quote', {
+      cookie,
+      body: { ...STAY, guestCount: 3, bookingId: id },
+    });
+    expect(asked.json.quote.lines?.at(-1)).toMatchObject({ name: 'Heated pool', total: 45 });
+  });
+});
+
 describe('the tourist tax', () => {
   it('counts adults, and is kept apart from revenue in every figure', async () => {
     await save({ touristTax: TAX });
@@ -256,7 +296,7 @@ describe('the tourist tax', () => {
     );
     expect(report.text).toContain(',1350.00,150.00,1500.00,18.00\r\n');
     const list = await app.send('GET', '/api/bookings/export.csv', { cookie });
-    expect(list.text).toContain(',4,1,0,EUR,1518.00,1518.00,18.00,');
+    expect(list.text).toContain(',4,1,0,,EUR,1518.00,1518.00,18.00,');
   });
 
   it('needs an adult, and asks nobody for children where it is off', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { presentPriceTerms, priceTermsOf } from '@shared/contract/prices/presentPriceTerms';
 import {
+  PRICE_TERMS_PARTS,
   priceTermsSchema,
   type FeeRulesJson,
-  type PriceTermsJson,
+  type PriceTermsPart,
+  type PriceTermsValues,
   type TouristTaxJson,
 } from '@shared/contract/prices/priceTerms';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
@@ -47,10 +49,11 @@ export async function updatePriceTerms(
   await recordEvent('settings', null, context);
   return row.update(
     {
-      discounts: JSON.stringify(after.discounts),
-      fees: JSON.stringify(after.fees),
-      touristTax: JSON.stringify(after.touristTax),
-      paymentTerms: JSON.stringify(after.paymentTerms),
+      // What is not sent is not written either: it may be what this version cannot read.
+      ...(discounts && { discounts: JSON.stringify(after.discounts) }),
+      ...(fees && { fees: JSON.stringify(after.fees) }),
+      ...(touristTax && { touristTax: JSON.stringify(after.touristTax) }),
+      ...(paymentTerms && { paymentTerms: JSON.stringify(after.paymentTerms) }),
       updatedAt: nextUpdatedAt(row, context.now),
     },
     { transaction: context.tx },
@@ -58,14 +61,20 @@ export async function updatePriceTerms(
 }
 
 /** The parts of a row as they were entered; one that cannot be read is as in a new database. */
-export function storedPriceTerms(row: PriceTermsRow): Omit<PriceTermsJson, 'updatedAt'> {
-  const { discounts, fees, touristTax, paymentTerms } = priceTermsSchema.shape;
+export function storedPriceTerms(row: PriceTermsRow): PriceTermsValues {
   return {
-    discounts: storedJson(discounts, row.discounts) ?? DEFAULTS.discounts,
-    fees: storedJson(fees, row.fees) ?? DEFAULTS.fees,
-    touristTax: storedJson(touristTax, row.touristTax) ?? DEFAULTS.touristTax,
-    paymentTerms: storedJson(paymentTerms, row.paymentTerms) ?? DEFAULTS.paymentTerms,
+    discounts: storedJson(PARTS.discounts, row.discounts) ?? DEFAULTS.discounts,
+    fees: storedJson(PARTS.fees, row.fees) ?? DEFAULTS.fees,
+    touristTax: storedJson(PARTS.touristTax, row.touristTax) ?? DEFAULTS.touristTax,
+    paymentTerms: storedJson(PARTS.paymentTerms, row.paymentTerms) ?? DEFAULTS.paymentTerms,
   };
+}
+
+const PARTS = priceTermsSchema.shape;
+
+/** The parts of a row that cannot be read; guests are priced without them. */
+export function unreadableParts(row: PriceTermsRow): PriceTermsPart[] {
+  return PRICE_TERMS_PARTS.filter((part) => storedJson(PARTS[part], row[part]) === null);
 }
 
 /** The same in the form that prices are computed by. */

@@ -32,9 +32,9 @@ export function storedQuote(
   };
 }
 
-/** The extras that a price was made with. */
+/** The extras that a price was made with, in pieces: a line for seven nights is one heated pool. */
 export function extrasOf({ lines = [] }: QuoteJson): NonNullable<StayChoices['extras']> {
-  return lines.flatMap(({ extraId, quantity }) =>
-    extraId === undefined ? [] : [{ id: extraId, quantity }],
+  return lines.flatMap(({ extraId, per, quantity }) =>
+    extraId === undefined ? [] : [{ id: extraId, quantity: per === 'piece' ? quantity : 1 }],
   );
 }

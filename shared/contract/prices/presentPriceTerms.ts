@@ -1,6 +1,6 @@
 import { formatCents, parseCents } from '../../domain/prices/money';
 import type { PriceTerms } from '../../domain/prices/priceTerms';
-import type { PriceTermsJson } from './priceTerms';
+import type { PriceTermsValues } from './priceTerms';
 
 // Apart from the schemas, which guests load with their first call only.
 
@@ -10,7 +10,7 @@ export function priceTermsOf({
   fees,
   touristTax,
   paymentTerms,
-}: Omit<PriceTermsJson, 'updatedAt'>): PriceTerms {
+}: PriceTermsValues): PriceTerms {
   const { petFee, extras, ...feeRules } = fees;
   const { securityDeposit, ...payment } = paymentTerms;
   return {
@@ -42,7 +42,7 @@ export function presentPriceTerms({
   fees,
   touristTax,
   paymentTerms,
-}: PriceTerms): Omit<PriceTermsJson, 'updatedAt'> {
+}: PriceTerms): PriceTermsValues {
   const { petFeeCents, extras, ...feeRules } = fees;
   const { securityDepositCents, ...payment } = paymentTerms;
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EXTRA_UNITS } from '../../domain/prices/extras';
 import { numberOfCents } from '../../domain/prices/money';
 import {
   QUOTE_LINE_KINDS,
@@ -80,6 +81,8 @@ export const quoteLineSchema = z.object({
   percent: z.optional(z.number()),
   /** Of an extra. */
   extraId: z.optional(z.string()),
+  /** What the quantity of an extra counts. */
+  per: z.optional(z.enum(EXTRA_UNITS)),
   /** Where the quantity is guests times nights. */
   guests: z.optional(z.number()),
 });

@@ -3,6 +3,10 @@ import { DISCOUNT_KINDS } from '../../domain/prices/discount';
 import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../../domain/prices/extras';
 import { timestamp } from '../common';
 
+/** What is edited, and saved, by itself. */
+export const PRICE_TERMS_PARTS = ['discounts', 'fees', 'touristTax', 'paymentTerms'] as const;
+export type PriceTermsPart = (typeof PRICE_TERMS_PARTS)[number];
+
 /** Answer of `GET` and `PUT /api/price-terms`. Amounts are decimal strings in the base currency. */
 export const priceTermsSchema = z.object({
   discounts: z.array(
@@ -39,9 +43,12 @@ export const priceTermsSchema = z.object({
     balanceDays: z.nullable(z.number()),
     securityDeposit: z.string(),
   }),
+  /** Parts of the database that cannot be read, and are as in a new villa. */
+  unreadable: z.optional(z.array(z.enum(PRICE_TERMS_PARTS))),
   updatedAt: timestamp,
 });
 export type PriceTermsJson = z.infer<typeof priceTermsSchema>;
+export type PriceTermsValues = Pick<PriceTermsJson, PriceTermsPart>;
 export type DiscountJson = PriceTermsJson['discounts'][number];
 export type FeeRulesJson = PriceTermsJson['fees'];
 export type ExtraJson = FeeRulesJson['extras'][number];

@@ -91,7 +91,12 @@ export const seasonsSchema = z.array(seasonSchema).check(
 );
 
 /** Answer of `GET` and `PUT /api/admin/price-plan`. */
-export const pricePlanSchema = z.object({ seasons: z.array(seasonSchema), updatedAt: timestamp });
+export const pricePlanSchema = z.object({
+  seasons: z.array(seasonSchema),
+  /** How many seasons of the database cannot be read, where there are any: they do not count. */
+  unreadableSeasons: z.optional(z.number()),
+  updatedAt: timestamp,
+});
 export type PricePlanJson = z.infer<typeof pricePlanSchema>;
 
 /** Body of `PUT`: all seasons, with the `updatedAt` they were read with; a stale one is refused. */

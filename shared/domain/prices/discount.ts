@@ -27,8 +27,11 @@ export function earnsDiscount({ kind, threshold }: Discount, stay: DiscountedSta
       return countNights(stay) >= threshold;
     case 'earlyBird':
       return daysBetween(stay.bookingDate, stay.checkinDate) >= threshold;
-    case 'lastMinute':
-      return daysBetween(stay.bookingDate, stay.checkinDate) <= threshold;
+    case 'lastMinute': {
+      const days = daysBetween(stay.bookingDate, stay.checkinDate);
+      // What is entered after the arrival was not booked late, it was written down late.
+      return days >= 0 && days <= threshold;
+    }
   }
 }
 

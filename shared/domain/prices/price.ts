@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../date';
 import { bestDiscount, discountCents } from './discount';
-import { extraQuantity, type ChosenExtra } from './extras';
+import { extraQuantity, type ChosenExtra, type ExtraUnit } from './extras';
 import {
   convert,
   convertToCent,
@@ -99,6 +99,7 @@ export type Charge = {
   percent?: number;
   /** Of an extra. */
   extraId?: string;
+  per?: ExtraUnit;
   /** Where the quantity is guests times nights. */
   guests?: number;
   /** Of taxed nights: the first one, and the morning after the last. */
@@ -337,7 +338,7 @@ function feeCharges(
     const quantity = extraQuantity(extra, choice.quantity, { nights, guestCount });
     // One that costs nothing stands on the bill as well: it was asked for.
     const priced = charge('extra', quantity, inCurrency(extra.priceCents));
-    return [{ ...priced, name: extra.name, extraId: extra.id }];
+    return [{ ...priced, name: extra.name, extraId: extra.id, per: extra.per }];
   });
   return [
     ...[

@@ -58,6 +58,7 @@ describe('a discount', () => {
     [late, { bookingDate: '2027-04-25' }, false],
     [late, { bookingDate: '2027-04-26' }, true],
     [late, { bookingDate: '2027-05-03' }, true],
+    [late, { bookingDate: '2027-05-04' }, false],
   ])('%j of a stay with %j is given: %s', (discount, request, isGiven) => {
     const { charges } = quote({ discounts: [discount] }, request);
     expect(charges.some(({ kind }) => kind === 'discount')).toBe(isGiven);
@@ -151,7 +152,7 @@ describe('fees and extras', () => {
       ],
     });
     expect(charges.filter(({ kind }) => kind === 'extra')).toEqual([
-      expect.objectContaining({ extraId: 'car', quantity: 3, totalCents: 13_650 }),
+      expect.objectContaining({ extraId: 'car', per: 'piece', quantity: 3, totalCents: 13_650 }),
     ]);
   });
 

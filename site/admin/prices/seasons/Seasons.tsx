@@ -109,6 +109,13 @@ function SeasonsEditor({
           New season
         </Button>
       </TabHead>
+      {stored.unreadableSeasons !== undefined && (
+        <FailureText role="alert">
+          {stored.unreadableSeasons === 1
+            ? 'One season in the database cannot be read, so it does not count. Please add it again.'
+            : `${stored.unreadableSeasons} seasons in the database cannot be read, so they do not count. Please add them again.`}
+        </FailureText>
+      )}
       <YearStrip
         rules={rules}
         overrides={priced}

@@ -1,4 +1,4 @@
-import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
+import type { PriceTermsJson, PriceTermsPart } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -9,7 +9,7 @@ import { QueryState } from '../../../components/QueryState';
 import { bothQueries } from '../../../queries/bothQueries';
 import { priceTermsQuery, settingsQuery } from '../../../queries/villa';
 import { space } from '../../../styles/theme';
-import { TabHead } from '../../gallery/galleryStyles';
+import { FailureText, TabHead } from '../../gallery/galleryStyles';
 import { DiscountFields } from './DiscountFields';
 import { FeeFields } from './FeeFields';
 import { PaymentFields } from './PaymentFields';
@@ -27,14 +27,12 @@ import {
 } from './termsDraft';
 import { discountText, feeTexts, paymentTexts, taxTexts } from './termsText';
 
-type Part = 'discounts' | 'fees' | 'touristTax' | 'paymentTerms';
-
 /** What is added to the price of the nights or taken off, and when it is to be paid. */
 export function PriceTermsSection() {
   const api = useApi();
   const terms = useQuery(priceTermsQuery(api));
   const settings = useQuery(settingsQuery(api));
-  const [open, setOpen] = useState<Part | null>(null);
+  const [open, setOpen] = useState<PriceTermsPart | null>(null);
   return (
     <section aria-labelledby="price-terms">
       <TabHead>
@@ -50,6 +48,7 @@ export function PriceTermsSection() {
             <Cards>
               <TermsCard
                 title="Discounts"
+                isUnreadable={current.unreadable?.includes('discounts') ?? false}
                 lines={
                   current.discounts.length > 0
                     ? current.discounts.map(discountText)
@@ -59,16 +58,19 @@ export function PriceTermsSection() {
               />
               <TermsCard
                 title="Fees and extras"
+                isUnreadable={current.unreadable?.includes('fees') ?? false}
                 lines={feeTexts(current.fees, villa)}
                 onEdit={() => setOpen('fees')}
               />
               <TermsCard
                 title="Tourist tax"
+                isUnreadable={current.unreadable?.includes('touristTax') ?? false}
                 lines={taxTexts(current.touristTax, villa.baseCurrency)}
                 onEdit={() => setOpen('touristTax')}
               />
               <TermsCard
                 title="Payments"
+                isUnreadable={current.unreadable?.includes('paymentTerms') ?? false}
                 lines={paymentTexts(current.paymentTerms, villa.baseCurrency)}
                 onEdit={() => setOpen('paymentTerms')}
               />
@@ -94,7 +96,7 @@ function PartDialog({
   settings: { baseCurrency: currency },
   onClose,
 }: {
-  part: Part;
+  part: PriceTermsPart;
   terms: PriceTermsJson;
   settings: VillaSettings;
   onClose: () => void;
@@ -154,10 +156,13 @@ function PartDialog({
 
 function TermsCard({
   title,
+  isUnreadable,
   lines,
   onEdit,
 }: {
   title: string;
+  /** What is stored of it; the lines are then those of a new villa. */
+  isUnreadable: boolean;
   lines: readonly string[];
   onEdit: () => void;
 }) {
@@ -165,6 +170,7 @@ function TermsCard({
   return (
     <Card aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
+      {isUnreadable && <FailureText role="alert">{UNREADABLE}</FailureText>}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -182,6 +188,9 @@ function TermsCard({
     </Card>
   );
 }
+
+const UNREADABLE =
+  'What is stored here cannot be read, so guests are priced without it. It stays stored until you edit this part and save, which replaces it.';
 
 const Cards = styled.div`
   display: grid;
