@@ -30,7 +30,13 @@ import {
 } from '../services/access/account';
 import { checkNewPasskey, passkeyCreationOptions, storePasskey } from '../services/access/passkeys';
 import { renewRecoveryCodes as renewCodes } from '../services/access/recoveryCodes';
-import { requiresSecondFactor, secondFactorsOf } from '../services/access/secondFactor';
+import {
+  endSessionsWithoutFactor,
+  lacksSecondFactor,
+  requiresSecondFactor,
+  secondFactorsOf,
+} from '../services/access/secondFactor';
+import type { WriteContext } from '../services/serviceContext';
 import { recordAudit } from '../services/audit/recordAudit';
 import * as sessions from '../services/access/sessions';
 import { spendToken } from '../services/access/spentTokens';
@@ -95,9 +101,16 @@ export function mountAccount(router: Router, deps: Deps): void {
         { id: ACCESS_POLICY_ID, ...body, updatedAt: now },
         { transaction: tx },
       );
+      // Whoever has none signs in again, and is led to setting one up; what they have open ends.
+      if (body.requiresSecondFactor) await endSessionsWithoutFactor(context);
       return body;
     }),
   );
+}
+
+/** @throws AppError 409 when the last factor went although everybody needs one */
+async function assertFactorLeft(userId: number, context: WriteContext): Promise<void> {
+  if (await lacksSecondFactor(userId, context)) throw unsupported(texts['unsupported.lastFactor']);
 }
 
 function mountTotp(router: Router, deps: Deps): void {
@@ -130,6 +143,7 @@ function mountTotp(router: Router, deps: Deps): void {
     write(async (context) => {
       const { userId } = ownSession(session);
       await context.models.TotpFactor.destroy({ where: { userId }, transaction: context.tx });
+      await assertFactorLeft(userId, context);
       await forgetLooseRecoveryCodes(userId, context);
       await recordAudit('totp_removed', {}, context);
       return loadAccount(userId, context);
@@ -179,6 +193,7 @@ function mountPasskeys(router: Router, deps: Deps): void {
       });
       if (!passkey) throw notFound('passkey');
       await passkey.destroy({ transaction: tx });
+      await assertFactorLeft(userId, context);
       await recordAudit('passkey_removed', { subject: passkey.name }, context);
       await forgetLooseRecoveryCodes(userId, context);
       return loadAccount(userId, context);

@@ -17,6 +17,8 @@ export const errorsEn = {
   sign_in_expired: 'This sign-in took too long. Please begin again.',
   'unsupported.passkeys':
     'Passkeys need the site to have a name and https. Please use an authenticator app instead.',
+  'unsupported.lastFactor':
+    'Everybody needs a second step here, and this is your last one. Please set up another one first, or switch that rule off.',
   'unsupported.policy':
     'Please set up a second step for your own account first: otherwise you would be kept out yourself.',
   'password_reset.invalid':

@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@shared/contract/access/factors';
 import { Op } from 'sequelize';
 import { ACCESS_POLICY_ID } from '../../models/AccessPolicy';
-import type { ReadContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 
 /**
  * The ways in which a user can take the second step at sign-in. An authenticator app or a passkey makes
@@ -45,4 +45,21 @@ export async function lacksSecondFactor(
   return (
     (await requiresSecondFactor(context)) && (await secondFactorsOf(userId, context)).length === 0
   );
+}
+
+/** Signs everybody out who has no second factor. */
+export async function endSessionsWithoutFactor({ models, tx }: WriteContext): Promise<void> {
+  const [apps, passkeys] = [
+    await models.TotpFactor.findAll({
+      where: { confirmedAt: { [Op.ne]: null } },
+      attributes: ['userId'],
+      transaction: tx,
+    }),
+    await models.Passkey.findAll({ attributes: ['userId'], transaction: tx }),
+  ];
+  const withFactor = [...apps, ...passkeys].map(({ userId }) => userId);
+  await models.AdminSession.destroy({
+    where: { userId: { [Op.notIn]: withFactor } },
+    transaction: tx,
+  });
 }

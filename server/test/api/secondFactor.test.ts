@@ -445,9 +445,12 @@ describe('a second factor for everybody', () => {
   it('is for an owner who has one, and closes everything else to those who have none', async () => {
     const cookie = await app.signIn();
     expect((await ask(true, cookie)).status).toBe(409);
+    const before = await app.signInAs('manager');
     await addTotp(cookie);
     expect((await ask(true, cookie)).status).toBe(200);
 
+    // What was open before ends, streams of events with it.
+    expect(await isLive(before)).toBe(false);
     const manager = await app.signInAs('manager');
     const session = await app.send('GET', '/api/admin/session', { cookie: manager });
     expect(session.json).toMatchObject({ authenticated: true, requiresSecondFactor: true });
@@ -457,6 +460,17 @@ describe('a second factor for everybody', () => {
     await addTotp(manager);
     expect(await isLive(manager)).toBe(true);
     expect(await isLive(cookie)).toBe(true);
+
+    const remove = () =>
+      app.send<ErrorBody>('DELETE', '/api/admin/account/totp', { cookie: manager });
+    const last = await remove();
+    expect([last.status, last.json.message]).toEqual([
+      409,
+      expect.stringContaining('set up another one first'),
+    ]);
+    expect(await account(manager)).toMatchObject({ hasTotp: true, recoveryCodesLeft: 10 });
+    await ask(false, cookie);
+    expect((await remove()).status).toBe(200);
   });
 });
 
