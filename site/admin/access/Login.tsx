@@ -76,7 +76,7 @@ export function Login() {
         <Button type="submit" disabled={login.isPending}>
           {login.isPending ? 'Signing in...' : 'Sign In'}
         </Button>
-        <PasskeyButton label="Sign in with a passkey" onSignedIn={tellSignedIn} />
+        <PasskeyButton label="Use a passkey" onSignedIn={tellSignedIn} />
         <Button as={Link} to={RESET_PASSWORD} $variant="quiet" $size="small">
           Forgot your password?
         </Button>

@@ -74,7 +74,7 @@ describe('one’s own account, with the real server', () => {
 
   it('signs in by the passkey alone', async () => {
     await signOut();
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
   });
 
