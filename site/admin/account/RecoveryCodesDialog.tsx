@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({
         <CopyButton
           text={`${VILLA.name} recovery codes\n${codes.join('\n')}`}
           what="codes"
-          label="Copy all"
+          label="Copy codes"
           next="Keep them where only you can read them."
         />
         <Button type="button" data-first-focus onClick={onClose}>

@@ -76,6 +76,7 @@ describe('one’s own account, with the real server', () => {
     await signOut();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin');
   });
 
   it('asks for the second step after the password, and takes a recovery code', async () => {
