@@ -138,6 +138,37 @@ describe('a backup', () => {
     expect(pictures).toEqual(await filesOf(path.join(saved, 'images/originals')));
   });
 
+  it('brings no invitation back, which may have been used since, and says who may sign in', async () => {
+    await db.write(async (tx) => {
+      const user = { passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW };
+      await db.models.User.create({ ...user, username: 'maria' }, { transaction: tx });
+      await db.models.User.create(
+        { ...user, username: 'rosa', role: 'housekeeper' },
+        { transaction: tx },
+      );
+      await db.models.Invitation.create(
+        {
+          name: 'Rosa',
+          email: null,
+          role: 'housekeeper',
+          tokenHash: 'a'.repeat(64),
+          expiresAt: new Date(NOW.getTime() + 86_400_000),
+          createdAt: NOW,
+        },
+        { transaction: tx },
+      );
+    });
+    await createBackup(saved, target(), NOW);
+    const { users } = await restoreBackup(target(), empty, NOW);
+    expect(users).toEqual([
+      { username: 'maria', role: 'admin' },
+      { username: 'rosa', role: 'housekeeper' },
+    ]);
+    const there = await open(empty);
+    expect(await there.models.Invitation.count()).toBe(0);
+    await there.close();
+  });
+
   it('brings no session back, which may have been ended since', async () => {
     await db.write(async (tx) => {
       const { id: userId } = await db.models.User.create(

@@ -32,7 +32,7 @@ async function restore({ dataDir, secretsKeys }: Env, given: string | undefined)
   if (given === undefined) throw new BackupError('Which backup? npm run restore FILE');
   // npm changes to the project's folder; a path means the one from where it was typed.
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
-  const { manifest, replaced, repeated } = await restoreBackup(
+  const { manifest, replaced, repeated, users } = await restoreBackup(
     file,
     dataDir,
     new Date(),
@@ -42,8 +42,13 @@ async function restore({ dataDir, secretsKeys }: Env, given: string | undefined)
   sayRepeated(repeated);
   if (replaced) say(`What was there before is in ${replaced}; delete it when all is well.`);
   say(
-    'Start the server again. Everybody is signed out; passwords are those of the day of the backup.',
+    'Start the server again. Everybody is signed out; passwords and second factors are those of the day',
   );
+  say('of the backup, and so are people and roles: remove again whom you have removed since.');
+  say('Invitations have to be made anew. Who may sign in:');
+  for (const { username, role } of users) {
+    say(`  ${username} (${role === 'admin' ? 'owner' : role})`);
+  }
 }
 
 function sayRepeated(repeated: Restored['repeated']): void {

@@ -24,6 +24,8 @@ export type Restored = {
   replaced: string | null;
   /** See {@link repeatInBackup}. */
   repeated: Awaited<ReturnType<typeof repeatInBackup>>;
+  /** Who may sign in now, and as what: as on the day of the backup. */
+  users: { username: string; role: string }[];
 };
 
 /** What a restore replaces, SQLite's own companions of the database included. */
@@ -51,11 +53,11 @@ export async function restoreBackup(
   await mkdir(work, { mode: 0o700 });
   try {
     const manifest = await unpack(file, work);
-    await endSessions(path.join(work, DATABASE_FILE));
+    const users = await endSessions(path.join(work, DATABASE_FILE));
     await refuseWhileInUse(dataDir);
     const repeated = await repeatInBackup(work, { dataDir, secretsKeys }, now);
     const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
-    return { manifest, replaced, repeated };
+    return { manifest, replaced, repeated, users };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

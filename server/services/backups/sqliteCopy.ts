@@ -42,16 +42,22 @@ export async function checkDatabase(file: string): Promise<string[]> {
 
 /**
  * Signs everybody out: sessions that have ended since the backup would be there again with it, for
- * whoever was shut out by another password among them. Links for another password go as well.
+ * whoever was shut out by another password among them. Links for another password go as well, and
+ * invitations: one that was used or withdrawn since would work again.
+ * @returns who may sign in from then on, and as what
  */
-export async function endSessions(file: string): Promise<void> {
-  await using(file, {}, async (sequelize) => {
+export async function endSessions(file: string): Promise<{ username: string; role: string }[]> {
+  return using(file, {}, async (sequelize) => {
     const tables = await sequelize.query<{ name: string }>(
-      "SELECT name FROM sqlite_master WHERE name IN ('admin_sessions', 'password_resets')",
+      "SELECT name FROM sqlite_master WHERE name IN ('admin_sessions', 'password_resets', 'invitations')",
       { type: QueryTypes.SELECT },
     );
     // Backups of older versions have fewer.
     for (const { name } of tables) await sequelize.query(`DELETE FROM ${name}`);
+    return sequelize.query<{ username: string; role: string }>(
+      'SELECT username, role FROM users ORDER BY id',
+      { type: QueryTypes.SELECT },
+    );
   });
 }
 

@@ -174,6 +174,23 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
+  it.each([
+    'admin\u200B',
+    '\u0430dmin',
+    'ádmin',
+    'ad min',
+    'owner@villa.example',
+    '-admin',
+    'admin.',
+    '.',
+    'a'.repeat(41),
+    '',
+  ])('takes no name that could be taken for another, or is an address: %j', async (username) => {
+    const { token } = await invite();
+    const answer = await accept(token, { username });
+    expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, 'username']);
+  });
+
   it('is kept as its hash alone, and stands in no log', async () => {
     const lines: string[] = [];
     const stream = new PassThrough();

@@ -98,10 +98,26 @@ export const openedInvitationSchema = z.object({
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
+/**
+ * A user name that somebody chooses: of letters that cannot be taken for others, so that nobody looks
+ * like somebody else in the audit log, and never an e-mail address, which may be another user's.
+ */
+const newUsernameSchema = z
+  .string('Username is required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Username is required', abort: true }),
+    z.maxLength(40, { error: 'Please use at most 40 characters', abort: true }),
+    z.regex(
+      /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/i,
+      'Please use letters from a to z and digits, with dots, hyphens or underscores between them',
+    ),
+  );
+
 /** Body of `POST /api/admin/invitation/accept`. */
 export const acceptInvitationSchema = z.object({
   token: tokenSchema,
-  username: line(LIMITS.username, 'Username is required'),
+  username: newUsernameSchema,
   password: newPasswordSchema,
 });
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
