@@ -76,7 +76,7 @@ describe.skipIf(noRuntime)(`a server behind a proxy${noRuntime}`, () => {
     await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
     await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBe(2);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
     expect(await readdir(folder)).toEqual([]);
     owner.proxy?.holdBack(null);
     const status = await page.evaluate(

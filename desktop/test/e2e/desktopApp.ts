@@ -84,5 +84,5 @@ export async function connectTo(page: Page, address: string): Promise<void> {
 export async function signInWith(page: Page, password: string): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

@@ -167,7 +167,7 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
 
   it('leaves nothing behind after signing out', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
     await expect.poll(() => readdir(path.join(owner.profile, 'offline'))).toEqual([]);
   });
 });

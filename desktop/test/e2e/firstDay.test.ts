@@ -91,10 +91,10 @@ describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () 
 
   it('signs out, also for the next start', async () => {
     await desktop.page.getByRole('button', { name: 'Logout' }).click();
-    await desktop.page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await desktop.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
     await desktop.close();
     desktop = await startDesktop(profile);
-    await desktop.page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await desktop.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
     expect(new URL(desktop.page.url()).pathname).toBe('/admin/login');
   });
 });

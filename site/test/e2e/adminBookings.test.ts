@@ -147,7 +147,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       const question = page.getByRole('dialog', { name: 'Please sign in again' });
       await question.getByLabel('Username').fill('admin');
       await question.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-      await question.getByRole('button', { name: 'Sign In' }).click();
+      await question.getByRole('button', { name: 'Sign In', exact: true }).click();
       const file = await readFile(await (await waiting).path(), 'utf8');
       expect(file).toContain('VL-M00500,confirmed,Guest 00500');
       expect(new URL(page.url()).pathname).toBe('/admin');

@@ -172,7 +172,7 @@ describe('the command palette', () => {
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function sendMessage(url: string, firstName: string): Promise<void> {

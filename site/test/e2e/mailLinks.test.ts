@@ -72,7 +72,7 @@ describe('the links in the owner’s mails, followed by somebody who is not sign
     await page.goto(`${owner.url}${pathname}${search}`);
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     return page;
   };
 

@@ -77,7 +77,7 @@ describe('the main job, from a guest’s first look to nights that are taken', (
     await page.waitForURL('**/admin/login');
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill(villa.server.adminPassword() ?? '');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/admin/change-password');
     await page.goto(`${villa.url}/admin`);
     await page.waitForURL('**/admin/change-password');

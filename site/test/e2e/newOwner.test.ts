@@ -68,7 +68,7 @@ it('leads a new owner from the first start to live, without a restart or a file'
   await my.open(`${ADDRESS}/admin`);
   await my.fill(field('Username'), 'admin');
   await my.fill(field('Password'), server.adminPassword() ?? '');
-  await my.press('Sign In');
+  await my.press(/^Sign In$/);
   await my.fill(field('Current Password'), server.adminPassword() ?? '');
   await my.fill(field('New Password'), OWNER_PASSWORD);
   await my.fill(field('Confirm New Password'), OWNER_PASSWORD);

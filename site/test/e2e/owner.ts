@@ -50,6 +50,6 @@ async function signInAtDoor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/admin$/);
 }
