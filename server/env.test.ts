@@ -17,7 +17,7 @@ describe('the settings for mail', () => {
   });
 
   it.each([
-    ['post@villa.example', { name: 'Villa Luz', address: 'post@villa.example' }],
+    ['post@villa.example', { name: '', address: 'post@villa.example' }],
     ['"Casa, nova" <a@b.pt>', { name: 'Casa, nova', address: 'a@b.pt' }],
   ])('take %s as a sender', (MAIL_FROM, mailbox) => {
     expect(readEnv({ ...MAIL, MAIL_FROM }).mailFrom).toEqual(mailbox);

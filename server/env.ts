@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { VILLA } from '@shared/villa';
 import * as z from 'zod';
 
 const DEFAULT_PORT = 3000;
@@ -125,7 +124,7 @@ export type Env = {
   maxConnections: number;
   /** `smtp://` or `smtps://`; `null`: what is set in the back office holds. */
   smtpUrl: string | null;
-  /** Who mails are from; `null`: as set in the back office. */
+  /** Who mails are from, without a name the villa; `null`: as set in the back office. */
   mailFrom: Mailbox | null;
   /** Where the owner's mails go, and guests' replies; `null`: as set in the back office. */
   ownerEmail: string | null;
@@ -212,10 +211,10 @@ function isSmtpUrl(text: string): boolean {
   );
 }
 
-/** `Name <address>` or an address alone, which gets the villa's name; `null` for anything else. */
+/** `Name <address>` or an address alone, whose name is `''`; `null` for anything else. */
 function parseMailbox(text: string): Mailbox | null {
   const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);
   const address = match?.[2] ?? match?.[3];
   if (!address || /[\p{Cc}]/u.test(text) || !/^[^@\s,;]+@[^@\s,;]+$/.test(address)) return null;
-  return { name: match?.[1] || VILLA.name, address };
+  return { name: match?.[1] ?? '', address };
 }

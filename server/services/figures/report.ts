@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import type { ReportPeriod } from '@shared/contract/figures/figures';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { formatCents, type Cents, type Currency } from '@shared/domain/prices/money';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { csvFile } from '../../files/csvFile';
+import { wholeContent } from '../content/contentInLanguage';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { figuresSql, selectRows } from './figuresSql';
@@ -28,6 +30,8 @@ export type ReportStay = {
 };
 
 export type Report = {
+  /** As it is published. */
+  villaName: string;
   period: ReportPeriod;
   currency: Currency;
   /** Whether amounts in other currencies were brought into this one with the rates of today. */
@@ -58,7 +62,9 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
     ORDER BY b.checkin_date`,
     { from: period.from, until: addDays(period.to, 1) },
   );
+  const { 'villa.name': villaName } = await wholeContent(DEFAULT_LANGUAGE, context);
   return {
+    villaName,
     period,
     currency: settings.baseCurrency,
     usesTodaysRates: settings.baseCurrency !== 'EUR',

@@ -4,7 +4,6 @@ import PDFDocument from 'pdfkit';
 import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
-import { VILLA } from '@shared/villa';
 import { isDrawable } from './fonts/fontCoverage';
 import regularUrl from './fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
@@ -46,7 +45,7 @@ export function reportPdf(report: Report, now: Date): Readable {
     // The built-in ones know Western Europe's letters only.
     font: '',
     lang: 'en-GB',
-    info: { Title: `${VILLA.name}: ${title}`, CreationDate: now },
+    info: { Title: `${report.villaName}: ${title}`, CreationDate: now },
   });
   doc.registerFont('regular', fontOf(regularUrl));
   doc.registerFont('semibold', fontOf(semiboldUrl));
@@ -153,7 +152,7 @@ function columnsOf({ currency, stays }: Report): Column[] {
 
 function drawHeading(
   doc: Doc,
-  { currency, usesTodaysRates }: Report,
+  { villaName, currency, usesTodaysRates }: Report,
   { title, today }: { title: string; today: PlainDate },
 ): void {
   const at = (top: number) => [PAGE.margin, top, { width: PAGE.width - 2 * PAGE.margin }] as const;
@@ -161,7 +160,7 @@ function drawHeading(
     .font('regular')
     .fontSize(10)
     .fillColor(SLATE)
-    .text(VILLA.name, ...at(PAGE.margin));
+    .text(plainLine(villaName), ...at(PAGE.margin));
   doc
     .font('semibold')
     .fontSize(20)
@@ -191,7 +190,7 @@ function drawFoot(doc: Doc, title: string, page: number, pages: number): void {
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   const top = PAGE.height - 34;
-  doc.text(`${VILLA.name} · ${title} · not an invoice`, PAGE.margin, top, { lineBreak: false });
+  doc.text(`${title} · not an invoice`, PAGE.margin, top, { lineBreak: false });
   doc.text(`Page ${page} of ${pages}`, PAGE.width - PAGE.margin - 120, top, {
     width: 120,
     align: 'right',

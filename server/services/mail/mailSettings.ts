@@ -43,7 +43,7 @@ export async function mailSettingsForOwner(
     ...(env.smtpUrl === null ? serverOf(row) : serverOfUrl(env.smtpUrl)),
     hasPassword: env.smtpUrl === null && Boolean(row?.sealedPassword) && isReadable,
     isPasswordUnreadable: env.smtpUrl === null && !isReadable,
-    fromName: env.mailFrom?.name ?? row?.fromName ?? (await villaName()),
+    fromName: env.mailFrom?.name || row?.fromName || (await villaName()),
     fromAddress: env.mailFrom?.address ?? row?.fromAddress ?? '',
     ownerAddress: env.ownerEmail ?? row?.ownerAddress ?? '',
     locked: {

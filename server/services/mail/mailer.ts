@@ -1,5 +1,5 @@
 import { villaDay } from '@shared/domain/date';
-import { VILLA } from '@shared/villa';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Database } from '../../db/openDatabase';
 import type { Env, Mailbox } from '../../env';
 import {
@@ -11,12 +11,13 @@ import {
   type OutgoingMail,
 } from '../../integrations/smtp';
 import type { MailSettings } from '../../models/MailSettings';
+import { wholeContent } from '../content/contentInLanguage';
 import type { Secrets } from '../secrets/secrets';
 import { loadMailSettings, storedSender, storedServer } from './mailSettings';
 
 /** Stands in a mail that is written to a file because no mail server is set up. */
 const NO_ADDRESS = 'not-set-up@localhost';
-const NOBODY: Mailbox = { name: VILLA.name, address: NO_ADDRESS };
+const NOBODY: Mailbox = { name: '', address: NO_ADDRESS };
 
 /** How mails leave at this moment. */
 export type CurrentMail = {
@@ -52,10 +53,14 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
   let kept: { key: string; transport: MailTransport } | null = null;
 
   /** `null` when the stored password cannot be decrypted. */
-  const transportFor = async (row: MailSettings | null): Promise<MailTransport | null> => {
-    const key = JSON.stringify(row);
+  const transportFor = async (
+    row: MailSettings | null,
+    villaName: string,
+  ): Promise<MailTransport | null> => {
+    const key = JSON.stringify([row, villaName]);
     if (kept?.key === key) return kept.transport;
-    const from = env.mailFrom ?? (row ? storedSender(row) : NOBODY);
+    const sender = env.mailFrom ?? (row ? storedSender(row) : NOBODY);
+    const from = { ...sender, name: sender.name || villaName };
     const server = row && (await storedServer(row, secrets));
     if (server === 'unreadable') return null;
     const transport =
@@ -73,7 +78,8 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
       const at = now();
       const context = { models: db.models, tx: null, now: at, today: villaDay(at) };
       const row = env.smtpUrl !== null ? null : await loadMailSettings(context);
-      const transport = await transportFor(row);
+      const { 'villa.name': villaName } = await wholeContent(DEFAULT_LANGUAGE, context);
+      const transport = await transportFor(row, villaName);
       return {
         kind: transport?.kind ?? 'unreadable',
         ownerEmail: env.ownerEmail ?? row?.ownerAddress ?? NO_ADDRESS,

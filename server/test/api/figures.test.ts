@@ -284,7 +284,13 @@ describe('the report in PDF', () => {
     return { pages: pdfPages(file), headers: response.headers, file };
   }
 
-  it('says what it is, and that it is no invoice', async () => {
+  it('says what it is, of which house as it is published, and that it is no invoice', async () => {
+    await app.db.models.ContentPublication.create({
+      language: 'en',
+      overrides: JSON.stringify({ 'villa.name': 'Casa Azul' }),
+      publishedBy: 'admin',
+      publishedAt: new Date(),
+    });
     await insertBooking(app, {
       checkinDate: '2026-12-31',
       checkoutDate: '2027-01-03',
@@ -299,6 +305,8 @@ describe('the report in PDF', () => {
     expect(pages).toHaveLength(1);
     expect(text).toContain('Stays of 2027');
     expect(text).toContain('It is not an invoice.');
+    expect(text).toContain('Casa Azul');
+    expect(text).not.toContain('Villa Luz');
     expect(text).toContain('Ana Duarte');
     expect(text).toContain('2 of 3');
     expect(text).toContain('€1,000.00');

@@ -7,7 +7,11 @@ import type { PageInput } from '@shared/contract/page';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays } from '@shared/domain/date';
 import { wordsOf } from '@shared/domain/content/richText';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailFolder } from '../../integrations/smtp';
+import { sendDueMails } from '../../services/mail/mailWorker';
 import { buildEnquiry, buildMessage } from '../factories';
 import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 
@@ -404,4 +408,13 @@ describe('what a guest was shown', () => {
     const body = { ...buildMessage(), privacyVersion };
     expect((await app.send('POST', '/api/contact', { body })).status).toBe(400);
   });
+});
+
+it('names the villa as it is published in mails without a sender of their own', async () => {
+  await publish({ 'villa.name': 'Casa Azul' });
+  await app.send('POST', '/api/contact', { body: buildMessage() });
+  await sendDueMails(app.deps);
+  const folder = mailFolder(app.dataDir);
+  const [file = ''] = await readdir(folder);
+  expect(await readFile(path.join(folder, file), 'utf8')).toMatch(/^From: "?Casa Azul"? </m);
 });
