@@ -6,7 +6,8 @@ import {
   receiptKeptUntil,
 } from '@shared/domain/privacy/erasure';
 import { callingCodeOf } from '@shared/domain/figures/callingCodes';
-import { searchText } from '@shared/domain/searchText';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { maskText, maskValues } from '@shared/domain/privacy/maskText';
 import { col, fn, Op, where } from 'sequelize';
 import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
@@ -26,8 +27,10 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'notes',
   'houseNotes',
 ]);
-/** Shorter ones are found in other words. */
-const SHORTEST_NAME = 4;
+/** Around a stay every word of the guest's name is taken for it; elsewhere the whole name. */
+const DAYS_AROUND = 3;
+/** Of a name; shorter ones are "de" and "van". */
+const SHORTEST_WORD = 3;
 
 /** Names of stays that are kept for the tax office, encrypted, by the booking's reference. */
 export type SealedNames = ReadonlyMap<string, { name: string; sealed: string }>;
@@ -85,16 +88,24 @@ export async function erasePerson(
   return eraseAddress(address, names, context);
 }
 
-/** The same whatever is to come: for what was erased before, and came back with an older backup. */
+/**
+ * The same whatever is to come: for what was erased before, and came back with an older backup.
+ * @param until leaves alone what was stored later: the same person may have come again
+ */
 export async function eraseAddress(
   address: string,
   names: SealedNames,
   context: WriteContext,
+  until: Date | null = null,
 ): Promise<Erased> {
   const { models, tx } = context;
   const email = personOf(address);
-  const { bookings, messages } = await findPerson(email, context);
-  const erased = await eraseBookings(bookings, names, email, context);
+  const person = await findPerson(email, context);
+  const isMeant = ({ createdAt }: { createdAt: Date }) => until === null || createdAt <= until;
+  const bookings = person.bookings.filter(isMeant);
+  const messages = person.messages.filter(isMeant);
+  const senders = messages.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const erased = await eraseBookings(bookings, names, context, { email, senders, until });
   const ids = messages.map(({ id }) => id);
   await models.ContactMessage.destroy({ where: { id: ids }, transaction: tx });
   if (ids.length > 0) await recordEvent('message', null, context);
@@ -104,25 +115,36 @@ export async function eraseAddress(
 /**
  * Takes the guests' data out of bookings, and out of mails, blocks and the audit log as far as these
  * tell of them.
- * @param email whose mails go as well, also those about no booking
+ * @param person.email whose mails go as well, also those about no booking
+ * @param person.senders names under which the person wrote messages
+ * @param person.until mails of later are left alone
  * @throws AppError 503 while one of the mails is being sent, or a name has changed meanwhile
  */
 export async function eraseBookings(
   bookings: readonly Booking[],
   names: SealedNames,
-  email: string | null,
   context: WriteContext,
+  person: { email: string; senders: readonly string[]; until: Date | null } | null = null,
 ): Promise<Erased> {
   const { models, tx, now, today } = context;
   const references = bookings.map(({ reference }) => reference);
-  const people = new Set(bookings.map(({ guestName }) => guestName));
+  const people = new Set([
+    ...bookings.map(({ guestName }) => guestName),
+    ...(person?.senders ?? []),
+  ]);
   const addresses = new Set(bookings.map(({ guestEmail }) => personOf(guestEmail)));
-  if (email !== null) addresses.add(email);
+  if (person) addresses.add(person.email);
+  const stays = bookings.map(({ checkinDate, checkoutDate }) => ({ checkinDate, checkoutDate }));
 
-  const mails = await models.OutboxMail.findAll({
-    where: mailsAbout(references, email, context),
-    transaction: tx,
-  });
+  const mails = (
+    await models.OutboxMail.findAll({
+      where: mailsAbout(references, person?.email ?? null, context),
+      transaction: tx,
+    })
+  ).filter(
+    ({ reference, createdAt }) =>
+      !person?.until || references.includes(reference ?? '') || createdAt <= person.until,
+  );
   if (mails.some(({ leaseToken, nextAttemptAt }) => leaseToken !== null && nextAttemptAt > now)) {
     throw unavailable('A mail about this is being sent right now. Please try again in a minute.');
   }
@@ -138,8 +160,8 @@ export async function eraseBookings(
     if (until !== null) kept.push({ reference: booking.reference, until });
     await eraseBooking(booking, until, name?.sealed ?? null, context);
   }
-  await scrubBlocks(people, context);
-  await scrubAudit(references, people, addresses, context);
+  const blocks = await scrubBlocks(people, stays, context);
+  await scrubAudit([...references, ...blocks], { people, addresses }, references, context);
   if (mails.length > 0) await recordEvent('mail', null, context);
   return {
     bookings: bookings.length,
@@ -182,64 +204,99 @@ async function eraseBooking(
   await recordEvent('booking', booking.reference, context);
 }
 
-/** Notes of blocks name guests, the owner's as well as those that other sites write. */
+type StayDays = { checkinDate: PlainDate; checkoutDate: PlainDate };
+
+/**
+ * Notes of blocks name guests, the owner's as well as those that other sites write: whole names go
+ * wherever they stand, and near the stay each word of them, which is how people write them there.
+ * @returns what the audit log calls the blocks that were near
+ */
 async function scrubBlocks(
   people: ReadonlySet<string>,
+  stays: readonly StayDays[],
   { models, tx }: WriteContext,
-): Promise<void> {
-  const names = namesOf(people);
-  if (names.length === 0) return;
+): Promise<string[]> {
+  const near: string[] = [];
   const blocks = await models.Block.findAll({
     where: { note: { [Op.ne]: null } },
     transaction: tx,
   });
   for (const block of blocks) {
-    const note = searchText(block.note ?? '');
-    if (names.some((name) => note.includes(name))) {
-      await block.update({ note: null }, { transaction: tx });
-    }
+    const isNear = stays.some((stay) => isAround(stay, block));
+    const note = maskPeople(block.note ?? '', people, isNear);
+    if (isNear) near.push(`${block.startDate} to ${block.endDate}`);
+    if (note !== block.note) await block.update({ note }, { transaction: tx });
   }
+  return near;
 }
 
-/** Takes personal values out of the audit log; that something was changed stays. */
+function isAround(
+  { checkinDate, checkoutDate }: StayDays,
+  { startDate, endDate }: { startDate: PlainDate; endDate: PlainDate },
+): boolean {
+  return (
+    startDate <= addDays(checkoutDate, DAYS_AROUND) && endDate >= addDays(checkinDate, -DAYS_AROUND)
+  );
+}
+
+/** @param isNear whether single words are taken for the names as well */
+function maskPeople(text: string, people: ReadonlySet<string>, isNear: boolean): string {
+  let masked = text;
+  for (const name of people) {
+    if (name === ERASED_NAME) continue;
+    const words = name.split(/\s+/).filter((word) => word.length >= SHORTEST_WORD);
+    // A single word may be anything: a guest chooses what to be called.
+    const phrases = isNear ? [name, ...words] : name.trim().includes(' ') ? [name] : [];
+    for (const phrase of phrases) masked = maskText(masked, phrase, ERASED_NAME);
+  }
+  return masked;
+}
+
+/**
+ * Takes personal values out of the audit log; that something was changed stays.
+ * @param subjects entries that are looked through for each word of a name
+ * @param references of the bookings, whose personal fields go as a whole
+ */
 async function scrubAudit(
+  subjects: readonly string[],
+  { people, addresses }: { people: ReadonlySet<string>; addresses: ReadonlySet<string> },
   references: readonly string[],
-  people: ReadonlySet<string>,
-  addresses: ReadonlySet<string>,
   { models, tx }: WriteContext,
 ): Promise<void> {
   const isPostgres = models.AuditEntry.sequelize?.getDialect() === 'postgres';
   const position = isPostgres ? 'strpos' : 'instr';
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  const texts = [...people].filter((name) => name.length >= SHORTEST_NAME).map(inJson);
-  const emails = [...addresses].map(inJson);
+  const holds = (text: string) =>
+    where(fn(position, fn('lower', col('changes')), inJson(text)), Op.gt, 0);
   const entries = await models.AuditEntry.findAll({
     where: {
       [Op.or]: [
-        { subject: [...references] },
-        ...texts.map((text) => where(fn(position, col('changes'), text), Op.gt, 0)),
-        ...emails.map((text) => where(fn(position, fn('lower', col('changes')), text), Op.gt, 0)),
+        { subject: [...subjects] },
+        // Databases fold the case of plain letters only; the rest of the name is compared below.
+        ...[...people].map((name) => holds(longestPlainPart(name))),
+        ...[...addresses].map(holds),
       ],
     },
     transaction: tx,
   });
-  const words = [...namesOf(people), ...addresses];
   for (const entry of entries) {
     const isTheirs = references.includes(entry.subject ?? '');
-    const changes = Object.entries(changesOf(entry)).filter(([field, values]) => {
-      if (isTheirs && PERSONAL_FIELDS.has(field)) return false;
-      const text = searchText(JSON.stringify(values));
-      return !words.some((word) => text.includes(word));
-    });
-    await entry.update(
-      { changes: JSON.stringify(Object.fromEntries(changes)) },
-      { transaction: tx },
-    );
+    const isNear = subjects.includes(entry.subject ?? '');
+    const mask = (text: string) => {
+      if ([...addresses].some((address) => text.toLowerCase().includes(address)))
+        return ERASED_NAME;
+      return maskPeople(text, people, isNear);
+    };
+    const changes = Object.entries(changesOf(entry))
+      .filter(([field]) => !(isTheirs && PERSONAL_FIELDS.has(field)))
+      .map(([field, values]) => [field, maskValues(values, mask)]);
+    const text = JSON.stringify(Object.fromEntries(changes));
+    if (text !== entry.changes) await entry.update({ changes: text }, { transaction: tx });
   }
 }
 
-function namesOf(people: ReadonlySet<string>): string[] {
-  return [...people]
-    .filter((name) => name.length >= SHORTEST_NAME && name !== ERASED_NAME)
-    .map((name) => searchText(name));
+/** What both databases find in any case: the longest run of a name's plain letters. */
+function longestPlainPart(name: string): string {
+  const parts = name.toLowerCase().match(/[a-z]+/g) ?? [name];
+  return parts.toSorted((a, b) => b.length - a.length)[0] ?? name;
 }

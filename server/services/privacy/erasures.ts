@@ -82,15 +82,21 @@ export async function repeatErasures(
       const erased =
         address === undefined
           ? null
-          : await eraseAddress(address, names.get(erasure.person) ?? new Map(), context);
+          : await eraseAddress(
+              address,
+              names.get(erasure.person) ?? new Map(),
+              context,
+              erasure.createdAt,
+            );
       const row = await models.Erasure.findOne({
         where: { person: erasure.person },
         transaction: tx,
       });
-      const columns = { ...erasure, ...(erased && { repeatedAt: now }) };
+      const isRepeated = erased !== null && erased.bookings + erased.messages + erased.mails > 0;
+      const columns = { ...erasure, ...(isRepeated && { repeatedAt: now }) };
       if (row) await row.update(columns, { transaction: tx });
       else await models.Erasure.create(columns, { transaction: tx });
-      if (!erased) continue;
+      if (!isRepeated) continue;
       total.persons += 1;
       total.bookings += erased.bookings;
       total.messages += erased.messages;

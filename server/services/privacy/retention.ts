@@ -1,5 +1,5 @@
 import { RETENTION_DEFAULTS, type Privacy, type Retention } from '@shared/contract/privacy/privacy';
-import { addDays, addMonths, startOfVillaDay } from '@shared/domain/date';
+import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
@@ -16,6 +16,8 @@ import { deleteMailFilesBefore } from './mailFiles';
 /** Bookings whose data go in one write; a villa that sets a shorter period has years of them. */
 const BATCH = 200;
 const SHOWN = 20;
+/** Before the first run on a villa that has bookings already: the owner is to see it first. */
+const DAYS_OF_NOTICE = 30;
 
 /** What the Privacy screen shows. */
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
@@ -42,6 +44,8 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   return {
     retention: retentionOf(row),
     updatedAt: row?.updatedAt?.toISOString() ?? null,
+    startsOn: startsOn(row, context),
+    due: await countDue(retentionOf(row), context),
     runs: runs.map((run) => ({
       at: run.createdAt.toISOString(),
       removed: Object.fromEntries(
@@ -73,7 +77,9 @@ export async function updateRetention(
   assertNotStale(known, updatedAt);
   await recordAudit('retention_changed', { before: retentionOf(row), after: periods }, context);
   const columns = { ...periods, updatedAt: nextUpdatedAt(known, now) };
-  if (row) await row.update(columns, { transaction: tx });
+  // Whoever has saved them has seen them.
+  const lastRunDay = startsOn(row, context) === null ? (row?.lastRunDay ?? null) : null;
+  if (row) await row.update({ ...columns, lastRunDay }, { transaction: tx });
   else {
     await models.RetentionSettings.create(
       { id: RETENTION_ID, ...columns, lastRunDay: null },
@@ -136,18 +142,51 @@ export async function applyRetention(
   return removed;
 }
 
-/** @returns the periods, or `null` when another server, or this one, has had today's turn */
-async function claimDay({ models, tx, today }: WriteContext): Promise<Retention | null> {
+/**
+ * @returns the periods; `null` when another server, or this one, has had today's turn, and while the
+ *   owner of a villa that had bookings before is to see the periods first
+ */
+async function claimDay(context: WriteContext): Promise<Retention | null> {
+  const { models, tx, today } = context;
   const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
-  if (row?.lastRunDay === today) return null;
-  if (row) await row.update({ lastRunDay: today }, { transaction: tx });
-  else {
-    await models.RetentionSettings.create(
-      { id: RETENTION_ID, ...RETENTION_DEFAULTS, lastRunDay: today, updatedAt: null },
-      { transaction: tx },
-    );
+  if (row) {
+    if (row.lastRunDay === today || startsOn(row, context) !== null) return null;
+    await row.update({ lastRunDay: today }, { transaction: tx });
+    return retentionOf(row);
   }
-  return retentionOf(row);
+  const isNew = (await models.Booking.count({ transaction: tx })) === 0;
+  const lastRunDay = isNew ? today : addDays(today, DAYS_OF_NOTICE - 1);
+  await models.RetentionSettings.create(
+    { id: RETENTION_ID, ...RETENTION_DEFAULTS, lastRunDay, updatedAt: null },
+    { transaction: tx },
+  );
+  return isNew ? retentionOf(null) : null;
+}
+
+/**
+ * The day of the first run where that is to come: kept as a last run of the days before it. One
+ * further ahead was set by a clock that has been put back since.
+ */
+function startsOn(
+  row: Pick<RetentionSettings, 'lastRunDay'> | null,
+  { today }: Pick<ReadContext, 'today'>,
+): PlainDate | null {
+  const last = row?.lastRunDay ?? null;
+  if (last === null || last <= today || last > addDays(today, DAYS_OF_NOTICE)) return null;
+  return addDays(last, 1);
+}
+
+/** How many of each kind are past their period. */
+async function countDue(periods: Retention, context: ReadContext): Promise<Record<string, number>> {
+  const { models, tx } = context;
+  const due = dueBefore(periods, context);
+  return {
+    enquiries: await models.Booking.count({ where: due.enquiries, transaction: tx }),
+    stays: await models.Booking.count({ where: due.stays, transaction: tx }),
+    messages: await models.ContactMessage.count({ where: due.messages, transaction: tx }),
+    mails: await models.OutboxMail.count({ where: due.mails, transaction: tx }),
+    'log entries': await models.AuditEntry.count({ where: due.log, transaction: tx }),
+  };
 }
 
 /** What is past its period, for the database. */
@@ -188,7 +227,7 @@ async function eraseBatch(
         where: { id: ids, erasedAt: null },
         transaction: tx,
       });
-      return (await eraseBookings(current, names, null, { ...read, tx })).bookings;
+      return (await eraseBookings(current, names, { ...read, tx })).bookings;
     });
   } catch (error) {
     log.warn({ err: error }, 'bookings past their retention were left for another day');

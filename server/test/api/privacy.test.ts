@@ -16,7 +16,7 @@ import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { createBackup, backupsFolder } from '../../services/backups/createBackup';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { applyRetention, loadPrivacy } from '../../services/privacy/retention';
-import { buildEnquiry, buildMessage } from '../factories';
+import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
 const NAME = 'Zébulon Quatremère';
@@ -178,6 +178,10 @@ describe('an erasure', () => {
       ['receipt_name_read', reference],
       ['person_erased', null],
     ]);
+    await owner('PUT', '/api/admin/privacy/retention', {
+      ...json.retention,
+      updatedAt: null,
+    });
     app.setNow(new Date('2038-01-01T12:00:00Z'));
     await applyRetention(app.deps, readContext());
     expect(await app.db.models.Booking.findOne()).toMatchObject({
@@ -271,6 +275,59 @@ describe('a backup of before an erasure', () => {
   });
 });
 
+describe('what is not the erased person’s', () => {
+  it('keeps what came after the erasure when a backup is restored', async () => {
+    if (app.deps.env.databaseUrl !== null) return;
+    await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    await erase(EMAIL);
+    app.setNow(new Date(AFTER_STAY.getTime() + 60_000));
+    const again = { guestName: NAME, guestEmail: EMAIL, totalAmount: '2400.00' };
+    const dates = { checkinDate: '2027-10-04', checkoutDate: '2027-10-09' };
+    const { json, status } = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ ...again, ...dates }),
+    });
+    expect(status).toBe(201);
+    const backup = path.join(backupsFolder(app.dataDir), 'later.tar');
+    await createBackup(app.dataDir, backup, app.deps.now());
+    const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
+    await copyDatabase(sqliteFile(app.dataDir), sqliteFile(target));
+    await copyFile(path.join(app.dataDir, 'secrets-key'), path.join(target, 'secrets-key'));
+    const { repeated } = await restoreBackup(backup, target, app.deps.now());
+    expect(repeated).toEqual({ persons: 0, bookings: 0, messages: 0, unreadable: 0 });
+    const there = await openDatabase(readEnv({ DATA_DIR: target }), createLog('silent'));
+    const { reference } = json;
+    expect(await there.models.Booking.findOne({ where: { reference } })).toMatchObject({
+      guestName: NAME,
+      guestEmail: EMAIL,
+    });
+    await there.close();
+    await rm(target, { recursive: true });
+  });
+
+  it('keeps the owner’s words, and takes nothing but the name out of them', async () => {
+    await app.send('POST', '/api/contact', {
+      body: buildMessage({ firstName: 'Anna', lastName: 'Li', email: 'anna@example.de' }),
+    });
+    const note = async (startDate: string, endDate: string, text: string) =>
+      owner('POST', '/api/admin/blocks', { startDate, endDate, note: text });
+    await note('2027-05-01', '2027-05-02', 'Joanna cleaning, Anna Li wants these days');
+    await note('2027-06-01', '2027-06-02', 'Anna from the agency');
+    expect((await erase('anna@example.de')).json.messages).toBe(1);
+    const blocks = await app.db.models.Block.findAll({ order: ['id'] });
+    expect(blocks.map((block) => block.note)).toEqual([
+      'Joanna cleaning, Erased guest wants these days',
+      'Anna from the agency',
+    ]);
+    const log = await owner<AuditEntryJson[]>('GET', '/api/admin/activity?area=calendar');
+    expect(log.json.map(({ changes }) => changes['note'])).toEqual([
+      [null, 'Anna from the agency'],
+      [null, 'Joanna cleaning, Erased guest wants these days'],
+    ]);
+  });
+});
+
 describe('an export', () => {
   it('holds everything about a person, whatever case the address was typed in, as JSON and CSV', async () => {
     const { reference } = await leaveTraces();
@@ -337,6 +394,35 @@ describe('an export', () => {
 });
 
 describe('retention', () => {
+  it('waits, on a villa that has bookings, until the owner has seen it or thirty days have passed', async () => {
+    await insertBooking(app, { checkinDate: '2020-04-12', checkoutDate: '2020-04-15' });
+    const names = async () => (await app.db.models.Booking.findOne())?.guestName;
+    expect(await applyRetention(app.deps, readContext())).toBeNull();
+    app.setNow(new Date('2027-04-07T12:00:00Z'));
+    cookie = await app.signIn();
+    expect(await applyRetention(app.deps, readContext())).toBeNull();
+    expect(await names()).toBe('Ana Duarte');
+    const { json } = await owner<Privacy>('GET', '/api/admin/privacy');
+    expect(json.startsOn).toBe('2027-04-09');
+    expect(json.due).toMatchObject({ enquiries: 1, messages: 0 });
+
+    app.setNow(new Date('2027-04-09T12:00:00Z'));
+    expect(await applyRetention(app.deps, readContext())).toMatchObject({ enquiries: 1 });
+    expect(await names()).toBe('Erased guest');
+  });
+
+  it('begins at once when the owner has saved the periods', async () => {
+    await insertBooking(app, { checkinDate: '2020-04-12', checkoutDate: '2020-04-15' });
+    expect(await applyRetention(app.deps, readContext())).toBeNull();
+    const { json } = await owner<Privacy>('GET', '/api/admin/privacy');
+    const saved = await owner<Privacy>('PUT', '/api/admin/privacy/retention', {
+      ...json.retention,
+      updatedAt: null,
+    });
+    expect(saved.json.startsOn).toBeNull();
+    expect(await applyRetention(app.deps, readContext())).toMatchObject({ enquiries: 1 });
+  });
+
   it('removes what is past the owner’s periods once a day, and tells how many', async () => {
     await leaveTraces();
     const declined = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {

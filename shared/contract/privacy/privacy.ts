@@ -106,6 +106,10 @@ export const retentionRunSchema = z.object({
 export const privacySchema = z.object({
   retention: retentionSchema,
   updatedAt: z.nullable(timestamp),
+  /** The first day on which anything goes, where that is still to come. */
+  startsOn: z.nullable(z.string()),
+  /** What is past its period as of now, by what it is. */
+  due: z.record(z.string(), z.number()),
   /** The last runs that removed something, newest first. */
   runs: z.array(retentionRunSchema),
   /** Erasures, newest first, without whom they concerned. */

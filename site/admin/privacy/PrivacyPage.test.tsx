@@ -10,6 +10,8 @@ import { renderAdmin } from '../../test/renderAdmin';
 const PRIVACY: Privacy = {
   retention: RETENTION_DEFAULTS,
   updatedAt: null,
+  startsOn: '2027-04-09',
+  due: { enquiries: 12, stays: 0, messages: 1 },
   runs: [{ at: '2027-03-09T00:10:00.000Z', removed: { enquiries: 1, messages: 2 } }],
   erasures: [
     {
@@ -96,6 +98,7 @@ it('says what went by itself and what was erased again, and shows a kept name wh
       body: { reference: 'VL-7K3Q9M', guestName: 'Rui Reis', until: '2036-12-31' },
     },
   });
+  expect(await screen.findByText(/^From .*9 Apr.* 2027 on.*12 enquiries, 1 message/)).toBeVisible();
   const history = within(await screen.findByRole('region', { name: 'What went' }));
   expect(history.getByText('By itself: 1 enquiry, 2 messages')).toBeVisible();
   expect(history.getByText(/1 booking, 3 mails; erased again after a backup/)).toBeVisible();
@@ -106,7 +109,7 @@ it('says what went by itself and what was erased again, and shows a kept name wh
 it('saves the periods, and says at the field what is no number', async () => {
   const { user, server } = open({
     'PUT /api/admin/privacy/retention': {
-      body: { ...PRIVACY, updatedAt: '2027-03-10T12:00:00.000Z' },
+      body: { ...PRIVACY, startsOn: null, updatedAt: '2027-03-10T12:00:00.000Z' },
     },
   });
   const messages = await screen.findByLabelText('Messages, months');

@@ -10,6 +10,7 @@ import { privacyQuery, useReceiptName } from '../../queries/privacy';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
+import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
 import { RetentionCard } from './RetentionCard';
 
@@ -71,20 +72,6 @@ function History({ runs, erasures }: Privacy) {
       )}
     </Card>
   );
-}
-
-/** `2 bookings, 1 message`; what is none is left out. */
-function countsText(counts: Record<string, number>): string {
-  const parts = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${count === 1 ? singular(what) : what}`);
-  return parts.length > 0 ? parts.join(', ') : 'nothing was left';
-}
-
-function singular(what: string): string {
-  if (what === 'enquiries') return 'enquiry';
-  if (what === 'log entries') return 'log entry';
-  return what.replace(/s\b(?=$| kept)/, '');
 }
 
 function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {

@@ -1,4 +1,5 @@
 import { retentionFormSchema, type Privacy } from '@shared/contract/privacy/privacy';
+import { formatDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { useUpdateRetention } from '../../queries/privacy';
@@ -9,6 +10,7 @@ import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
+import { countsText } from './countsText';
 
 const FIELDS = [
   {
@@ -23,7 +25,8 @@ const FIELDS = [
 ] as const;
 
 /** How long is kept what nobody needs any more. */
-export function RetentionCard({ privacy: { retention, updatedAt } }: { privacy: Privacy }) {
+export function RetentionCard({ privacy }: { privacy: Privacy }) {
+  const { retention, updatedAt, startsOn, due } = privacy;
   const update = useUpdateRetention();
   const attempt = useAttempt(WORDS);
   const initial = {
@@ -58,6 +61,12 @@ export function RetentionCard({ privacy: { retention, updatedAt } }: { privacy: 
           </p>
         </div>
       </CardHead>
+      {startsOn && (
+        <Notice>
+          From {formatDay(startsOn, 'en-GB')} on this happens by itself. As of today it would be:{' '}
+          {countsText(due)}. Save the periods to begin at once.
+        </Notice>
+      )}
       <form {...form.props} aria-busy={attempt.isBusy}>
         <Fields>
           {FIELDS.map(({ name, label, hint }) => (
@@ -87,6 +96,14 @@ const WORDS = {
   done: { title: 'Periods saved' },
   failed: { title: 'Periods not saved' },
 };
+
+const Notice = styled.p`
+  margin-top: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  font-size: ${({ theme }) => theme.type.small};
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.control};
+`;
 
 const Fields = styled.div`
   display: grid;
