@@ -243,7 +243,8 @@ export function conflict(
     | 'image_in_use'
     | 'imported'
     | 'too_many'
-    | 'stay_ahead',
+    | 'stay_ahead'
+    | 'erased',
   message: Words,
   path?: string,
 ): AppError {

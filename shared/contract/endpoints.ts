@@ -657,6 +657,7 @@ export const getPrivacy = endpoint('GET /api/admin/privacy', {
 export const updateRetention = endpoint('PUT /api/admin/privacy/retention', {
   access: 'admin',
   permission: 'privacy',
+  isFresh: true,
   body: retentionUpdateSchema,
   output: privacySchema,
 });

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'imported',
   'too_many',
   'stay_ahead',
+  'erased',
   'unsupported',
   'too_large',
   'not_json',

@@ -58,6 +58,11 @@ import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRu
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
+/** What an erased booking takes in no more: nobody would find it there to erase it again. */
+const PERSONAL = ['guestName', 'guestEmail', 'guestPhone', 'notes', 'houseNotes'] as const;
+const ERASED_MESSAGE =
+  'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.';
+
 export const STAY_MAIL_NEEDS_CONFIRMED =
   'Only the guest of a confirmed stay is told of a change by mail.';
 
@@ -137,6 +142,9 @@ export async function updateBooking(
   if (!booking) throw notFound('booking');
   const { updatedAt, mail, ...changes } = update;
   assertNotStale(booking, updatedAt);
+  if (booking.erasedAt && (mail || PERSONAL.some((field) => changes[field] !== undefined))) {
+    throw conflict('erased', ERASED_MESSAGE);
+  }
   if (booking.status === 'cancelled' && Object.keys(changes).some((field) => field !== 'notes')) {
     throw conflict(
       'invalid_transition',

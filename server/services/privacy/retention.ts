@@ -3,7 +3,7 @@ import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/dom
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
-import { RETENTION_ID } from '../../models/RetentionSettings';
+import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
@@ -18,6 +18,8 @@ const BATCH = 200;
 const SHOWN = 20;
 /** Before the first run on a villa that has bookings already: the owner is to see it first. */
 const DAYS_OF_NOTICE = 30;
+/** After that without a run the clock is not trusted. */
+const MAX_DAYS_BETWEEN = 45;
 
 /** What the Privacy screen shows. */
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
@@ -151,6 +153,10 @@ async function claimDay(context: WriteContext): Promise<Retention | null> {
   const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
   if (row) {
     if (row.lastRunDay === today || startsOn(row, context) !== null) return null;
+    if (isLongAgo(row.lastRunDay ?? null, today)) {
+      await row.update({ lastRunDay: addDays(today, DAYS_OF_NOTICE - 1) }, { transaction: tx });
+      return null;
+    }
     await row.update({ lastRunDay: today }, { transaction: tx });
     return retentionOf(row);
   }
@@ -161,6 +167,14 @@ async function claimDay(context: WriteContext): Promise<Retention | null> {
     { transaction: tx },
   );
   return isNew ? retentionOf(null) : null;
+}
+
+/**
+ * Whether no run was for longer than a villa rests, by the clock: it may be wrong, years ahead, and
+ * what goes does not come back. The owner is given notice, as before the first run.
+ */
+function isLongAgo(lastRunDay: PlainDate | null, today: PlainDate): boolean {
+  return lastRunDay !== null && addDays(lastRunDay, MAX_DAYS_BETWEEN) < today;
 }
 
 /**

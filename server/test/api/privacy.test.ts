@@ -213,6 +213,27 @@ describe('an erasure', () => {
     expect((await find('tom@example.co.uk')).json).toMatchObject({ messages: 1, mails: 2 });
   });
 
+  it('leaves a booking that takes in nobody’s data any more', async () => {
+    const { id } = await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    await erase(EMAIL);
+    const before = await app.dump();
+    for (const change of [
+      { guestName: 'Back Again' },
+      { guestEmail: 'back@example.fr' },
+      { notes: 'Called Zoe' },
+      { guestCount: 3, mail: { message: null } },
+    ]) {
+      const { status, json } = await owner('PATCH', `/api/admin/bookings/${id}`, change);
+      expect([status, json.code]).toEqual([409, 'erased']);
+    }
+    expect(await app.dump()).toBe(before);
+    expect(
+      (await owner('PATCH', `/api/admin/bookings/${id}`, { totalAmount: '1450.00' })).status,
+    ).toBe(200);
+  });
+
   it('is refused while one of the mails is on its way', async () => {
     await leaveTraces();
     app.setNow(AFTER_STAY);
@@ -411,6 +432,20 @@ describe('retention', () => {
     expect(await names()).toBe('Erased guest');
   });
 
+  it('does not trust a clock that jumps ahead by years: nothing goes without notice', async () => {
+    await applyRetention(app.deps, readContext());
+    await insertBooking(app, { checkinDate: '2027-07-12', checkoutDate: '2027-07-15' });
+    app.setNow(new Date('2032-03-10T12:00:00Z'));
+    expect(await applyRetention(app.deps, readContext())).toBeNull();
+    expect(await app.db.models.Booking.findOne()).toMatchObject({ guestName: 'Ana Duarte' });
+    cookie = await app.signIn();
+    const { json } = await owner<Privacy>('GET', '/api/admin/privacy');
+    expect(json.startsOn).toBe('2032-04-09');
+    // Put right again: every day of before counts as usual.
+    app.setNow(new Date('2027-03-11T12:00:00Z'));
+    expect(await applyRetention(app.deps, readContext())).toEqual({});
+  });
+
   it('begins at once when the owner has saved the periods', async () => {
     await insertBooking(app, { checkinDate: '2020-04-12', checkoutDate: '2020-04-15' });
     expect(await applyRetention(app.deps, readContext())).toBeNull();
@@ -455,6 +490,7 @@ describe('retention', () => {
     expect(json.runs[0]?.removed).toMatchObject({ enquiries: 1, messages: 1 });
     expect(json.retention.stayMonths).toBe(24);
 
+    await app.db.models.RetentionSettings.update({ lastRunDay: '2029-04-15' }, { where: {} });
     app.setNow(new Date('2029-04-16T12:00:00Z'));
     await applyRetention(app.deps, readContext());
     expect(await names()).toEqual(['Erased guest', 'Erased guest']);
