@@ -1,5 +1,4 @@
 import type { PasskeyAssertion, PasskeyCreateInput } from '@shared/contract/access/factors';
-import { VILLA } from '@shared/villa';
 import { UniqueConstraintError } from 'sequelize';
 import type { Env } from '../../env';
 import { conflict } from '../../errors';
@@ -28,16 +27,20 @@ export function relyingPartyOf(
   };
 }
 
-/** What a browser needs to make a passkey; its challenge has to come back with the answer. */
+/**
+ * What a browser needs to make a passkey; its challenge has to come back with the answer.
+ * @param rpName the site's name, for people
+ */
 export async function passkeyCreationOptions(
   user: Pick<User, 'id' | 'username'>,
+  rpName: string,
   { id: rpID }: RelyingParty,
   { models }: Pick<ReadContext, 'models'>,
 ) {
   const passkeys = await models.Passkey.findAll({ where: { userId: user.id } });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
-    rpName: VILLA.name,
+    rpName,
     rpID,
     userID: userHandle(user.id),
     userName: user.username,

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { VILLA } from '@shared/villa';
 import type { TotpSetup } from '@shared/contract/access/factors';
 import { Op } from 'sequelize';
 import type { User } from '../../models/User';
@@ -21,10 +20,12 @@ export type CheckedTotp = { step: number; sealedSecret: string };
 /**
  * Begins with an authenticator app. One that was begun before and never confirmed is replaced; one in
  * use goes on until the new one is confirmed elsewhere, so it has to be removed first.
+ * @param issuer what the app names it after
  * @returns `null` where one is in use
  */
 export async function beginTotp(
   user: Pick<User, 'id' | 'username'>,
+  issuer: string,
   secrets: Secrets,
   { models, tx, now }: WriteContext,
 ): Promise<TotpSetup | null> {
@@ -37,7 +38,7 @@ export async function beginTotp(
     { userId: user.id, sealedSecret, createdAt: now },
     { transaction: tx },
   );
-  const uri = new TOTP({ ...OPTIONS, issuer: VILLA.name, label: user.username, secret }).toString();
+  const uri = new TOTP({ ...OPTIONS, issuer, label: user.username, secret }).toString();
   return { secret: secret.base32, uri };
 }
 
