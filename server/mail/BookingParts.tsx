@@ -1,4 +1,5 @@
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
+import { partyText } from '@shared/i18n/partyText';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { billLines, paymentOf } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
@@ -12,7 +13,7 @@ import { useWords } from './VillaContext';
 
 /** When, for how long, with how many. */
 export function StayFacts({ booking }: { booking: BookingMailData }) {
-  const { mailText, longDay, time } = useWords();
+  const { mailText, longDay, time, texts, language } = useWords();
   return (
     <Facts
       rows={[
@@ -32,7 +33,7 @@ export function StayFacts({ booking }: { booking: BookingMailData }) {
           }),
         ],
         [mailText('stay.nights'), String(nightsOf(booking).length)],
-        [mailText('stay.guests'), String(booking.guestCount)],
+        [mailText('stay.guests'), partyText(booking, texts, language)],
       ]}
     />
   );

@@ -14,6 +14,9 @@ const bookingDataSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   guestCount: z.number(),
+  /** Rows of an older version lack both. */
+  children: z.number().default(0),
+  pets: z.number().default(0),
   currency: z.enum(CURRENCIES),
   totalCents: z.number(),
   quote: quoteSchema,

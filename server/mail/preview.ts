@@ -42,6 +42,8 @@ const BOOKING: BookingMailData = {
   checkinDate: '2027-06-28',
   checkoutDate: '2027-07-06',
   guestCount: 8,
+  children: 2,
+  pets: 1,
   currency: 'GBP',
   totalCents: 410_300,
   quote: QUOTE,

@@ -31,6 +31,8 @@ const BOOKING: BookingMailData = {
   checkinDate: '2027-04-12',
   checkoutDate: '2027-04-15',
   guestCount: 8,
+  children: 0,
+  pets: 0,
   currency: 'GBP',
   totalCents: 133_300,
   quote: {
@@ -307,6 +309,15 @@ describe('what the law wants in a mail', () => {
     expect((await renderMail(mail, ENV, HOUSE, NOW)).text).not.toContain('given back');
   });
 });
+
+it.each(['enquiryReceipt', 'enquiryAlert', 'confirmation'] as const)(
+  'says in %s who of the guests are children, and how many pets come',
+  async (kind) => {
+    const mail: Mail = { kind, booking: { ...BOOKING, children: 2, pets: 1 } };
+    const { text } = await renderMail(mail, ENV, HOUSE, NOW);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('8, 2 of them children, 1 pet');
+  },
+);
 
 describe('when what is to be paid', () => {
   const terms = {

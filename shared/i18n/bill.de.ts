@@ -11,6 +11,8 @@ export const billDe = translation<typeof billEn>()({
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Touristensteuer: {guests} {guests|Gast|Gäste} × {nights} {nights|Nacht|Nächte} × {rate}',
+  'bill.partyChildren': 'davon {n} {n|Kind|Kinder}',
+  'bill.partyPets': '{n} {n|Haustier|Haustiere}',
   'bill.total': 'Gesamtpreis',
   'payment.all': 'Bei Bestätigung zu zahlen: {deposit}.',
   'payment.deposit': 'Bei Bestätigung zu zahlen: {deposit} ({percent} %).',

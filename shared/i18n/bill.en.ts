@@ -8,6 +8,8 @@ export const billEn = {
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Tourist tax: {guests} {guests|guest|guests} × {nights} {nights|night|nights} × {rate}',
+  'bill.partyChildren': '{n} of them {n|a child|children}',
+  'bill.partyPets': '{n} {n|pet|pets}',
   'bill.total': 'Total',
   'payment.all': 'Due at the confirmation: {deposit}.',
   'payment.deposit': 'Due at the confirmation: {deposit} ({percent} %).',

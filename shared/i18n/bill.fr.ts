@@ -11,6 +11,8 @@ export const billFr = translation<typeof billEn>()({
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} {nights|nuit|nuits} × {rate}',
+  'bill.partyChildren': 'dont {n} {n|enfant|enfants}',
+  'bill.partyPets': '{n} {n|animal|animaux}',
   'bill.total': 'Total',
   'payment.all': 'À régler à la confirmation : {deposit}.',
   'payment.deposit': 'À régler à la confirmation : {deposit} ({percent} %).',

@@ -11,6 +11,8 @@ export const billNl = translation<typeof billEn>()({
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Toeristenbelasting: {guests} {guests|gast|gasten} × {nights} {nights|nacht|nachten} × {rate}',
+  'bill.partyChildren': 'van wie {n} {n|kind|kinderen}',
+  'bill.partyPets': '{n} {n|huisdier|huisdieren}',
   'bill.total': 'Totaal',
   'payment.all': 'Te betalen bij bevestiging: {deposit}.',
   'payment.deposit': 'Te betalen bij bevestiging: {deposit} ({percent} %).',

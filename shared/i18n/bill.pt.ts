@@ -11,6 +11,8 @@ export const billPt = translation<typeof billEn>()({
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Taxa turística: {guests} {guests|hóspede|hóspedes} × {nights} {nights|noite|noites} × {rate}',
+  'bill.partyChildren': 'das quais {n} {n|criança|crianças}',
+  'bill.partyPets': '{n} {n|animal|animais}',
   'bill.total': 'Total',
   'payment.all': 'A pagar na confirmação: {deposit}.',
   'payment.deposit': 'A pagar na confirmação: {deposit} ({percent} %).',

@@ -53,7 +53,7 @@ type MailedBooking = Pick<
   | 'specialRequests'
   | 'language'
 > &
-  Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy'>>;
+  Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy' | 'children' | 'pets'>>;
 
 /**
  * Enqueues mails in the transaction of the event that they tell of: neither is ever stored
@@ -193,6 +193,8 @@ export function bookingMailData(
     checkinDate: booking.checkinDate,
     checkoutDate: booking.checkoutDate,
     guestCount: booking.guestCount,
+    children: booking.children ?? 0,
+    pets: booking.pets ?? 0,
     currency: booking.currency,
     totalCents: booking.totalAmountCents,
     quote: storedQuote(booking),

@@ -202,6 +202,16 @@ describe('an enquiry with extras', () => {
     expect((await enquire({})).status).toBe(201);
   });
 
+  it('is refused where it names an extra twice', async () => {
+    const [pool] = (await save({ fees: fees({ extras }) })).json.fees.extras;
+    const twice = [1, 4].map((quantity) => ({ id: pool!.id, quantity }));
+    const refused = await enquire({ extras: twice });
+    expect([refused.status, refused.json.issues]).toEqual([
+      400,
+      [{ path: 'extras', message: 'Please name each extra once' }],
+    ]);
+  });
+
   it('says nothing of pets where none are allowed', async () => {
     const refused = await enquire({ pets: 1 });
     expect([refused.status, refused.json.code]).toEqual([409, 'price_changed']);
@@ -296,7 +306,7 @@ describe('the tourist tax', () => {
     );
     expect(report.text).toContain(',1350.00,150.00,1500.00,18.00\r\n');
     const list = await app.send('GET', '/api/bookings/export.csv', { cookie });
-    expect(list.text).toContain(',4,1,0,,EUR,1518.00,1518.00,18.00,');
+    expect(list.text).toContain(',4,1,0,,EUR,1518.00,18.00,1518.00,');
   });
 
   it('needs an adult, and asks nobody for children where it is off', async () => {

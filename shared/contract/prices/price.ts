@@ -42,7 +42,13 @@ export const stayChoicesShape = {
           quantity: integer(1, 99, 'Pieces must be a whole number from 1 to 99'),
         }),
       )
-      .check(z.maxLength(MAX_EXTRAS, `There can be at most ${MAX_EXTRAS} extras`)),
+      .check(
+        z.maxLength(MAX_EXTRAS, `There can be at most ${MAX_EXTRAS} extras`),
+        z.refine(
+          (extras) => new Set(extras.map(({ id }) => id)).size === extras.length,
+          'Please name each extra once',
+        ),
+      ),
   ),
 };
 export type StayChoices = z.infer<z.ZodMiniObject<typeof stayChoicesShape>>;

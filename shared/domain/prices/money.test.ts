@@ -222,7 +222,7 @@ it.each([
   [99_999, 'EUR', '€999.99'],
   [100_000, 'GBP', '£1,000'],
   [9_999_999_999, 'USD', '$99,999,999.99'],
-  [-120_450, 'EUR', '-€1,204.50'],
+  [-120_450, 'EUR', '−€1,204.50'],
 ] as const)('%i cents in %s read %s', (cents, currency, text) => {
   expect(formatMoney(cents, currency)).toBe(text);
 });

@@ -88,7 +88,7 @@ export function toEurCents(cents: Cents, from: Currency, rates: RateTable): Cent
  */
 export function formatMoney(cents: Cents, currency: Currency, locale = 'en-GB'): string {
   if (!locale.startsWith('en')) return moneyFormat(locale, currency, cents % 100 !== 0)(cents);
-  const sign = cents < 0 ? '-' : '';
+  const sign = cents < 0 ? '−' : '';
   const absolute = Math.abs(cents);
   const units = Math.trunc(absolute / 100).toString();
   const grouped = units.replaceAll(/\B(?=(\d{3})+$)/g, ',');

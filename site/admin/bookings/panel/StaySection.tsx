@@ -1,6 +1,8 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { formatDay } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/prices/money';
+import { billEn } from '@shared/i18n/bill.en';
+import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
@@ -42,7 +44,7 @@ export function StaySection({ booking }: { booking: BookingJson }) {
             </div>
             <div>
               <dt>Guests</dt>
-              <dd>{booking.guestCount}</dd>
+              <dd>{partyText(booking, billEn, 'en')}</dd>
             </div>
           </Facts>
           <Paper>

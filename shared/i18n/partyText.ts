@@ -1,0 +1,18 @@
+import type { BillTexts } from './billText';
+import { fill } from './fill';
+import type { Language } from './languages';
+
+/** Who comes: `4, 1 of them a child, 2 pets`. */
+export function partyText(
+  { guestCount, children, pets }: { guestCount: number; children: number; pets: number },
+  texts: BillTexts,
+  language: Language,
+): string {
+  return [
+    String(guestCount),
+    children > 0 && fill(texts['bill.partyChildren'], { n: children }, language),
+    pets > 0 && fill(texts['bill.partyPets'], { n: pets }, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
