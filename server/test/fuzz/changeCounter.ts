@@ -10,7 +10,7 @@ export type ChangeCounter = {
 const COUNTING_TABLES = new Set(['rate_limits', 'fuzz_changes']);
 /**
  * Columns that a refused request may change, that sessions note their use in, that mail is tried in
- * and calendars are read in.
+ * and calendars and rates are read in.
  */
 const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['failed_logins', 'delayed_until', 'last_login_at'],
@@ -25,6 +25,14 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'data',
   ],
   calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
+  reference_rates: [
+    'published_on',
+    'gbp_rate_e4',
+    'usd_rate_e4',
+    'read_at',
+    'problem',
+    'next_read_at',
+  ],
 };
 /** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download. */
 const OWN_ACCORD: Readonly<Record<string, string>> = {
