@@ -4,6 +4,7 @@ import type {
   BaseCurrencyPreview,
   BaseCurrencyUpdate,
 } from '@shared/contract/prices/baseCurrency';
+import { formatDay } from '@shared/domain/date';
 import { seasonSchema } from '@shared/contract/prices/season';
 import {
   convert,
@@ -195,7 +196,7 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
       ...touristTax,
       rates: touristTax.rates.map((rate) => ({
         ...rate,
-        amount: amount(`Tourist tax from ${rate.start}`, rate.amount, convertToCent),
+        amount: amount(`Tourist tax from ${dayOfYear(rate.start)}`, rate.amount, convertToCent),
       })),
     }),
     paymentTerms: JSON.stringify({
@@ -205,6 +206,11 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   };
   const unreadable: readonly string[] = unreadableParts(row);
   return Object.fromEntries(Object.entries(columns).filter(([part]) => !unreadable.includes(part)));
+}
+
+/** A day of every year as it is read: `1 Apr`. @param day `MM-dd` */
+function dayOfYear(day: string): string {
+  return formatDay(`2000-${day}`, 'en-GB', { day: 'numeric', month: 'short' });
 }
 
 /** Seasons at a price of their own; what of the row cannot be read stays as it is. */

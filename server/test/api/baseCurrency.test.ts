@@ -124,7 +124,7 @@ describe('another base currency', () => {
       { name: 'Pet fee', from: '40.00', to: '34.00' },
       { name: 'Extra “Cot”', from: '15.00', to: '13.00' },
       // To the penny: it is passed on.
-      { name: 'Tourist tax from 01-01', from: '2.00', to: '1.72' },
+      { name: 'Tourist tax from 1 Jan', from: '2.00', to: '1.72' },
       { name: 'Security deposit', from: '500.00', to: '430.00' },
     ]);
     await app.send('PUT', '/api/price-terms', { body: { discounts: [] }, cookie });

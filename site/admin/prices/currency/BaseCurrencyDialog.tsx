@@ -46,7 +46,7 @@ export function BaseCurrencyDialog({
       isOpen
       onClose={onClose}
       title={`Convert all amounts to ${change.baseCurrency}`}
-      description={`At ${rateText(change)}, rounded to whole units as guests read them already. Bookings keep what was agreed.`}
+      description={`At ${rateText(change)}, rounded to whole units as guests read them already, the tourist tax to the cent. Bookings keep what was agreed.`}
     >
       <QueryState
         query={preview}
