@@ -250,6 +250,7 @@ it('tells a manager every count, and no sum of what was taken', async () => {
     'pendingCount',
     'totalCount',
     'unreadMessageCount',
+    'waitingCount',
   ]);
   expect((await summary(await app.signIn())).confirmedRevenueEur).toBe('77123.00');
 });
