@@ -30,7 +30,7 @@ export const commonDe = translation<typeof commonEn>()({
   'footer.registration': 'Alojamento Local {number}',
   'footer.rights': '© {year} {name}',
   'field.optional': 'freiwillig',
-  'toast.label': 'Meldung',
+  'toast.label': 'Meldungen',
   'toast.close': 'Meldung schließen',
   'error.retry': 'Noch einmal versuchen',
   'error.settings': 'Die Preise konnten nicht geladen werden.',

@@ -29,7 +29,7 @@ export const commonEn = {
   'footer.taxNumber': 'NIF {number}',
   'footer.rights': '© {year} {name}',
   'field.optional': 'optional',
-  'toast.label': 'Notification',
+  'toast.label': 'Notifications',
   'toast.close': 'Dismiss notification',
   'error.retry': 'Try again',
   'error.settings': 'Prices could not be loaded.',

@@ -30,7 +30,7 @@ export const commonFr = translation<typeof commonEn>()({
   'footer.registration': 'Alojamento Local {number}',
   'footer.rights': '© {year} {name}',
   'field.optional': 'facultatif',
-  'toast.label': 'Notification',
+  'toast.label': 'Notifications',
   'toast.close': 'Fermer la notification',
   'error.retry': 'Réessayer',
   'error.settings': 'Les prix n’ont pas pu être chargés.',

@@ -30,7 +30,7 @@ export const commonNl = translation<typeof commonEn>()({
   'footer.registration': 'Alojamento Local {number}',
   'footer.rights': '© {year} {name}',
   'field.optional': 'niet verplicht',
-  'toast.label': 'Melding',
+  'toast.label': 'Meldingen',
   'toast.close': 'Melding sluiten',
   'error.retry': 'Opnieuw proberen',
   'error.settings': 'De prijzen konden niet worden geladen.',

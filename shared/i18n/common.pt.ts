@@ -30,7 +30,7 @@ export const commonPt = translation<typeof commonEn>()({
   'footer.registration': 'Alojamento Local {number}',
   'footer.rights': '© {year} {name}',
   'field.optional': 'opcional',
-  'toast.label': 'Aviso',
+  'toast.label': 'Avisos',
   'toast.close': 'Fechar o aviso',
   'error.retry': 'Tentar de novo',
   'error.settings': 'Não foi possível carregar os preços.',

@@ -3,7 +3,7 @@ import { useToasts } from '../stores/toasts';
 
 /** What notifications say by themselves. */
 export type ToastWords = { label: string; close: string };
-const ENGLISH: ToastWords = { label: 'Notification', close: 'Dismiss notification' };
+const ENGLISH: ToastWords = { label: 'Notifications', close: 'Dismiss notification' };
 
 /**
  * The notifications. They are loaded when the first control takes the focus: what a guest sends

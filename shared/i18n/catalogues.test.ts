@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../domain/prices/money';
+import { formatDay } from '../domain/date';
+import { catalogueOf, translator } from './catalogues';
+import { en } from './en';
+import { formatTime } from './formatTime';
+import { guestErrorsOf } from './guestErrors';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages';
+import { translation } from './translation';
+import { validationText } from './validation';
+
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
+/** Words that are the same in English: names, and what the languages share. */
+const SHARED =
+  /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|\{.*\})$/;
+
+describe.each(OTHERS)('the texts in %s', (language) => {
+  const texts = catalogueOf(language) as Readonly<Record<string, string>>;
+
+  it('leave nothing in English', () => {
+    const english = Object.entries(en).filter(
+      ([key, text]) => texts[key] === text && !SHARED.test(text),
+    );
+    expect(english).toEqual([]);
+  });
+
+  it('are all there, none of them blank or with straight quotation marks', () => {
+    for (const key of Object.keys(en)) expect([key, texts[key]?.trim()]).not.toEqual([key, '']);
+    expect(Object.values(texts).filter((text) => /["']/.test(text))).toEqual([]);
+  });
+
+  it('take the same parameters as the English', () => {
+    const params = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted();
+    for (const [key, text] of Object.entries(en)) {
+      expect([key, params(texts[key] ?? '')]).toEqual([key, params(text)]);
+    }
+  });
+});
+
+describe('French', () => {
+  it('keeps its high punctuation with the word before it', () => {
+    const texts = [catalogueOf('fr'), guestErrorsOf('fr')].flatMap((all) => Object.values(all));
+    expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+  });
+
+  it('counts nothing as one', () => {
+    expect(translator('fr')('booking.guestCount', { n: 0 })).toBe('0 personne');
+    expect(translator('de')('booking.guestCount', { n: 0 })).toBe('0 Gäste');
+    expect(translator('pt')('booking.guestCount', { n: 1 })).toBe('1 hóspede');
+  });
+});
+
+it.each<[Language, string, string, string]>([
+  ['en', '£1,204.50', '€450', '2 Jun 2027'],
+  ['de', '1.204,50 £', '450 €', '2. Juni 2027'],
+  ['fr', '1 204,50 £', '450 €', '2 juin 2027'],
+  ['nl', '£ 1.204,50', '€ 450', '2 jun 2027'],
+  ['pt', '1204,50 £', '450 €', '2 de junho de 2027'],
+])('writes amounts and days in %s', (language, pounds, euros, day) => {
+  const { locale } = LANGUAGES[language];
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+  expect(plain(formatMoney(120_450, 'GBP', locale))).toBe(pounds);
+  expect(plain(formatMoney(45_000, 'EUR', locale))).toBe(euros);
+  expect(formatDay('2027-06-02', locale)).toBe(day);
+});
+
+it('writes the time as each language does', () => {
+  const written = LANGUAGE_CODES.map((code) => formatTime('16:00', code).replaceAll(/\s/g, ' '));
+  expect(written).toEqual(['4:00 PM', '16h00', '16:00 Uhr', '16 h', '16.00 uur']);
+});
+
+it('translates what the contract says of a field, with its number', () => {
+  const texts = catalogueOf('de');
+  expect(validationText('Please use at most 120 characters', texts, 'de')).toBe(
+    'Bitte verwenden Sie höchstens 120 Zeichen.',
+  );
+  expect(validationText('Something of the owner’s', texts, 'de')).toBe('Something of the owner’s');
+});
+
+it('does not compile where a translation is not whole', () => {
+  const english = { one: 'From {a}', many: '{n} {n|night|nights}' } as const;
+  type English = typeof english;
+  translation<English>()({ one: 'Ab {a}', many: '{n} {n|Nacht|Nächte}' });
+  // @ts-expect-error a key is missing
+  translation<English>()({ one: 'Ab {a}' });
+  // @ts-expect-error a key is superfluous
+  translation<English>()({ one: 'Ab {a}', many: '{n} {n|Nacht|Nächte}', more: 'x' });
+  // @ts-expect-error a parameter is missing
+  translation<English>()({ one: 'Ab', many: '{n} {n|Nacht|Nächte}' });
+  // @ts-expect-error a parameter is unknown
+  translation<English>()({ one: 'Ab {b}', many: '{n} {n|Nacht|Nächte}' });
+  // @ts-expect-error a plural form is missing
+  translation<English>()({ one: 'Ab {a}', many: '{n} {n|Nacht}' });
+  // @ts-expect-error the choice by a number is missing
+  translation<English>()({ one: 'Ab {a}', many: '{n} Nächte' });
+  expect(english.one).toBe('From {a}');
+});
