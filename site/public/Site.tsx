@@ -75,7 +75,7 @@ async function switchTo(language: Language, show: (parts: PageParts) => void): P
   try {
     const { loadPage } = await import('./loadPage');
     const parts = await loadPage(address, language);
-    // The entry of the history stays: the step of a booking is kept in it.
+    // In the same entry of the history: Back leads to the page before, not to its other language.
     window.history.replaceState(window.history.state, '', address);
     show(parts);
   } catch {

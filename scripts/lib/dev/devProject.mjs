@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Served by {@link file://./devSite.mjs}: a page's entry with hot replacement before it. */
@@ -20,8 +20,10 @@ const BOOT = 'site/public/boot.ts';
 const MANIFEST = {
   [BOOT]: { file: BOOT },
   'site/public/entryClient.tsx': { file: PUBLIC_ENTRY.slice(1) },
-  'site/public/screens/Booking.tsx': { file: 'site/public/screens/Booking.tsx' },
+  ...themselves('site/public/screens/Booking.tsx', 'site/public/legal/LegalScreen.tsx'),
 };
+/** The texts of each language, which the server names in the page's head. */
+const LANGUAGE_FILE = /^[a-z]{2}\.ts$/;
 const ADMIN_MANIFEST = { 'site/admin/entry.tsx': { file: ADMIN_ENTRY.slice(1) } };
 
 /**
@@ -38,7 +40,11 @@ export function layOutDevProject(root) {
     writeFileSync(file, content);
   };
   write('dist/site/server/entryServer.js', RENDERER);
-  write('dist/site/client/.vite/manifest.json', JSON.stringify(MANIFEST));
+  const languages = readdirSync(path.join(root, 'shared/i18n')).filter((name) =>
+    LANGUAGE_FILE.test(name),
+  );
+  const texts = themselves(...languages.map((name) => `shared/i18n/${name}`));
+  write('dist/site/client/.vite/manifest.json', JSON.stringify({ ...MANIFEST, ...texts }));
   write('dist/site/client/.vite/admin.json', JSON.stringify(ADMIN_MANIFEST));
   // The server takes the folder with this file for the project, and looks for the demo photos there.
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
@@ -52,4 +58,9 @@ export function layOutDevProject(root) {
     serverDir: path.join(folder, 'dist/server'),
     dataDir: path.join(root, '.cache/dev/data'),
   };
+}
+
+/** Entries of a manifest for files that are served as they are. */
+function themselves(...files) {
+  return Object.fromEntries(files.map((file) => [file, { file }]));
 }
