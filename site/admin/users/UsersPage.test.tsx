@@ -41,10 +41,15 @@ const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
 it('shows who may sign in, and nobody a way to shut themselves out', async () => {
   open();
   const rosa = within(await screen.findByRole('article', { name: 'rosa' }));
-  expect(rosa.getByText(/^Housekeeper · never signed in$/)).toBeVisible();
+  expect(rosa.getByText(/^Housekeeper · rosa@example\.pt · never signed in$/)).toBeVisible();
   expect(rosa.getByRole('button', { name: 'Remove rosa' })).toBeVisible();
+  // Whoever speaks what a button reads presses it: its name holds the words on it.
+  for (const button of rosa.getAllByRole('button')) {
+    expect(button.getAttribute('aria-label')).toContain(button.textContent);
+  }
   const self = within(screen.getByRole('article', { name: 'maria (you)' }));
   expect(self.queryByRole('button')).toBeNull();
+  expect(self.getByText(/^Owner · last signed in /)).toBeVisible();
   expect(screen.getByRole('link', { current: 'page', name: 'Users' })).toBeVisible();
 });
 
@@ -85,7 +90,7 @@ it('tells why the last owner stays one', async () => {
   const { user } = open({
     'PATCH /api/admin/users/2': { status: 409, body: { code: 'last_owner', message } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Change the role of rosa' }));
+  await user.click(await screen.findByRole('button', { name: 'Change role of rosa' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change the role of rosa' }));
   await user.click(dialog.getByRole('radio', { name: 'Manager' }));
   await user.click(dialog.getByRole('button', { name: 'Save role' }));

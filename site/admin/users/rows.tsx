@@ -8,7 +8,7 @@ import { ROLE_TEXTS } from './roleText';
 
 /** Somebody who may sign in. Nobody changes or removes themselves here. */
 export function UserRow({
-  user: { username, role, isSelf, lastLoginAt },
+  user: { username, email, role, isSelf, lastLoginAt },
   onChangeRole,
   onRemove,
 }: {
@@ -25,7 +25,8 @@ export function UserRow({
           {isSelf && ' (you)'}
         </h3>
         <p>
-          {ROLE_TEXTS[role].name} ·{' '}
+          {ROLE_TEXTS[role].name}
+          {email !== null && ` · ${email}`} ·{' '}
           {lastLoginAt === null ? 'never signed in' : `last signed in ${momentText(lastLoginAt)}`}
         </p>
       </div>
@@ -35,7 +36,7 @@ export function UserRow({
             type="button"
             $variant="secondary"
             $size="small"
-            aria-label={`Change the role of ${username}`}
+            aria-label={`Change role of ${username}`}
             onClick={onChangeRole}
           >
             Change role

@@ -109,7 +109,7 @@ describe('users, with the keyboard alone and the real server', () => {
 
   it('are shown to the owner at once, get another role, and see its tabs when they sign in again', async () => {
     const { page } = owner;
-    await tabTo(page, page.getByRole('button', { name: 'Change the role of rosa' }));
+    await tabTo(page, page.getByRole('button', { name: 'Change role of rosa' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('radio', { name: 'Housekeeper' }));
     await page.keyboard.press('ArrowDown');
