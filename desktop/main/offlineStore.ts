@@ -4,7 +4,7 @@ import { getAdminSession } from '@shared/contract/endpoints';
 import * as z from 'zod/mini';
 import { logFailure } from './failures';
 import { canEncrypt, seal, unseal } from './keyring';
-import { isSomebodyElse } from './sameUser';
+import { mustDiscardCopy } from './discardCopy';
 
 const keptSchema = z.object({
   /** When it was read. */
@@ -127,7 +127,7 @@ function openVilla(file: string) {
         if (!(await canEncrypt()) || wipes !== before) return;
         if (address === getAdminSession.path) {
           await loaded();
-          if (isSomebodyElse(answers.get(address)?.body ?? null, answer.body)) {
+          if (mustDiscardCopy(answers.get(address)?.body ?? null, answer.body)) {
             await wipe();
             before = wipes;
           }

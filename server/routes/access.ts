@@ -43,6 +43,7 @@ import {
 } from '../services/access/passwordReset';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { lacksSecondFactor } from '../services/access/secondFactor';
+import { lastErasureAt } from '../services/privacy/erasures';
 import type { ReadContext } from '../services/serviceContext';
 import { requireRelyingParty } from './relyingParty';
 
@@ -64,7 +65,12 @@ export function mountAccess(router: Router, deps: Deps): void {
 
   mount(router, deps, getAdminSession, async ({ session, read }) => {
     const user = session.userId === null ? null : await read.models.User.findByPk(session.userId);
-    return user ? presentSession(user, await lacksSecondFactor(user.id, read)) : SIGNED_OUT;
+    if (!user) return SIGNED_OUT;
+    const erasedAt = await lastErasureAt(read);
+    return {
+      ...presentSession(user, await lacksSecondFactor(user.id, read)),
+      ...(erasedAt && { lastErasureAt: erasedAt.toISOString() }),
+    };
   });
 
   mount(router, deps, login, async ({ body, ctx, session, read }) => {

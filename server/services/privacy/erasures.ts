@@ -11,6 +11,16 @@ export function personFingerprint(address: string, secrets: Secrets): Promise<st
   return secrets.fingerprint(PLACE, personOf(address));
 }
 
+/** When somebody was erased last; `null` where nobody ever was. */
+export async function lastErasureAt({ models, tx }: ReadContext): Promise<Date | null> {
+  const last = await models.Erasure.findOne({
+    attributes: ['createdAt'],
+    order: [['createdAt', 'DESC']],
+    transaction: tx,
+  });
+  return last?.createdAt ?? null;
+}
+
 /** Notes that a person was erased; once more where that happened before. */
 export async function rememberErasure(
   person: string,

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AuditEntryJson } from '@shared/contract/audit/audit';
+import type { AdminSession } from '@shared/contract/access/auth';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
@@ -149,6 +150,14 @@ describe('an erasure', () => {
     });
     const search = await owner<BookingJson[]>('GET', '/api/bookings?search=quatrem');
     expect(search.json).toEqual([]);
+  });
+
+  it('is told to programs that keep copies, with the session', async () => {
+    const session = () => owner<AdminSession>('GET', '/api/admin/session');
+    expect((await session()).json.lastErasureAt).toBeUndefined();
+    await app.send('POST', '/api/contact', { body: buildMessage({ email: EMAIL }) });
+    await erase(EMAIL);
+    expect((await session()).json.lastErasureAt).toBe(app.deps.now().toISOString());
   });
 
   it('keeps the country for the figures', async () => {

@@ -56,6 +56,8 @@ export const adminSessionSchema = z.object({
   role: z.optional(z.enum(ROLES)),
   /** The owner asks everybody for a second factor, and this user has none: it comes before anything else. */
   requiresSecondFactor: z.optional(z.boolean()),
+  /** When a guest's data were erased last: copies of before are thrown away. */
+  lastErasureAt: z.optional(z.string()),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 

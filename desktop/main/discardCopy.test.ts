@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { isSomebodyElse } from './sameUser';
+import { mustDiscardCopy } from './discardCopy';
 
 const session = (rest: object) =>
   JSON.stringify({ authenticated: true, requiresPasswordChange: false, ...rest });
-const OWNER = session({ username: 'maria', role: 'admin' });
+const MARIA = { username: 'maria', role: 'admin' };
+const OWNER = session(MARIA);
+const ERASED = session({ ...MARIA, lastErasureAt: '2027-03-10T12:00:00.000Z' });
 const SIGNED_OUT = JSON.stringify({ authenticated: false, requiresPasswordChange: false });
 
 it.each([
@@ -12,7 +14,15 @@ it.each([
   ['nobody signed in now', OWNER, SIGNED_OUT, false],
   ['another user', OWNER, session({ username: 'rosa', role: 'admin' }), true],
   ['the same user with fewer rights', OWNER, session({ username: 'maria', role: 'manager' }), true],
+  ['the first guest erased', OWNER, ERASED, true],
+  [
+    'another guest erased',
+    ERASED,
+    session({ ...MARIA, lastErasureAt: '2027-03-11T12:00:00.000Z' }),
+    true,
+  ],
+  ['nobody erased since', ERASED, ERASED, false],
   ['something unreadable kept', 'not JSON', OWNER, true],
-])('%s', (_what, before, now, isElse) => {
-  expect(isSomebodyElse(before, now)).toBe(isElse);
+])('%s', (_what, before, now, mustGo) => {
+  expect(mustDiscardCopy(before, now)).toBe(mustGo);
 });
