@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { presentQuote, type StayChoices } from '@shared/contract/prices/price';
+import { extrasOf, presentQuote, type StayChoices } from '@shared/contract/prices/price';
 import type {
   BookingUpdate,
   OwnerBooking,
@@ -52,7 +52,7 @@ import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { stayDay } from '../calendars/availability';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
-import { extrasOf, storedQuote } from '../prices/storedQuote';
+import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';

@@ -1,4 +1,4 @@
-import { quoteSchema, type QuoteJson, type StayChoices } from '@shared/contract/prices/price';
+import { quoteSchema, type QuoteJson } from '@shared/contract/prices/price';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { numberOfCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
@@ -30,11 +30,4 @@ export function storedQuote(
     guestFee: 0,
     cleaningFee: 0,
   };
-}
-
-/** The extras that a price was made with, in pieces: a line for seven nights is one heated pool. */
-export function extrasOf({ lines = [] }: QuoteJson): NonNullable<StayChoices['extras']> {
-  return lines.flatMap(({ extraId, per, quantity }) =>
-    extraId === undefined ? [] : [{ id: extraId, quantity: per === 'piece' ? quantity : 1 }],
-  );
 }

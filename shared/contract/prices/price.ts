@@ -125,6 +125,15 @@ export const quoteSchema = z.object({
 });
 export type QuoteJson = z.infer<typeof quoteSchema>;
 
+/** The extras that a price was made with, in pieces: a line for seven nights is one heated pool. */
+export function extrasOf({
+  lines = [],
+}: Pick<QuoteJson, 'lines'>): NonNullable<StayChoices['extras']> {
+  return lines.flatMap(({ extraId, per, quantity }) =>
+    extraId === undefined ? [] : [{ id: extraId, quantity: per === 'piece' ? quantity : 1 }],
+  );
+}
+
 /** A computed price in the form it travels and is stored with a booking. */
 export function presentQuote(quote: Quote): QuoteJson {
   return {

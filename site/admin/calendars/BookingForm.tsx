@@ -9,6 +9,8 @@ import { useCreateBooking } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
+import { changedChoices, NOTHING_CHOSEN } from '../bookings/panel/stayChoices';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
@@ -40,6 +42,7 @@ export function BookingForm({
 }) {
   const create = useCreateBooking();
   const [failure, setFailure] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const form = useForm({
     schema: bookingFormSchema,
     initial: {
@@ -59,7 +62,11 @@ export function BookingForm({
   const handleSave = async (body: OwnerBookingInput) => {
     setFailure(null);
     try {
-      const booking = await create.mutateAsync({ ...body, isListPrice: amount.isListPrice });
+      const booking = await create.mutateAsync({
+        ...body,
+        ...choices,
+        isListPrice: amount.isListPrice,
+      });
       showToast({
         title: 'Booking entered',
         description: `${booking.guestName}, ${stayAndNightsText(booking)}`,
@@ -71,9 +78,12 @@ export function BookingForm({
     }
   };
   const { values, setValue } = form;
+  const guestCount = Number(values.guestCount);
+  const choices = changedChoices(NOTHING_CHOSEN, chosen, guestCount);
   const quote = useStayQuote(
     { id: null, currency: CURRENCIES.find((each) => each === values.currency) ?? currency },
     values,
+    choices,
   );
   const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), true);
   const hasClash = quote.state === 'known' && quote.answer.clash !== null;
@@ -126,6 +136,7 @@ export function BookingForm({
           )}
         </Field>
       </Pair>
+      <StayChoiceFields guestCount={guestCount} chosen={chosen} onChange={setChosen} />
       <Pair>
         <AmountField form={form} currency={values.currency} amount={amount} />
         <Field label="Currency" error={form.issues.currency}>

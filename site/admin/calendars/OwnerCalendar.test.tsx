@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { buildSettings } from '../../public/test/pageData';
+import { buildPriceTerms, buildSettings } from '../../public/test/pageData';
 import { heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -197,6 +197,39 @@ it('saves no price of other dates or another currency while the right one is on 
   expect(server.callsOf('POST /api/admin/bookings')[0]?.body).toMatchObject({
     currency: 'GBP',
     totalAmount: '1290.00',
+    isListPrice: true,
+  });
+}, 60_000);
+
+it('enters a booking with children, pets and extras at their price', async () => {
+  const { fees, touristTax } = buildPriceTerms();
+  const pool = { id: 'pool', name: 'Heated pool', price: '50.00', per: 'night', maxQuantity: 1 };
+  const { user, server } = renderCalendar({
+    'GET /api/price-terms': {
+      body: {
+        ...buildPriceTerms(),
+        touristTax: { ...touristTax, isOn: true, minimumAge: 13 },
+        fees: { ...fees, maxPets: 2, extras: [pool] },
+      },
+    },
+    'POST /api/admin/bookings': { status: 201, body: buildBooking() },
+  });
+  await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));
+  await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
+  await user.selectOptions(await screen.findByLabelText('Children under 13'), '1');
+  await user.selectOptions(screen.getByLabelText('Pets'), '2');
+  await user.click(screen.getByLabelText('Heated pool'));
+  await user.type(screen.getByLabelText('Guest name'), 'Eva');
+  await user.type(screen.getByLabelText('Email'), 'eva@b.pt');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save booking' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await user.click(save);
+  await screen.findByText('Booking entered');
+  const choices = { children: 1, pets: 2, extras: [{ id: 'pool', quantity: 1 }] };
+  expect(server.callsOf('POST /api/admin/quote').at(-1)?.body).toMatchObject(choices);
+  expect(server.callsOf('POST /api/admin/bookings')[0]?.body).toMatchObject({
+    ...choices,
+    totalAmount: '1500.00',
     isListPrice: true,
   });
 }, 60_000);

@@ -6,6 +6,7 @@ import type {
 } from '@shared/contract/bookings/ownerBooking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildPriceTerms } from '../../../public/test/pageData';
 import { buildBooking } from '../../../test/buildBooking';
 import { heldAnswer, liveStream, type SeenCall } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
@@ -420,6 +421,63 @@ describe('dates and price', () => {
       updatedAt: '2027-03-10T12:00:00.000Z',
     });
     await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', change)));
+  });
+
+  it('begins with the children, pets and extras of the booking, and sends what is changed', async () => {
+    const extras = [
+      { id: 'pool', name: 'Heated pool', price: '50.00', per: 'night' as const, maxQuantity: 1 },
+      { id: 'cot', name: 'Cot', price: '20.00', per: 'piece' as const, maxQuantity: 3 },
+    ];
+    const { fees, touristTax } = buildPriceTerms();
+    const terms = buildPriceTerms({
+      touristTax: { ...touristTax, isOn: true, minimumAge: 13 },
+      fees: { ...fees, maxPets: 2, extras },
+    });
+    const pool = { kind: 'extra' as const, quantity: 3, rate: 50, total: 150, name: 'Heated pool' };
+    const booking = buildBooking({
+      guestCount: 4,
+      children: 2,
+      pets: 1,
+      priceBreakdown: {
+        ...buildBooking().priceBreakdown,
+        lines: [{ ...pool, extraId: 'pool', per: 'night' }],
+      },
+    });
+    const { panel, user, server } = await openPanel(detailOf(booking), {
+      [PATCH]: { body: booking },
+      'GET /api/price-terms': { body: terms },
+    });
+    await user.click(panel.getByRole('button', change));
+    const children = await panel.findByLabelText<HTMLSelectElement>('Children under 13');
+    const poolTick = panel.getByLabelText<HTMLInputElement>('Heated pool');
+    expect([children.value, panel.getByLabelText<HTMLSelectElement>('Pets').value]).toEqual([
+      '2',
+      '1',
+    ]);
+    expect(poolTick.checked).toBe(true);
+    await user.selectOptions(panel.getByLabelText('Pets'), 'None');
+    await user.selectOptions(panel.getByLabelText('Cot'), '2');
+    await user.click(poolTick);
+    await panel.findByText('The amount is the list price.');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Booking updated');
+    const changed = { pets: 0, extras: [{ id: 'cot', quantity: 2 }] };
+    expect(server.callsOf(QUOTE).at(-1)?.body).toMatchObject({ ...changed, guestCount: 4 });
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      ...changed,
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
+  });
+
+  it('asks for no children, pets and extras where the villa knows none', async () => {
+    const { panel, user, server } = await openPanel(undefined, {
+      'GET /api/price-terms': { body: buildPriceTerms() },
+    });
+    await user.click(panel.getByRole('button', change));
+    await panel.findByText('The amount is the list price.');
+    expect(server.callsOf('GET /api/price-terms')).toHaveLength(1);
+    expect(panel.queryByLabelText(/Children|Pets/)).toBeNull();
+    expect(panel.queryByRole('group', { name: 'Extras' })).toBeNull();
   });
 
   it('offers the guest of a confirmed stay a mail with what was and is', async () => {

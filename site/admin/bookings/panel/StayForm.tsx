@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
+import type { StayChoices } from '@shared/contract/prices/price';
 import { parseCents } from '@shared/domain/prices/money';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ import { amountText } from '../bookingText';
 import { StayChangeMail, withMail } from '../StayChangeMail';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
+import { StayChoiceFields } from './StayChoiceFields';
+import { changedChoices, chosenOf } from './stayChoices';
 import { StayQuoteNote } from './StayQuoteNote';
 import { staySchema } from './staySchema';
 import { useBookingSave } from './useBookingSave';
@@ -28,6 +31,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   const { isSaving, failure, save } = useBookingSave();
   /** The owner's words in the mail to the guest; `null` for no mail. */
   const [mail, setMail] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(() => chosenOf(base));
   const form = useForm({
     schema: staySchema,
     initial: {
@@ -39,7 +43,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
     onValid: (fields) => void handleSave(fields),
   });
   const handleSave = async (fields: StayFields) => {
-    const changes = changesOf(booking, fields, amount.isListPrice);
+    const changes = changesOf(booking, fields, choices, amount.isListPrice);
     const error =
       Object.keys(changes).length === 0 ? null : await save(booking, withMail(changes, mail));
     if (error === null) onClose();
@@ -51,7 +55,10 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   const isMoved =
     values.checkinDate !== booking.checkinDate || values.checkoutDate !== booking.checkoutDate;
   // A stay that is over keeps its price lines; none are asked for, and of years ago there are none.
-  const quote = useStayQuote(booking, isMoved || !isOver(booking, today) ? values : null);
+  const isPriced = isMoved || !isOver(booking, today);
+  const guestCount = Number(values.guestCount);
+  const choices = isPriced ? changedChoices(chosenOf(base), chosen, guestCount) : {};
+  const quote = useStayQuote(booking, isPriced ? values : null, choices);
   const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), false);
   const hasClash = isMoved && quote.state === 'known' && quote.answer.clash !== null;
   const isHeldBack =
@@ -60,7 +67,8 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
     values.checkinDate !== base.checkinDate ||
       values.checkoutDate !== base.checkoutDate ||
       values.guestCount !== String(base.guestCount) ||
-      values.totalAmount !== base.totalAmount,
+      values.totalAmount !== base.totalAmount ||
+      Object.keys(choices).length > 0,
   );
 
   return (
@@ -78,6 +86,9 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
         <GuestCountField form={form} />
         <AmountField form={form} currency={booking.currency} amount={amount} />
       </Pair>
+      {isPriced && (
+        <StayChoiceFields guestCount={guestCount} chosen={chosen} onChange={setChosen} />
+      )}
       <StayQuoteNote
         quote={quote}
         amount={values.totalAmount}
@@ -86,7 +97,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
       />
       <StayChangeMail
         booking={booking}
-        changes={typed.success ? changesOf(booking, typed.data, false) : null}
+        changes={typed.success ? changesOf(booking, typed.data, choices, false) : null}
         mail={mail}
         onMail={setMail}
       />
@@ -114,6 +125,7 @@ type StayFields = {
 function changesOf(
   booking: BookingJson,
   fields: StayFields,
+  choices: StayChoices,
   isListPrice: boolean,
 ): BookingUpdateInput {
   const { checkinDate, checkoutDate, guestCount, totalAmount } = fields;
@@ -121,6 +133,7 @@ function changesOf(
   return {
     ...(isMoved && { checkinDate, checkoutDate }),
     ...(guestCount !== booking.guestCount && { guestCount }),
+    ...choices,
     ...((isListPrice || parseCents(totalAmount) !== parseCents(booking.totalAmount)) && {
       totalAmount,
       ...(isListPrice && { isListPrice }),

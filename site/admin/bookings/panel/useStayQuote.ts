@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { OwnerQuote, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
+import type { StayChoices } from '@shared/contract/prices/price';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../../api/ApiContext';
@@ -23,10 +24,12 @@ export type StayQuote =
  * The list price of what a stay's form says now, and what stands in its way.
  * @param booking whose own nights are no clash; `id` is `null` for one that is not stored yet
  * @param fields `null` when no price is wanted
+ * @param choices children, pets and extras that are not those of the booking
  */
 export function useStayQuote(
   { id, currency }: { id: BookingJson['id'] | null; currency: BookingJson['currency'] },
   fields: { checkinDate: string; checkoutDate: string; guestCount: string } | null,
+  choices: StayChoices = {},
 ): StayQuote {
   const checked = z.safeParse(pricedStaySchema, {
     checkinDate: fields?.checkinDate ?? '',
@@ -34,7 +37,7 @@ export function useStayQuote(
     guestCount: fields?.guestCount ?? '',
   });
   const wanted = JSON.stringify(
-    checked.success ? { ...checked.data, currency, bookingId: id } : null,
+    checked.success ? { ...checked.data, ...choices, currency, bookingId: id } : null,
   );
   const asked = useDebouncedValue(wanted, TYPING_DELAY_MS);
   // What was written by the line above.

@@ -1,0 +1,159 @@
+import type { ExtraJson } from '@shared/contract/prices/priceTerms';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { Field, Select } from '../../../components/Field';
+import { priceTermsQuery } from '../../../queries/villa';
+import type { GuestChoices } from '../../../stores/enquiryDraft';
+import { space } from '../../../styles/theme';
+import { Pair } from './panelStyles';
+
+/** Children, pets and extras of a stay, each only where the price terms know of them. */
+export function StayChoiceFields({
+  guestCount,
+  chosen,
+  onChange,
+}: {
+  guestCount: number;
+  chosen: GuestChoices;
+  onChange: (chosen: GuestChoices) => void;
+}) {
+  const { data: terms } = useQuery(priceTermsQuery(useApi()));
+  if (!terms) return null;
+  const { touristTax, fees } = terms;
+  const asksChildren = touristTax.isOn && touristTax.minimumAge > 0 && guestCount > 1;
+  const asksPets = fees.maxPets > 0;
+  return (
+    <>
+      {(asksChildren || asksPets) && (
+        <Pair>
+          {asksChildren && (
+            <CountField
+              label={`Children under ${touristTax.minimumAge}`}
+              most={guestCount - 1}
+              value={Math.min(chosen.children, guestCount - 1)}
+              onChange={(children) => onChange({ ...chosen, children })}
+            />
+          )}
+          {asksPets && (
+            <CountField
+              label="Pets"
+              // As many as were agreed once stay possible.
+              most={Math.max(fees.maxPets, chosen.pets)}
+              value={chosen.pets}
+              onChange={(pets) => onChange({ ...chosen, pets })}
+            />
+          )}
+        </Pair>
+      )}
+      {fees.extras.length > 0 && (
+        <Extras>
+          <legend>Extras</legend>
+          {fees.extras.map((extra) => (
+            <ExtraField
+              key={extra.id}
+              extra={extra}
+              quantity={chosen.extras[extra.id] ?? 0}
+              onChange={(quantity) =>
+                onChange({ ...chosen, extras: { ...chosen.extras, [extra.id]: quantity } })
+              }
+            />
+          ))}
+        </Extras>
+      )}
+    </>
+  );
+}
+
+function ExtraField({
+  extra: { name, per, maxQuantity },
+  quantity,
+  onChange,
+}: {
+  extra: ExtraJson;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}) {
+  if (per === 'piece' && maxQuantity > 1) {
+    return (
+      <CountField
+        label={name}
+        most={maxQuantity}
+        value={Math.min(quantity, maxQuantity)}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <Tick>
+      <input
+        type="checkbox"
+        checked={quantity > 0}
+        onChange={({ target }) => onChange(target.checked ? 1 : 0)}
+      />
+      {name}
+    </Tick>
+  );
+}
+
+/** None up to so many. */
+function CountField({
+  label,
+  most,
+  value,
+  onChange,
+}: {
+  label: string;
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) => onChange(Number(target.value))}
+        >
+          {Array.from({ length: most + 1 }, (_, n) => (
+            <option key={n} value={n}>
+              {n === 0 ? 'None' : n}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const Extras = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(1)};
+    padding: 0;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+  }
+`;
+
+const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 44px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
