@@ -53,7 +53,10 @@ export function AdminRoutes() {
   );
 }
 
-/** A screen for those whose role may open it. The start leads others to the first that theirs may. */
+/**
+ * A screen for those whose role may open it. The start leads others to the first that theirs may, and
+ * the settings to the first page of them.
+ */
 function Allowed({
   permission,
   screen: Screen,
@@ -62,10 +65,13 @@ function Allowed({
   screen: ComponentType;
 }) {
   const can = usePermissions();
-  const [first] = useTabs();
+  const tabs = useTabs();
   const { pathname } = useLocation();
   if (can(permission)) return <Screen />;
-  if (pathname === '/admin' && first) return <Navigate to={first.path} replace />;
+  const first = pathname === '/admin' ? tabs[0] : null;
+  const settings = pathname === '/admin/settings' ? tabs.find(({ id }) => id === 'settings') : null;
+  const instead = first ?? settings;
+  if (instead) return <Navigate to={instead.path} replace />;
   return <NotForRole />;
 }
 

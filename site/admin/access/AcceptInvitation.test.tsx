@@ -29,7 +29,7 @@ it('greets, takes a name and a password, and opens what the role is for', async 
   await fillIn(user);
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(path()).toBe('/admin');
-  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull();
   expect(server.callsOf(ACCEPT)[0]?.body).toEqual({
     token: TOKEN,
     username: 'rosa',

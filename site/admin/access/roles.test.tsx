@@ -11,9 +11,16 @@ const tabs = async () =>
     .map((link) => link.querySelector('span')?.textContent);
 
 describe('the tabs', () => {
-  it('of a manager are bookings, calendar, messages and gallery', async () => {
+  it('of a manager are those of the work with guests, the house and their own account', async () => {
     renderAdmin('/admin', as('manager'));
-    expect(await tabs()).toEqual(['Bookings', 'Calendar', 'Messages', 'Gallery']);
+    expect(await tabs()).toEqual([
+      'Bookings',
+      'Calendar',
+      'House',
+      'Messages',
+      'Gallery',
+      'Settings',
+    ]);
   });
 
   it('are all of them where the server names no role', async () => {
@@ -22,7 +29,13 @@ describe('the tabs', () => {
   });
 });
 
-it.each(['/admin/pricing', '/admin/settings', '/admin/figures', '/admin/site', '/admin/setup'])(
+it.each([
+  '/admin/pricing',
+  '/admin/settings/users',
+  '/admin/figures',
+  '/admin/site',
+  '/admin/setup',
+])(
   'tells a manager who opens %s what to do, and asks the server for nothing of it',
   async (path) => {
     const { server } = renderAdmin(path, as('manager'));
@@ -33,6 +46,13 @@ it.each(['/admin/pricing', '/admin/settings', '/admin/figures', '/admin/site', '
   },
 );
 
+it('leads a manager who opens /admin/settings to the page of it that is theirs', async () => {
+  const { server, path } = renderAdmin('/admin/settings', as('manager'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  expect(path()).toBe('/admin/settings/account');
+  expect(server.callsOf('GET /api/villa-settings')).toHaveLength(0);
+});
+
 it('offers a manager no shortcut and no action of a tab that is not theirs', async () => {
   const { user, path } = renderAdmin('/admin', as('manager'));
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -42,5 +62,5 @@ it('offers a manager no shortcut and no action of a tab that is not theirs', asy
   const palette = within(await screen.findByRole('dialog', { name: 'Search or do' }));
   expect(palette.getByText('New booking')).toBeVisible();
   expect(palette.queryByText('Add price override')).toBeNull();
-  expect(palette.queryByText('Settings')).toBeNull();
+  expect(palette.queryByText('Pricing')).toBeNull();
 });
