@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
+import { useChosenInSight } from './components/useChosenInSight';
 
 /**
  * The tabs' buttons in a row, on a line. Where they do not all fit, the chosen one is in sight.
@@ -16,23 +17,7 @@ export function TabList({
   children: ReactNode;
   'aria-label': string;
 }) {
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = strip.current;
-    if (!row) return;
-    const bringIntoSight = () => {
-      const tab = row.querySelector('[data-state="active"]');
-      if (!tab) return;
-      const [around, inside] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-      // `scrollIntoView` would move the page as well.
-      row.scrollLeft += inside.x + inside.width / 2 - (around.x + around.width / 2);
-    };
-    bringIntoSight();
-    // A count beside a label comes later, and so does the typeface; both move what is behind.
-    const observer = new ResizeObserver(bringIntoSight);
-    for (const each of [row, ...row.children]) observer.observe(each);
-    return () => observer.disconnect();
-  }, [chosen]);
+  const strip = useChosenInSight<HTMLDivElement>(chosen);
   return (
     <Strip {...label} ref={strip}>
       {children}

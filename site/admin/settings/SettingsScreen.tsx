@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
+import { useChosenInSight } from '../components/useChosenInSight';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import { ScreenHead } from '../shell/ScreenHead';
 import { SETTINGS_PAGES } from './settingsPages';
@@ -18,7 +20,7 @@ export function SettingsScreen() {
     <>
       <ScreenHead title={page.title ?? page.label} />
       {allowed.length > 1 && (
-        <Pages aria-label="Settings">
+        <PageList open={pathname}>
           <ul>
             {allowed.map(({ path, label }) => (
               <li key={path}>
@@ -32,10 +34,20 @@ export function SettingsScreen() {
               </li>
             ))}
           </ul>
-        </Pages>
+        </PageList>
       )}
       <Screen />
     </>
+  );
+}
+
+/** @param open address of the page on show, which is kept in sight */
+function PageList({ open, children }: { open: string; children: ReactNode }) {
+  const row = useChosenInSight<HTMLElement>(open);
+  return (
+    <Pages aria-label="Settings" ref={row}>
+      {children}
+    </Pages>
   );
 }
 
