@@ -24,10 +24,11 @@ export function useChangeBaseCurrency() {
   return useMutation({
     mutationFn: (body: BaseCurrencyUpdate) => api.call(changeBaseCurrency, { body }),
     onSuccess: (saved) => queryClient.setQueryData(villaKeys.settings, saved),
-    onSettled: () =>
+    onSettled: (_saved, error) =>
       Promise.all(
         [
-          baseCurrencyKeys.all,
+          // Once converted there is nothing to preview, and the server would refuse to.
+          ...(error ? [baseCurrencyKeys.all] : []),
           villaKeys.settings,
           villaKeys.priceTerms,
           villaKeys.allAvailability,

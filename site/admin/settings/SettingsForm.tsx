@@ -1,6 +1,5 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { CURRENCIES } from '@shared/domain/prices/money';
-import { INCLUDED_GUESTS } from '@shared/domain/bookings/stayRules';
 import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
 import { keepFootSpace } from '../../components/footSpace';
@@ -73,13 +72,16 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <CurrencyWarning settingsForm={settingsForm} />
         <RateFields settingsForm={settingsForm} />
       </SettingsGroup>
-      <SettingsGroup title="Fees & Guests" hint="Both fees are charged once a stay.">
+      <SettingsGroup
+        title="Fees & Guests"
+        hint="How many guests are included, and whether further ones pay by the night, is set under Pricing → Fees and extras."
+      >
         <SettingInput form={form} name="cleaningFee" unit={currency} inputMode="decimal" />
         <SettingInput
           form={form}
           name="extraGuestFee"
           unit={`${currency} per guest`}
-          hint={`For each guest above ${INCLUDED_GUESTS}`}
+          hint="For each guest above the included ones"
           inputMode="decimal"
         />
         <SettingInput form={form} name="maxGuests" type="number" step={1} min={1} />

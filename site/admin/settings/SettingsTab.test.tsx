@@ -53,6 +53,13 @@ describe('the form', () => {
     expect((await field('Scale on Mobile')).value).toBe('100');
   });
 
+  it('leaves to the price terms how many guests are included, and what further ones pay for', async () => {
+    renderSettings();
+    expect(await screen.findByText('For each guest above the included ones')).toBeVisible();
+    expect(screen.queryByText(/charged once a stay/)).toBeNull();
+    expect(screen.getByText(/set under Pricing → Fees and extras/)).toBeVisible();
+  });
+
   it('has the placeholders and bounds of its numbers', async () => {
     renderSettings();
     expect((await field('GBP Rate')).placeholder).toBe('0.8600');
@@ -145,6 +152,8 @@ describe('the form', () => {
       await screen.findByText('Amounts converted');
       const asked = { baseCurrency: 'GBP', gbpRate: '0.88', usdRate: '1.1000' };
       expect(server.callsOf(CONVERT)[0]?.body).toEqual({ ...asked, version: 'one' });
+      // Asked again after it, the preview is refused: the villa is in that currency already.
+      expect(server.callsOf(PREVIEW)).toHaveLength(1);
       expect((await field('Base Price (GBP per night)')).value).toBe('396.00');
       expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
       // Nothing is left to save, and the next save stands on what is stored now.
