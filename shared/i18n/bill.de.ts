@@ -6,11 +6,16 @@ export const billDe = translation<typeof billEn>()({
   'bill.nights': '{nights} {nights|Nacht|Nächte} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Zusätzliche Gäste',
+  'bill.extraGuestsByStay': 'Zusätzliche Gäste: {guests} × {rate}',
+  'bill.extraGuestsByNight':
+    'Zusätzliche Gäste: {guests} × {nights} {nights|Nacht|Nächte} × {rate}',
   'bill.cleaning': 'Endreinigung',
   'bill.pets': 'Haustiere',
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Touristensteuer: {guests} {guests|Gast|Gäste} × {nights} {nights|Nacht|Nächte} × {rate}',
+  'bill.touristTaxFirstNights':
+    'Touristensteuer: {guests} {guests|Gast|Gäste} × erste {nights} Nächte × {rate}',
   'bill.partyChildren': 'davon {n} {n|Kind|Kinder}',
   'bill.partyPets': '{n} {n|Haustier|Haustiere}',
   'bill.total': 'Gesamtpreis',

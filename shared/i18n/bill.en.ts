@@ -3,11 +3,15 @@ export const billEn = {
   'bill.nights': '{nights} {nights|night|nights} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Extra guests',
+  'bill.extraGuestsByStay': 'Extra guests: {guests} × {rate}',
+  'bill.extraGuestsByNight': 'Extra guests: {guests} × {nights} {nights|night|nights} × {rate}',
   'bill.cleaning': 'Cleaning',
   'bill.pets': 'Pets',
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Tourist tax: {guests} {guests|guest|guests} × {nights} {nights|night|nights} × {rate}',
+  'bill.touristTaxFirstNights':
+    'Tourist tax: {guests} {guests|guest|guests} × first {nights} nights × {rate}',
   'bill.partyChildren': '{n} of them {n|a child|children}',
   'bill.partyPets': '{n} {n|pet|pets}',
   'bill.total': 'Total',

@@ -6,11 +6,16 @@ export const billFr = translation<typeof billEn>()({
   'bill.nights': '{nights} {nights|nuit|nuits} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Personnes supplémentaires',
+  'bill.extraGuestsByStay': 'Personnes supplémentaires : {guests} × {rate}',
+  'bill.extraGuestsByNight':
+    'Personnes supplémentaires : {guests} × {nights} {nights|nuit|nuits} × {rate}',
   'bill.cleaning': 'Ménage',
   'bill.pets': 'Animaux',
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} {nights|nuit|nuits} × {rate}',
+  'bill.touristTaxFirstNights':
+    'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} premières nuits × {rate}',
   'bill.partyChildren': 'dont {n} {n|enfant|enfants}',
   'bill.partyPets': '{n} {n|animal|animaux}',
   'bill.total': 'Total',

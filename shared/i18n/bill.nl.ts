@@ -6,11 +6,15 @@ export const billNl = translation<typeof billEn>()({
   'bill.nights': '{nights} {nights|nacht|nachten} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Extra gasten',
+  'bill.extraGuestsByStay': 'Extra gasten: {guests} × {rate}',
+  'bill.extraGuestsByNight': 'Extra gasten: {guests} × {nights} {nights|nacht|nachten} × {rate}',
   'bill.cleaning': 'Schoonmaak',
   'bill.pets': 'Huisdieren',
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Toeristenbelasting: {guests} {guests|gast|gasten} × {nights} {nights|nacht|nachten} × {rate}',
+  'bill.touristTaxFirstNights':
+    'Toeristenbelasting: {guests} {guests|gast|gasten} × eerste {nights} nachten × {rate}',
   'bill.partyChildren': 'van wie {n} {n|kind|kinderen}',
   'bill.partyPets': '{n} {n|huisdier|huisdieren}',
   'bill.total': 'Totaal',

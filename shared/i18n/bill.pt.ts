@@ -6,11 +6,16 @@ export const billPt = translation<typeof billEn>()({
   'bill.nights': '{nights} {nights|noite|noites} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Hóspedes adicionais',
+  'bill.extraGuestsByStay': 'Hóspedes adicionais: {guests} × {rate}',
+  'bill.extraGuestsByNight':
+    'Hóspedes adicionais: {guests} × {nights} {nights|noite|noites} × {rate}',
   'bill.cleaning': 'Limpeza',
   'bill.pets': 'Animais de estimação',
   'bill.extra': '{name}: {quantity} × {rate}',
   'bill.touristTax':
     'Taxa turística: {guests} {guests|hóspede|hóspedes} × {nights} {nights|noite|noites} × {rate}',
+  'bill.touristTaxFirstNights':
+    'Taxa turística: {guests} {guests|hóspede|hóspedes} × primeiras {nights} noites × {rate}',
   'bill.partyChildren': 'das quais {n} {n|criança|crianças}',
   'bill.partyPets': '{n} {n|animal|animais}',
   'bill.total': 'Total',

@@ -20,13 +20,23 @@ export function billLineText(
   language: Language = DEFAULT_LANGUAGE,
 ): string {
   if (line.kind === 'extra' && line.quantity === 1) return line.name;
-  const text = texts[`bill.${line.kind}`];
-  const { dates: _dates, ...params } = { dates: null, ...line };
+  const numbers = Object.entries(line).filter((entry) => typeof entry[1] !== 'object');
   return fill(
-    text,
-    { ...params, rate: 'rateCents' in line ? money(line.rateCents) : '' },
+    texts[textKey(line)],
+    { ...Object.fromEntries(numbers), rate: 'rateCents' in line ? money(line.rateCents) : '' },
     language,
   );
+}
+
+function textKey(line: BillLine): keyof BillTexts {
+  if (line.kind === 'extraGuests' && 'guests' in line) {
+    return line.nights === null ? 'bill.extraGuestsByStay' : 'bill.extraGuestsByNight';
+  }
+  // One night needs no such word, and its number would read oddly behind it.
+  if (line.kind === 'touristTax' && line.isFirstNights && line.nights > 1) {
+    return 'bill.touristTaxFirstNights';
+  }
+  return `bill.${line.kind}`;
 }
 
 /**

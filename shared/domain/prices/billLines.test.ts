@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billLines } from './billLines';
 
 const NIGHTS = {
   nights: 3,
   rate: 450,
   total: 1350,
-  dates: { start: '2027-04-12', end: '2027-04-14' },
+  dates: { start: '2027-04-12', end: '2027-04-15' },
 };
 
 it('lists the nights by their rates, then the fees', () => {
@@ -18,4 +18,58 @@ it('lists the nights by their rates, then the fees', () => {
 
 it('has no line for a fee that is not taken', () => {
   expect(billLines({ priceBreakdown: [NIGHTS], guestFee: 0, cleaningFee: 0 })).toHaveLength(1);
+});
+
+describe('a price with all its lines', () => {
+  const quote = (line: NonNullable<Parameters<typeof billLines>[0]['lines']>[number]) =>
+    billLines({ priceBreakdown: [NIGHTS], guestFee: 0, cleaningFee: 0, lines: [line] })[1];
+  const extraGuests = { kind: 'extraGuests' as const, rate: 25 };
+  const tax = { kind: 'touristTax' as const, rate: 2, guests: 2 };
+
+  it('says of extra guests how many pay for how many nights', () => {
+    expect(quote({ ...extraGuests, quantity: 9, total: 225, guests: 3 })).toEqual({
+      kind: 'extraGuests',
+      guests: 3,
+      nights: 3,
+      rateCents: 2_500,
+      cents: 22_500,
+    });
+  });
+
+  it('says of extra guests how many pay for the stay', () => {
+    expect(quote({ ...extraGuests, quantity: 3, total: 75 })).toEqual({
+      kind: 'extraGuests',
+      guests: 3,
+      nights: null,
+      rateCents: 2_500,
+      cents: 7_500,
+    });
+  });
+
+  it('tells that the tourist tax is for the first nights only', () => {
+    const first = { start: '2027-04-12', end: '2027-04-14' };
+    const all = { start: '2027-04-12', end: '2027-04-15' };
+    expect(quote({ ...tax, quantity: 4, total: 8, dates: first })).toMatchObject({
+      nights: 2,
+      isFirstNights: true,
+    });
+    expect(quote({ ...tax, quantity: 6, total: 12, dates: all })).toMatchObject({
+      nights: 3,
+      isFirstNights: false,
+    });
+  });
+
+  it('does not call nights the first ones where others before or after them are taxed', () => {
+    const last = { start: '2027-04-13', end: '2027-04-15' };
+    expect(quote({ ...tax, quantity: 4, total: 8, dates: last })).toMatchObject({
+      isFirstNights: false,
+    });
+    const lines = [
+      { ...tax, quantity: 4, total: 8, dates: { start: '2027-04-12', end: '2027-04-14' } },
+      { ...tax, rate: 1, quantity: 2, total: 2, dates: { start: '2027-04-14', end: '2027-04-15' } },
+    ];
+    expect(
+      billLines({ priceBreakdown: [NIGHTS], guestFee: 0, cleaningFee: 0, lines })[1],
+    ).toMatchObject({ isFirstNights: false });
+  });
 });

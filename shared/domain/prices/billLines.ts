@@ -13,6 +13,14 @@ export type BillLine =
       cents: Cents;
     }
   | { kind: 'extraGuests' | 'cleaning' | 'pets'; cents: Cents }
+  | {
+      kind: 'extraGuests';
+      guests: number;
+      /** `null` where they pay once a stay. */
+      nights: number | null;
+      rateCents: Cents;
+      cents: Cents;
+    }
   /** `cents` is below zero. */
   | { kind: 'discount'; name: string; percent: number; cents: Cents }
   | { kind: 'extra'; name: string; quantity: number; rateCents: Cents; cents: Cents }
@@ -23,6 +31,8 @@ export type BillLine =
       rateCents: Cents;
       /** As those of nights. */
       dates: { start: PlainDate; end: PlainDate };
+      /** Whether it is for the first nights of the stay, and for none of the others. */
+      isFirstNights: boolean;
       cents: Cents;
     };
 
@@ -60,6 +70,12 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
     { kind: 'extraGuests', cents: centsOfNumber(guestFee) },
     { kind: 'cleaning', cents: centsOfNumber(cleaningFee) },
   ] as const;
+  const stay = {
+    start: priceBreakdown.at(0)?.dates.start ?? '',
+    end: priceBreakdown.at(-1)?.dates.end ?? '',
+  };
+  const isOneTax = lines?.filter(({ kind }) => kind === 'touristTax').length === 1;
+  const chargesOf = (line: QuoteLine) => chargeLine(line, isOneTax ? stay : null);
   return [
     ...priceBreakdown.map(({ nights, rate, total, dates }) => ({
       kind: 'nights' as const,
@@ -68,7 +84,7 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
       dates,
       cents: centsOfNumber(total),
     })),
-    ...(lines ? lines.flatMap(chargeLine) : fees.filter(({ cents }) => cents > 0)),
+    ...(lines ? lines.flatMap(chargesOf) : fees.filter(({ cents }) => cents > 0)),
   ];
 }
 
@@ -98,7 +114,11 @@ export function billLineKey(line: BillLine): string {
   return `${line.kind} ${which}`;
 }
 
-function chargeLine({ kind, quantity, rate, total, name = '', ...line }: QuoteLine): BillLine[] {
+/** @param taxedStay the nights of the stay where one line is all of the tourist tax */
+function chargeLine(
+  { kind, quantity, rate, total, name = '', ...line }: QuoteLine,
+  taxedStay: { start: PlainDate; end: PlainDate } | null,
+): BillLine[] {
   const cents = centsOfNumber(total);
   const rateCents = centsOfNumber(rate);
   switch (kind) {
@@ -110,8 +130,14 @@ function chargeLine({ kind, quantity, rate, total, name = '', ...line }: QuoteLi
       return [{ kind, name, quantity, rateCents, cents }];
     case 'touristTax': {
       if (!line.dates) return [];
-      const guests = line.guests ?? 1;
-      return [{ kind, guests, nights: quantity / guests, rateCents, dates: line.dates, cents }];
+      const { dates, guests = 1 } = line;
+      const isFirstNights = taxedStay?.start === dates.start && dates.end < taxedStay.end;
+      return [{ kind, guests, nights: quantity / guests, rateCents, dates, isFirstNights, cents }];
+    }
+    case 'extraGuests': {
+      const { guests = quantity } = line;
+      const nights = line.guests ? quantity / guests : null;
+      return [{ kind, guests, nights, rateCents, cents }];
     }
     default:
       return [{ kind, cents }];
