@@ -1,10 +1,9 @@
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import { partyText } from '@shared/i18n/partyText';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { billLines, paymentOf } from '@shared/domain/prices/billLines';
+import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
-import { paymentSchedule } from '@shared/domain/prices/paymentTerms';
-import type { QuotePayment } from '@shared/domain/prices/price';
+import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { BookingMailData, StayFactsData } from './mail';
 import { Changes, Facts, Words } from './mailParts';
@@ -111,19 +110,4 @@ export function CancellationFacts({ booking }: { booking: BookingMailData }) {
       </Words>
     </>
   );
-}
-
-/** The terms of then, of the amount that holds now. Amounts that were not on the bill are whole. */
-function paymentDue(
-  { quote, totalCents, checkinDate, currency }: BookingMailData,
-  day: PlainDate,
-): QuotePayment | null {
-  if (!quote.payment || quote.currency !== currency) return null;
-  const payment = paymentOf(quote.payment);
-  const { depositPercent, balanceDays, balanceDue } = payment;
-  const isAsQuoted =
-    centsOfNumber(quote.total) === totalCents && (balanceDue === null || balanceDue > day);
-  if (depositPercent === null || isAsQuoted) return payment;
-  const stay = { totalCents, checkinDate };
-  return { ...payment, ...paymentSchedule(stay, { depositPercent, balanceDays }, day, 100) };
 }

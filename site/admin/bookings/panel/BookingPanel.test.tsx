@@ -155,6 +155,45 @@ describe('what it tells', () => {
     expect(panel.getByText('€1,400')).toBeVisible();
   });
 
+  it.each([
+    ['1500.00', 'Due at the confirmation: €450 (30 %). The rest, €1,050, is due by 13 Mar 2027.'],
+    // Of another amount that was agreed, by the same terms.
+    ['1000.00', 'Due at the confirmation: €300 (30 %). The rest, €700, is due by 13 Mar 2027.'],
+  ])('tells the terms that a booking of %s was made under', async (totalAmount, payment) => {
+    const { panel } = await openPanel(
+      detailOf(
+        buildBooking({
+          totalAmount,
+          priceBreakdown: {
+            ...buildBooking().priceBreakdown,
+            payment: {
+              depositPercent: 30,
+              balanceDays: 30,
+              deposit: 450,
+              balance: 1050,
+              balanceDue: '2027-03-13',
+              securityDeposit: 300,
+            },
+          },
+          cancellation: [
+            { daysBefore: 30, refundPercent: 100 },
+            { daysBefore: 14, refundPercent: 50 },
+          ],
+        }),
+      ),
+    );
+    expect(
+      panel.getByText(
+        `${payment} A security deposit of €300 comes on top, and is given back after the stay.`,
+      ),
+    ).toBeVisible();
+    expect(
+      panel.getByText(
+        'Given back after a cancellation: all until 13 Mar 2027, 50 % until 29 Mar 2027, then nothing.',
+      ),
+    ).toBeVisible();
+  });
+
   it('names conflictingBookings as links, and nights that are blocked', async () => {
     const conflicting: BookingBrief = {
       id: 2,

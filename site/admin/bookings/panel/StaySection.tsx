@@ -10,6 +10,7 @@ import { amountInEurText } from '../bookingText';
 import { Bill } from './Bill';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { StayForm } from './StayForm';
+import { StayTerms } from './StayTerms';
 import { useEditing } from './useEditing';
 import { nightsText } from '../../components/dateRangeText';
 
@@ -51,6 +52,7 @@ export function StaySection({ booking }: { booking: BookingJson }) {
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
             {inEur && <p>{inEur} at the exchange rate of the booking</p>}
           </Paper>
+          <StayTerms booking={booking} />
         </>
       )}
     </Section>

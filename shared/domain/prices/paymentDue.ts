@@ -1,0 +1,38 @@
+import type { PlainDate } from '../date';
+import { paymentOf } from './billLines';
+import { centsOfNumber, type Cents, type Currency } from './money';
+import { paymentSchedule } from './paymentTerms';
+import type { QuotePayment } from './price';
+
+/**
+ * When what of a booking is to be paid: the terms of then, of the amount that holds now. Amounts that
+ * were not on the bill are whole.
+ * @param day what is to be paid by then is due at once
+ */
+export function paymentDue(
+  {
+    quote,
+    totalCents,
+    checkinDate,
+    currency,
+  }: {
+    quote: {
+      total: number;
+      currency: Currency;
+      payment?: Parameters<typeof paymentOf>[0] | undefined;
+    };
+    totalCents: Cents;
+    checkinDate: PlainDate;
+    currency: Currency;
+  },
+  day: PlainDate,
+): QuotePayment | null {
+  if (!quote.payment || quote.currency !== currency) return null;
+  const payment = paymentOf(quote.payment);
+  const { depositPercent, balanceDays, balanceDue } = payment;
+  const isAsQuoted =
+    centsOfNumber(quote.total) === totalCents && (balanceDue === null || balanceDue > day);
+  if (depositPercent === null || isAsQuoted) return payment;
+  const stay = { totalCents, checkinDate };
+  return { ...payment, ...paymentSchedule(stay, { depositPercent, balanceDays }, day, 100) };
+}
