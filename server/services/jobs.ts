@@ -18,6 +18,11 @@ type Job = {
 };
 
 const HOUR_MS = 3_600_000;
+/**
+ * Jobs of longer intervals look once this long after the start: a villa's computer may be switched off
+ * before the hour is over. A server that keeps failing at its start does not get there.
+ */
+const FIRST_LOOK_MS = 60_000;
 
 /** Every scheduled job. */
 const JOBS: readonly Job[] = [
@@ -73,18 +78,21 @@ const JOBS: readonly Job[] = [
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
-  const timers = JOBS.map((job) =>
-    setInterval(() => {
-      if (running.has(job.name)) return;
-      const run = job
-        .run(deps, stopping.signal)
-        .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, 'job failed'))
-        .finally(() => running.delete(job.name));
-      running.set(job.name, run);
-    }, job.everyMs).unref(),
-  );
+  const start = (job: Job) => {
+    if (running.has(job.name)) return;
+    const run = job
+      .run(deps, stopping.signal)
+      .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, 'job failed'))
+      .finally(() => running.delete(job.name));
+    running.set(job.name, run);
+  };
+  const timers = JOBS.map((job) => setInterval(() => start(job), job.everyMs).unref());
+  const firstLook = setTimeout(() => {
+    JOBS.filter(({ everyMs }) => everyMs > FIRST_LOOK_MS).forEach(start);
+  }, FIRST_LOOK_MS).unref();
   return async () => {
     timers.forEach((timer) => clearInterval(timer));
+    clearTimeout(firstLook);
     stopping.abort();
     await Promise.all(running.values());
   };
