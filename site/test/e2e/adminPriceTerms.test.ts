@@ -98,4 +98,24 @@ describe('price terms, from the owner’s forms to the guest’s bill', () => {
     expect(guest.errors).toEqual([]);
     await guest.context.close();
   });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a wide screen', DESKTOP],
+  ])('are with the booking, and its choices can be changed on %s', async (_, viewport) => {
+    const { page, context } = await owner.on(viewport);
+    await page.goto(`${owner.url}/admin?view=all`);
+    await page.getByRole('link', { name: 'Ana Duarte' }).first().click();
+    const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
+    await panel.getByText(/^Due at the confirmation: €953\.70 \(30 %\)/).waitFor();
+    await panel.getByText(/^Given back after a cancellation: all until/).waitFor();
+    await panel.getByRole('button', { name: 'Change dates or price' }).click();
+    await panel.getByRole('checkbox', { name: 'Heated pool' }).uncheck();
+    await panel.getByLabel('Children under 13').selectOption('None');
+    // Without 7 × 20, and 7 × 2 of tax more.
+    await panel.getByRole('button', { name: 'Use €3,053' }).waitFor();
+    expect(await isTooWide(page)).toBe(false);
+    expect(await settledViolations(page)).toEqual([]);
+    await context.close();
+  });
 });
