@@ -126,10 +126,13 @@ describe('reading the site', () => {
 
   it('has a sitemap and rules for robots', async () => {
     const sitemap = await (await fetch(`${villa.url}/sitemap.xml`)).text();
-    expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place)).toEqual([
-      `${villa.url}/`,
-      `${villa.url}/booking`,
-    ]);
+    const places = ['', '/pt', '/de', '/fr', '/nl'].flatMap((language) =>
+      ['/', '/booking', '/privacy', '/terms', '/cancellation'].map(
+        (page) => `${villa.url}${language}${page === '/' && language !== '' ? '' : page}`,
+      ),
+    );
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+    expect(listed.toSorted()).toEqual(places.toSorted());
     const robots = await (await fetch(`${villa.url}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /admin');
     expect(robots).toContain(`Sitemap: ${villa.url}/sitemap.xml`);
