@@ -60,7 +60,8 @@ const SCREENS: [string, string, (page: Page) => Locator][] = [
   ['calendar', 'Calendar', (page) => page.getByRole('heading', { level: 2 })],
   ['messages', 'Contact Messages', (page) => page.getByRole('article')],
   ['pricing', 'Pricing', (page) => page.getByRole('heading', { name: 'Seasons' })],
-  ['settings', 'Settings', (page) => page.getByRole('heading', { name: 'Villa Pricing' })],
+  // Its own pages come first.
+  ['settings', 'Settings', (page) => page.getByRole('navigation', { name: 'Settings' })],
   ['gallery', 'Gallery Manager', (page) => page.getByRole('link', { name: 'Back to Admin' })],
 ];
 
