@@ -30,13 +30,13 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
           })}
         </Version>
         {page === 'cancellation' && (
-          <Part aria-labelledby="steps">
+          <Part>
             <h2 id="steps">{texts['steps.title']}</h2>
             <CancellationSteps steps={legal.cancellation} />
           </Part>
         )}
         {sections.map(({ id, title, text }) => (
-          <Part key={id} {...english} aria-labelledby={`section-${id}`}>
+          <Part key={id} {...english}>
             <h2 id={`section-${id}`}>{title}</h2>
             <Paragraphs text={text} as="p" />
           </Part>
