@@ -115,7 +115,7 @@ describe('the card on the start tab', () => {
     });
     const card = within(await screen.findByRole('region', { name: 'Set up your villa' }));
     expect(card.getByText('2 of 5 steps settled. Next: Mail')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/admin/setup');
+    expect(card.getByRole('link', { name: 'All steps' }).getAttribute('href')).toBe('/admin/setup');
     await user.click(card.getByRole('button', { name: 'Put away the set-up card' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Set up your villa' })).toBeNull(),

@@ -18,6 +18,8 @@ export function SetupCard() {
   const next = setup.data && nextStep(setup.data);
   if (!setup.data || next === undefined || setup.data.isPutAway) return null;
 
+  const { title, action } = SETUP_TEXTS[next];
+
   const handlePutAway = () =>
     update.mutate(
       { isPutAway: true },
@@ -41,14 +43,18 @@ export function SetupCard() {
       <div>
         <h2 id="set-up-card">Set up your villa</h2>
         <p>
-          {settledCount(setup.data)} of {setup.data.steps.length} steps settled. Next:{' '}
-          {SETUP_TEXTS[next].title}
+          {settledCount(setup.data)} of {setup.data.steps.length} steps settled. Next: {title}
         </p>
         <SetupProgressBar setup={setup.data} />
       </div>
       <Buttons>
-        <Button as={Link} to="/admin/setup" $size="small">
-          Continue
+        {action && (
+          <Button as={Link} to={action.to} $size="small">
+            {action.label}
+          </Button>
+        )}
+        <Button as={Link} to="/admin/setup" $variant="quiet" $size="small">
+          All steps
         </Button>
         <WriteButton
           type="button"
