@@ -303,6 +303,7 @@ it('stands on the bill line by line, and adds up to the total', () => {
   expect(lines.at(-1)).toEqual({
     kind: 'touristTax',
     guests: 6,
+    isFirstNights: false,
     nights: 7,
     rateCents: 220,
     dates: { start: '2027-05-03', end: '2027-05-10' },
