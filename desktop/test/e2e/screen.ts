@@ -16,7 +16,9 @@ export async function ensureScreen(): Promise<Screen | { reason: string }> {
 
 /** Starts an X server of one's own. */
 export async function startScreen(): Promise<Screen | { reason: string }> {
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
+  // Otherwise it starts anew with its last client, and an app that comes at that moment finds no display.
+  const flags = ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp', '-noreset'];
+  const xvfb = spawn('Xvfb', flags, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const close = () => void xvfb.kill();
