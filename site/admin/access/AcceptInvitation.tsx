@@ -1,6 +1,5 @@
 import { LIMITS } from '@shared/contract/common';
 import { acceptInvitationFormSchema } from '@shared/contract/access/users';
-import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
 import { VILLA } from '@shared/villa';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -14,10 +13,8 @@ import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { ROLE_TEXTS } from '../users/roleText';
-import { PasswordInput } from './PasswordInput';
-import { PasswordRequirements } from './PasswordRequirements';
-import { PasswordStrength } from './PasswordStrength';
 import { SessionCheck } from './SessionGate';
+import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
@@ -84,31 +81,12 @@ function AcceptForm({ token }: { token: string }) {
           />
         )}
       </Field>
-      <div>
-        <Field label="Password" error={form.issues.password}>
-          {(props) => (
-            <PasswordInput
-              {...props}
-              {...form.control('password')}
-              what="Password"
-              autoComplete="new-password"
-              placeholder={`Minimum ${PASSWORD_MIN_LENGTH} characters`}
-            />
-          )}
-        </Field>
-        <PasswordStrength password={form.values.password} current="" />
-      </div>
-      <Field label="Confirm password" error={form.issues.confirmPassword}>
-        {(props) => (
-          <PasswordInput
-            {...props}
-            {...form.control('confirmPassword')}
-            what="Confirmation"
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
-      <PasswordRequirements />
+      <NewPasswordFields
+        form={form}
+        name="password"
+        what="Password"
+        labels={{ password: 'Password', confirmation: 'Confirm password' }}
+      />
       {accept.isError && <FailureText role="alert">{failureText(accept.error)}</FailureText>}
       <WriteButton type="submit" aria-disabled={accept.isPending}>
         {accept.isPending ? 'Signing in...' : 'Start'}

@@ -1,5 +1,4 @@
 import { changePasswordFormSchema } from '@shared/contract/access/auth';
-import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
@@ -12,9 +11,8 @@ import { failureTextWith } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { PasswordInput } from './PasswordInput';
-import { PasswordRequirements } from './PasswordRequirements';
-import { PasswordStrength } from './PasswordStrength';
 import { useReturnTo } from './returnTo';
+import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
 /** Replaces the password: demanded while it is the default one, free to do at any time after. */
@@ -64,34 +62,13 @@ export function ChangePassword() {
             />
           )}
         </Field>
-        <div>
-          <Field label="New Password" error={form.issues.newPassword}>
-            {(props) => (
-              <PasswordInput
-                {...props}
-                {...form.control('newPassword')}
-                what="New password"
-                autoComplete="new-password"
-                placeholder={`Minimum ${PASSWORD_MIN_LENGTH} characters`}
-              />
-            )}
-          </Field>
-          <PasswordStrength
-            password={form.values.newPassword}
-            current={form.values.currentPassword}
-          />
-        </div>
-        <Field label="Confirm New Password" error={form.issues.confirmPassword}>
-          {(props) => (
-            <PasswordInput
-              {...props}
-              {...form.control('confirmPassword')}
-              what="Confirmation"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <PasswordRequirements />
+        <NewPasswordFields
+          form={form}
+          name="newPassword"
+          what="New password"
+          labels={{ password: 'New Password', confirmation: 'Confirm New Password' }}
+          current={form.values.currentPassword}
+        />
         <WriteButton type="submit" disabled={change.isPending}>
           {change.isPending ? 'Changing Password...' : 'Change Password'}
         </WriteButton>

@@ -2,7 +2,6 @@ import {
   passwordResetFormSchema,
   passwordResetRequestSchema,
 } from '@shared/contract/access/passwordReset';
-import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -15,10 +14,8 @@ import { showToast } from '../../stores/toasts';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
-import { PasswordInput } from './PasswordInput';
-import { PasswordRequirements } from './PasswordRequirements';
-import { PasswordStrength } from './PasswordStrength';
 import { RESET_PASSWORD } from './returnTo';
+import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 
 /** A lost password: asks for a link by mail, and is what that link opens. */
@@ -126,31 +123,12 @@ function ChoosePassword({ token }: { token: string }) {
       subtitle="You are signed out everywhere, and sign in with it afterwards."
     >
       <SignInForm {...form.props} aria-busy={reset.isPending}>
-        <div>
-          <Field label="New password" error={form.issues.newPassword}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.control('newPassword')}
-                what="New password"
-                autoComplete="new-password"
-                placeholder={`Minimum ${PASSWORD_MIN_LENGTH} characters`}
-              />
-            )}
-          </Field>
-          <PasswordStrength password={form.values.newPassword} current="" />
-        </div>
-        <Field label="Confirm new password" error={form.issues.confirmPassword}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.control('confirmPassword')}
-              what="Confirmation"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <PasswordRequirements />
+        <NewPasswordFields
+          form={form}
+          name="newPassword"
+          what="New password"
+          labels={{ password: 'New password', confirmation: 'Confirm new password' }}
+        />
         {reset.isError && <FailureText role="alert">{failureText(reset.error)}</FailureText>}
         <WriteButton type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? 'Changing...' : 'Change password'}
