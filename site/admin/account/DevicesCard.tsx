@@ -9,7 +9,7 @@ import { Card, CardHead } from '../components/cardStyles';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { FactorRow, FactorRows } from './FactorRow';
-import { momentText } from './timeText';
+import { momentText } from '../components/momentText';
 
 const HEADING_ID = 'devices';
 

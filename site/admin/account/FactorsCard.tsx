@@ -12,7 +12,7 @@ import { showFailure } from '../showFailure';
 import { FactorRow, FactorRows } from './FactorRow';
 import { PasskeyDialog } from './PasskeyDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { dayText } from './timeText';
+import { dayText } from '../components/momentText';
 import { TotpDialog } from './TotpDialog';
 
 /** What is open over the card. */

@@ -15,6 +15,7 @@ import { QueryState } from '../../components/QueryState';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
 import { activityQuery } from '../../queries/privacy';
 import { space } from '../../styles/theme';
+import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
 
@@ -167,12 +168,6 @@ function valueText(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function momentText(at: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
 }
 
 const Filters = styled.div`

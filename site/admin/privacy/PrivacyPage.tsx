@@ -9,6 +9,7 @@ import { Button } from '../../components/Button';
 import { privacyQuery, useReceiptName } from '../../queries/privacy';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { momentText } from '../components/momentText';
 import { Card, CardHead } from '../components/cardStyles';
 import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
@@ -124,12 +125,6 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
         ))}
       </List>
     </Card>
-  );
-}
-
-function momentText(at: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
   );
 }
 

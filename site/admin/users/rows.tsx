@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { momentText } from '../components/momentText';
 import { Actions } from '../components/cardStyles';
 import { ROLE_TEXTS } from './roleText';
 
@@ -98,13 +99,6 @@ export function InvitationRow({
         </Button>
       </Actions>
     </Row>
-  );
-}
-
-/** Day and time where the reader is: `3 Apr 2027, 14:05`. */
-function momentText(at: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
   );
 }
 
