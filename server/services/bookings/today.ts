@@ -5,19 +5,14 @@ import {
   type ImportedNights,
 } from '@shared/contract/bookings/today';
 import { calendarFeedSchema } from '@shared/contract/calendars/calendarFeed';
-import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
 import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
-import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
-import { listBlocks } from '../calendars/blocks';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { nextBlocks, nextStays } from './nextStays';
 import { inView, touching } from './listBookings';
-
-/** One villa has no more: a night is given once, so that each day has one arrival at most. */
-const MAX_STAYS = TODAY_DAYS + 1;
 
 /** What the owner is told first: who comes and goes, who waits, and what is taken twice. */
 export async function loadToday(context: ReadContext): Promise<{
@@ -32,35 +27,16 @@ export async function loadToday(context: ReadContext): Promise<{
   return {
     checkinTime,
     checkoutTime,
-    stays: await nextStays(context),
+    stays: await nextStays(TODAY_DAYS, context),
     imported: await nextImported(context),
     answer: await waiting(context),
     conflicts: await conflicts(context),
   };
 }
 
-function nextStays({ models, tx, today }: ReadContext): Promise<Booking[]> {
-  const last = addDays(today, TODAY_DAYS - 1);
-  return models.Booking.findAll({
-    where: {
-      status: 'confirmed',
-      checkinDate: { [Op.between]: [addDays(today, -MAX_NIGHTS), last] },
-      checkoutDate: { [Op.gte]: today },
-    },
-    order: [
-      ['checkinDate', 'ASC'],
-      ['id', 'ASC'],
-    ],
-    limit: MAX_STAYS,
-    transaction: tx,
-  });
-}
-
-/** Those that end today are among them, as stays are. */
 async function nextImported(context: ReadContext): Promise<ImportedNights[]> {
-  const { models, tx, today } = context;
-  const range = { startDate: addDays(today, -1), endDate: addDays(today, TODAY_DAYS - 1) };
-  const blocks = await listBlocks(range, context);
+  const { models, tx } = context;
+  const blocks = await nextBlocks(TODAY_DAYS, context);
   const feeds = await models.CalendarFeed.findAll({ attributes: ['id', 'name'], transaction: tx });
   return blocks.flatMap(({ id, feedId, startDate, endDate }) => {
     const feed = feeds.find((each) => each.id === feedId);
