@@ -42,8 +42,13 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
 }
 
 /** The version of the privacy page that is in force. */
-export async function privacyVersion(context: StoreContext): Promise<number> {
-  return (await newestVersion('privacy', context))?.version ?? FIRST;
+export async function privacyVersion({ models, tx }: StoreContext): Promise<number> {
+  // With every enquiry: not the page's text, which the row holds as well.
+  const newest = await models.LegalVersion.max<number | null, LegalVersion>('version', {
+    where: { page: 'privacy' },
+    transaction: tx,
+  });
+  return newest ?? FIRST;
 }
 
 /**
