@@ -1,5 +1,5 @@
 import type { InvitationJson, UserJson } from '@shared/contract/access/users';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
@@ -17,20 +17,10 @@ export function UserRow({
   onChangeRole: () => void;
   onRemove: () => void;
 }) {
-  const nameId = useId();
+  const state =
+    lastLoginAt === null ? 'never signed in' : `last signed in ${momentText(lastLoginAt)}`;
   return (
-    <Row aria-labelledby={nameId}>
-      <div>
-        <h3 id={nameId}>
-          {username}
-          {isSelf && ' (you)'}
-        </h3>
-        <p>
-          {ROLE_TEXTS[role].name}
-          {email !== null && ` · ${email}`} ·{' '}
-          {lastLoginAt === null ? 'never signed in' : `last signed in ${momentText(lastLoginAt)}`}
-        </p>
-      </div>
+    <PersonRow name={isSelf ? `${username} (you)` : username} {...{ role, email, state }}>
       {!isSelf && (
         <Actions>
           <Button
@@ -53,7 +43,7 @@ export function UserRow({
           </Button>
         </Actions>
       )}
-    </Row>
+    </PersonRow>
   );
 }
 
@@ -67,17 +57,9 @@ export function InvitationRow({
   onRenew: () => void;
   onWithdraw: () => void;
 }) {
-  const nameId = useId();
+  const state = isExpired ? 'the link has expired' : `until ${momentText(expiresAt)}`;
   return (
-    <Row aria-labelledby={nameId}>
-      <div>
-        <h3 id={nameId}>{name}</h3>
-        <p>
-          {ROLE_TEXTS[role].name}
-          {email !== null && ` · ${email}`} ·{' '}
-          {isExpired ? 'the link has expired' : `until ${momentText(expiresAt)}`}
-        </p>
-      </div>
+    <PersonRow {...{ name, role, email, state }}>
       <Actions>
         <Button
           type="button"
@@ -98,6 +80,29 @@ export function InvitationRow({
           Withdraw
         </Button>
       </Actions>
+    </PersonRow>
+  );
+}
+
+/** @param state how far they have come */
+function PersonRow({
+  name,
+  role,
+  email,
+  state,
+  children,
+}: Pick<UserJson, 'role' | 'email'> & { name: string; state: string; children: ReactNode }) {
+  const nameId = useId();
+  return (
+    <Row aria-labelledby={nameId}>
+      <div>
+        <h3 id={nameId}>{name}</h3>
+        <p>
+          {ROLE_TEXTS[role].name}
+          {email !== null && ` · ${email}`} · {state}
+        </p>
+      </div>
+      {children}
     </Row>
   );
 }
