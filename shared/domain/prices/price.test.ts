@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { presentQuote } from '../../contract/prices/price';
-import { DEFAULT_SEASON_CALENDAR } from './season';
+
 import type { Currency } from './money';
 import * as price from './price';
 import { nightPriceCents, type OverrideRule, type PriceRules } from './price';
 import { DEFAULT_PRICE_TERMS } from './priceTerms';
 import type { Stay } from '../bookings/stayRules';
-
-const RULES: PriceRules = {
-  baseCurrency: 'EUR',
-  basePriceCents: 45_000,
-  highSeasonPriceCents: 55_000,
-  peakSeasonPriceCents: 65_000,
-  cleaningFeeCents: 15_000,
-  extraGuestFeeCents: 2_500,
-  gbpRateE4: 8_600,
-  usdRateE4: 11_000,
-  minStayRegular: 3,
-  minStayPeak: 7,
-  seasons: DEFAULT_SEASON_CALENDAR,
-};
+import { RULES } from './exampleRules';
 
 /** The price of a stay that was booked on the day it begins, by the terms of a new database. */
 function quoteStay(

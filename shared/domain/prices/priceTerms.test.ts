@@ -4,23 +4,11 @@ import { billLines } from './billLines';
 import type { Discount } from './discount';
 import type { Extra, FeeRules } from './extras';
 import type { TouristTax } from './touristTax';
-import { quoteStay, type PriceRules, type QuoteRequest } from './price';
+import { quoteStay, type QuoteRequest } from './price';
 import { DEFAULT_PRICE_TERMS, type PriceTerms } from './priceTerms';
-import { DEFAULT_SEASON_CALENDAR } from './season';
 
-const RULES: PriceRules = {
-  baseCurrency: 'EUR',
-  basePriceCents: 45_000,
-  highSeasonPriceCents: 55_000,
-  peakSeasonPriceCents: 65_000,
-  cleaningFeeCents: 15_000,
-  extraGuestFeeCents: 2_500,
-  gbpRateE4: 8_600,
-  usdRateE4: 11_000,
-  minStayRegular: 3,
-  minStayPeak: 7,
-  seasons: DEFAULT_SEASON_CALENDAR,
-};
+import { RULES } from './exampleRules';
+
 /** Seven nights at 450, booked 61 days ahead. */
 const WEEK: QuoteRequest = {
   checkinDate: '2027-05-03',

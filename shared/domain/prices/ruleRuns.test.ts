@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { eachDay } from '../date';
-import type { OverrideRule, PriceRules } from './price';
+import type { OverrideRule } from './price';
 import { ruleChanges, ruleRuns } from './ruleRuns';
-import { DEFAULT_SEASON_CALENDAR, DEFAULT_SEASONS, seasonCalendar } from './season';
+import { DEFAULT_SEASONS, seasonCalendar } from './season';
+import { RULES } from './exampleRules';
 
-const RULES: PriceRules = {
-  baseCurrency: 'EUR',
-  basePriceCents: 45_000,
-  highSeasonPriceCents: 55_000,
-  peakSeasonPriceCents: 65_000,
-  cleaningFeeCents: 15_000,
-  extraGuestFeeCents: 2_500,
-  gbpRateE4: 8_600,
-  usdRateE4: 11_000,
-  minStayRegular: 3,
-  minStayPeak: 7,
-  seasons: DEFAULT_SEASON_CALENDAR,
-};
 const REGATTA: OverrideRule = {
   id: 1,
   startDate: '2027-06-28',

@@ -1,0 +1,17 @@
+import type { PriceRules } from './price';
+import { DEFAULT_SEASON_CALENDAR } from './season';
+
+/** Rules that the tests of prices count with. */
+export const RULES: PriceRules = {
+  baseCurrency: 'EUR',
+  basePriceCents: 45_000,
+  highSeasonPriceCents: 55_000,
+  peakSeasonPriceCents: 65_000,
+  cleaningFeeCents: 15_000,
+  extraGuestFeeCents: 2_500,
+  gbpRateE4: 8_600,
+  usdRateE4: 11_000,
+  minStayRegular: 3,
+  minStayPeak: 7,
+  seasons: DEFAULT_SEASON_CALENDAR,
+};
