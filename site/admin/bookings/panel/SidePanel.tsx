@@ -135,7 +135,8 @@ const Sheet = styled(RadixDialog.Content)<{ $isBeside: boolean; $isNext: boolean
 const Head = styled.div`
   position: sticky;
   top: 0;
-  z-index: 1;
+  /* Above the buttons of a form, which stay in sight as well. */
+  z-index: 2;
   display: flex;
   align-items: center;
   justify-content: space-between;
