@@ -27,7 +27,7 @@ export async function changeBookingStatus(
   { status, message, notifyGuest, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
-  const { models, tx, now, today } = context;
+  const { models, tx } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!booking) throw notFound('booking');
   if (booking.status === status) return booking;
@@ -35,12 +35,47 @@ export async function changeBookingStatus(
   if (!canTransition(booking.status, status)) {
     throw invalidTransition(booking.status, status);
   }
-  if (status === 'confirmed') {
-    if (isOver(booking, today)) throw conflict('invalid_transition', OVER_MESSAGE);
-    await assertWithinCapacity(booking, context);
-    await holdNights(booking, { bookingId: id }, context);
-  }
-  if (booking.status === 'confirmed') await freeNights({ bookingId: id }, context);
+  const options = { message, notifyGuest };
+  return status === 'confirmed'
+    ? confirmBooking(booking, options, context)
+    : endBooking(booking, status, options, context);
+}
+
+/**
+ * Confirms a booking that waits, whoever decided it: takes its nights and sends the confirmation.
+ * @param booking read in the same write
+ * @throws AppError 409 `invalid_transition` for a stay that is over or has too many guests; 409
+ *   `nights_taken` naming the nights
+ */
+export async function confirmBooking(
+  booking: Booking,
+  options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
+  context: WriteContext,
+): Promise<Booking> {
+  if (isOver(booking, context.today)) throw conflict('invalid_transition', OVER_MESSAGE);
+  await assertWithinCapacity(booking, context);
+  await holdNights(booking, { bookingId: booking.id }, context);
+  return setStatus(booking, 'confirmed', options, context);
+}
+
+/** Cancels or declines a booking, which frees its nights. */
+async function endBooking(
+  booking: Booking,
+  status: BookingStatus,
+  options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
+  context: WriteContext,
+): Promise<Booking> {
+  await freeNights({ bookingId: booking.id }, context);
+  return setStatus(booking, status, options, context);
+}
+
+async function setStatus(
+  booking: Booking,
+  status: BookingStatus,
+  { message, notifyGuest }: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
+  context: WriteContext,
+): Promise<Booking> {
+  const { tx, now } = context;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   if (kind === 'cancellation') booking.calendarSequence += 1;
