@@ -234,15 +234,15 @@ export function presentBlock(row: Block): BlockJson {
   };
 }
 
-export function presentFeed({ feed, nights, clashes }: FeedState): CalendarFeedJson {
+export function presentFeed({ feed, url, nights, clashes }: FeedState): CalendarFeedJson {
   return {
     id: feed.id,
     name: feed.name,
-    url: feed.url,
+    url: url ?? '',
     nights,
     clashes,
     readAt: feed.readAt?.toISOString() ?? null,
-    problem: feed.problem,
+    problem: url === null ? 'address_unreadable' : feed.problem,
     isWaiting: feed.isWaiting,
   };
 }

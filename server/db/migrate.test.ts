@@ -11,6 +11,8 @@ import { createLog } from '../log';
 import { openSqlite } from './connection';
 import { openDatabase } from './openDatabase';
 import { makeOlderDatabase } from '../test/olderDatabase';
+import { assertFresh } from '../services/access/freshSignIn';
+import { recordAudit } from '../services/audit/recordAudit';
 import { availability } from '../services/calendars/availability';
 import { publishedOverrides } from '../services/content/pageContent';
 import { loadLegal } from '../services/legal/legalDetails';
@@ -312,5 +314,98 @@ it('leaves the rates of the version before to the owner', async () => {
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const [rates] = await db.models.ReferenceRates.findAll();
   expect(rates).toMatchObject({ isOn: false, publishedOn: null, gbpRateE4: null, problem: null });
+  await db.close();
+});
+
+it('takes no session of the version before for a fresh one, and asks nobody for a second factor', async () => {
+  await makeOlderDatabase(dataDir, '0018-roles', async (sequelize) => {
+    await sequelize.query(`INSERT INTO users (id, username, password_hash, has_default_password, created_at)
+      VALUES (1, 'admin', 'x', false, '2027-03-10 12:00:00.000 +00:00')`);
+    await sequelize.query(`INSERT INTO admin_sessions (session_token, user_id, data, expires_at, created_at)
+      VALUES ('${'5'.repeat(64)}', 1, '{}', '2027-03-11 12:00:00.000 +00:00', '2027-03-10 12:00:00.000 +00:00')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { models } = db;
+  const now = new Date('2027-03-10T12:00:01Z');
+  expect(await models.AdminSession.findOne()).toMatchObject({ freshAt: null, device: '' });
+  await expect(assertFresh('5'.repeat(64), { models, now })).rejects.toMatchObject({
+    code: 'fresh_sign_in_required',
+  });
+  expect(await models.AccessPolicy.count()).toBe(0);
+
+  const code = { userId: 1, codeHash: 'c'.repeat(64), createdAt: now };
+  await models.RecoveryCode.create(code);
+  await expect(models.RecoveryCode.create(code)).rejects.toThrow(/Validation|unique/i);
+  await models.User.destroy({ where: { id: 1 } });
+  expect([await models.RecoveryCode.count(), await models.AdminSession.count()]).toEqual([0, 0]);
+  await db.close();
+});
+
+it('keeps what the version before has of people until the owner erases them', async () => {
+  const url = 'https://calendars.example/ical/8-secret-letters.ics';
+  await makeOlderDatabase(dataDir, '0019-factors', async (sequelize) => {
+    await sequelize.query(`INSERT INTO calendar_feeds (name, url, clashes, is_waiting, next_read_at, created_at)
+      VALUES ('Airbnb', '${url}', '[]', false, '2027-03-10', '2027-03-10')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { models } = db;
+  expect(await models.Booking.findOne()).toMatchObject({
+    guestName: 'Élodie Müller',
+    erasedAt: null,
+    retainedName: null,
+    retainedUntil: null,
+  });
+  expect(await models.CalendarFeed.findOne()).toMatchObject({ url, sealedUrl: null });
+  expect(await models.RetentionSettings.count()).toBe(0);
+  const erasure = { person: 'hash', bookings: 1, messages: 0, mails: 2, createdAt: new Date() };
+  await models.Erasure.create(erasure);
+  await expect(models.Erasure.create(erasure)).rejects.toThrow(/Validation|unique/i);
+  await db.close();
+});
+
+it('begins the audit log of the version before empty, and adds to it', async () => {
+  await makeOlderDatabase(dataDir, '0017-privacy');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const now = new Date('2027-03-10T12:00:00Z');
+  expect(await db.models.AuditEntry.count()).toBe(0);
+  await db.write((tx) =>
+    recordAudit(
+      'booking_changed',
+      { subject: 'VL-7K3Q9M', before: { guestCount: 2 }, after: { guestCount: 3 } },
+      { models: db.models, tx, now, today: '2027-03-10' },
+    ),
+  );
+  expect(await db.models.AuditEntry.findOne()).toMatchObject({
+    userId: null,
+    action: 'booking_changed',
+    subject: 'VL-7K3Q9M',
+    changes: '{"guestCount":[2,3]}',
+  });
+  await db.close();
+});
+
+it('takes guests of the version before for readers of English', async () => {
+  await makeOlderDatabase(dataDir, '0021-reference-rates');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  expect((await db.models.Booking.findOne())?.language).toBe('en');
+  expect((await db.models.ContactMessage.findOne())?.language).toBe('en');
+  await db.close();
+});
+
+it('finds the calendar link of the version before by its hash, where there is one', async () => {
+  const token = 'abcdefghijklmnopqrstuvwxyz-12345';
+  await makeOlderDatabase(dataDir, '0022-languages', async (sequelize) => {
+    await sequelize.query(`INSERT INTO calendar_links (id, token, created_at)
+      VALUES (1, '${token}', '2027-03-10 12:00:00.000 +00:00')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  expect(await db.models.CalendarLink.findAll()).toMatchObject([
+    {
+      token,
+      tokenHash: '6e72ab18f23ef8700b1e8b781156f4bb7071dd5d15361cb8a1094f248f20593b',
+      sealedToken: null,
+      createdAt: new Date('2027-03-10T12:00:00Z'),
+    },
+  ]);
   await db.close();
 });

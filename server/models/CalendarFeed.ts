@@ -17,8 +17,10 @@ export function defineCalendarFeed(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare name: string;
-    /** As secret as what it leads to: in no log and no message. */
-    declare url: string;
+    /** Stored in the open by a version before, until a start has encrypted it; otherwise empty. */
+    declare url: CreationOptional<string>;
+    /** The address, encrypted. As secret as what it leads to: in no log and no message. */
+    declare sealedUrl: string | null;
     /** JSON: ranges of nights that it has and that were taken here before. */
     declare clashes: string;
     /** Why it could not be read the last time, or not all of it. */
@@ -35,7 +37,8 @@ export function defineCalendarFeed(sequelize: Sequelize) {
     {
       id: idColumn(),
       name: { type: DataTypes.STRING(60), allowNull: false },
-      url: { type: DataTypes.STRING(2000), allowNull: false },
+      url: { type: DataTypes.STRING(2000), allowNull: false, defaultValue: '' },
+      sealedUrl: DataTypes.TEXT,
       clashes: { type: DataTypes.TEXT, allowNull: false },
       problem: DataTypes.STRING(20),
       isWaiting: { type: DataTypes.BOOLEAN, allowNull: false },

@@ -1,4 +1,5 @@
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -17,13 +18,20 @@ export function defineCalendarLink(sequelize: Sequelize) {
     InferCreationAttributes<CalendarLink>
   > {
     declare id: number;
-    declare token: string;
+    /** Stored in the open by a version before, until a start has encrypted it. */
+    declare token: CreationOptional<string | null>;
+    /** SHA-256 of the token, hex: what the link is found by. */
+    declare tokenHash: string;
+    /** The token, encrypted, to show the owner the address again. */
+    declare sealedToken: string | null;
     declare createdAt: Date;
   }
   return CalendarLink.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
-      token: { type: DataTypes.STRING(32), allowNull: false },
+      token: DataTypes.STRING(32),
+      tokenHash: { type: DataTypes.STRING(64), allowNull: false },
+      sealedToken: DataTypes.TEXT,
       createdAt: timestampColumn(),
     },
     { ...modelOptions, sequelize, tableName: 'calendar_links' },

@@ -18,24 +18,26 @@ import * as link from '../services/calendars/calendarLink';
 
 /** Calendars of other sites, and the link that they read: the owner's calls. */
 export function mountCalendars(router: Router, deps: Deps): void {
-  const { env } = deps;
+  const { env, secrets } = deps;
   const { publicUrl } = env;
 
   mount(router, deps, getCalendarSync, async ({ read }) => ({
-    linkUrl: await link.calendarLinkUrl(publicUrl, read),
-    feeds: (await feeds.listFeeds(read)).map(presentFeed),
+    ...(await link.shownCalendarLink(publicUrl, secrets, read)),
+    feeds: (await feeds.listFeeds(secrets, read)).map(presentFeed),
   }));
 
-  mount(router, deps, createCalendarFeed, async ({ body, write }) =>
-    presentFeed(await write((context) => feeds.createFeed(body, context, env))),
-  );
+  mount(router, deps, createCalendarFeed, async ({ body, write }) => {
+    const feed = await feeds.sealFeed(body, secrets);
+    return presentFeed(await write((context) => feeds.createFeed(feed, context, deps)));
+  });
 
-  mount(router, deps, updateCalendarFeed, async ({ params, body, write }) =>
-    presentFeed(await write((context) => feeds.updateFeed(params.id, body, context, env))),
-  );
+  mount(router, deps, updateCalendarFeed, async ({ params, body, write }) => {
+    const feed = await feeds.sealFeed(body, secrets);
+    return presentFeed(await write((context) => feeds.updateFeed(params.id, feed, context, deps)));
+  });
 
   mount(router, deps, readCalendarFeed, async ({ params, write }) =>
-    presentFeed(await write((context) => feeds.askForReading(params.id, context))),
+    presentFeed(await write((context) => feeds.askForReading(params.id, context, deps))),
   );
 
   mount(router, deps, deleteCalendarFeed, async ({ params, write }) => {
@@ -43,9 +45,12 @@ export function mountCalendars(router: Router, deps: Deps): void {
     return OK;
   });
 
-  mount(router, deps, createCalendarLink, async ({ write }) => ({
-    linkUrl: await write((context) => link.createCalendarLink(publicUrl, context)),
-  }));
+  mount(router, deps, createCalendarLink, async ({ write }) => {
+    const drawn = await link.drawCalendarLink(secrets);
+    return {
+      linkUrl: await write((context) => link.createCalendarLink(drawn, publicUrl, context)),
+    };
+  });
 
   mount(router, deps, deleteCalendarLink, async ({ write }) => {
     await write((context) => link.deleteCalendarLink(context));

@@ -18,17 +18,44 @@ import { due, READ_EVERY_MS } from './feedSchedule';
 import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
+import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
 
 /** A calendar, and how many nights from today on are blocked because of it. */
-export type FeedState = { feed: CalendarFeed; nights: number; clashes: NightRange[] };
+export type FeedState = {
+  feed: CalendarFeed;
+  /** `null` where the key that opens it is gone. */
+  url: string | null;
+  nights: number;
+  clashes: NightRange[];
+};
 
-/** A calendar, and the address that it was read at. */
-type FeedSource = Pick<CalendarFeed, 'id' | 'url'>;
+/** A calendar, and the address that it was read at, as it is stored. */
+export type FeedSource = Pick<CalendarFeed, 'id' | 'url' | 'sealedUrl'>;
+
+/** Where a calendar's address is stored, as {@link Secrets} has it. */
+export const FEED_PLACE = 'calendar_feeds.url';
+
+/** A calendar as the owner entered it, its address also as it is to be stored. */
+type SealedFeed = CalendarFeedData & { sealedUrl: string };
+
+/** Encrypts the address of a calendar; before the write, which should not wait for the key's file. */
+export async function sealFeed(data: CalendarFeedData, secrets: Secrets): Promise<SealedFeed> {
+  return { ...data, sealedUrl: await secrets.seal(FEED_PLACE, data.url) };
+}
+
+/** @returns `null` where the key that opens the address is gone */
+export async function addressOfFeed(
+  { url, sealedUrl }: Pick<FeedSource, 'url' | 'sealedUrl'>,
+  secrets: Secrets,
+): Promise<string | null> {
+  // In the open only where a start could not encrypt what a version before had stored.
+  return sealedUrl === null ? url : secrets.open(FEED_PLACE, sealedUrl);
+}
 
 /** All calendars of other sites, by name. */
-export async function listFeeds(context: ReadContext): Promise<FeedState[]> {
+export async function listFeeds(secrets: Secrets, context: ReadContext): Promise<FeedState[]> {
   const feeds = await context.models.CalendarFeed.findAll({
     order: [
       ['name', 'ASC'],
@@ -37,7 +64,9 @@ export async function listFeeds(context: ReadContext): Promise<FeedState[]> {
     transaction: context.tx,
   });
   const blocks = await blocksToCome({ [Op.ne]: null }, context);
-  return feeds.map((feed) => stateOf(feed, blocks, context));
+  return Promise.all(
+    feeds.map(async (feed) => stateOf(feed, await addressOfFeed(feed, secrets), blocks, context)),
+  );
 }
 
 /** Blocks of calendars that are not over. @param feedId of one of them, of any or of all others */
@@ -50,12 +79,18 @@ function blocksToCome(
 }
 
 /** @param blocks of this calendar; others may be among them */
-function stateOf(feed: CalendarFeed, blocks: readonly Block[], { today }: ReadContext): FeedState {
+function stateOf(
+  feed: CalendarFeed,
+  url: string | null,
+  blocks: readonly Block[],
+  { today }: ReadContext,
+): FeedState {
   const nights = blocks
     .filter(({ feedId }) => feedId === feed.id)
     .map(({ startDate, endDate }) => daysBetween(startDate > today ? startDate : today, endDate));
   return {
     feed,
+    url,
     nights: nights.reduce((sum, count) => sum + count, 0),
     clashes: (storedJson(calendarFeedSchema.shape.clashes, feed.clashes) ?? []).filter(
       ({ endDate }) => endDate > today,
@@ -63,8 +98,11 @@ function stateOf(feed: CalendarFeed, blocks: readonly Block[], { today }: ReadCo
   };
 }
 
-/** Whether addresses of a private network are read as well. */
-type Reach = { readsPrivateCalendars: boolean };
+type FeedDeps = {
+  secrets: Secrets;
+  /** Whether addresses of a private network are read as well. */
+  env: { readsPrivateCalendars: boolean };
+};
 
 /**
  * Refuses an address that would never be read. Where a name leads is found out when it is read.
@@ -84,14 +122,14 @@ function refusePrivateAddress(url: string): void {
  *   there, `too_many`
  */
 export async function createFeed(
-  { name, url }: CalendarFeedData,
+  { name, url, sealedUrl }: SealedFeed,
   context: WriteContext,
-  { readsPrivateCalendars }: Reach,
+  { env, secrets }: FeedDeps,
 ): Promise<FeedState> {
   const { models, tx, now } = context;
-  if (!readsPrivateCalendars) refusePrivateAddress(url);
+  if (!env.readsPrivateCalendars) refusePrivateAddress(url);
   const known = await models.CalendarFeed.findAll({ transaction: tx });
-  refuseSameAddress(url, known);
+  await refuseSameAddress(url, known, secrets);
   refuseSameName(name, known);
   if (known.length >= MAX_CALENDAR_FEEDS) {
     throw conflict(
@@ -102,7 +140,7 @@ export async function createFeed(
   const feed = await models.CalendarFeed.create(
     {
       name,
-      url,
+      sealedUrl,
       clashes: '[]',
       problem: null,
       isWaiting: true,
@@ -114,7 +152,7 @@ export async function createFeed(
   );
   await recordAudit('feed_added', { subject: name, after: { name, url } }, context);
   await recordEvent('calendar', null, context);
-  return stateOf(feed, [], context);
+  return stateOf(feed, url, [], context);
 }
 
 /**
@@ -126,9 +164,9 @@ export async function createFeed(
  */
 export async function updateFeed(
   id: number,
-  { name, url }: CalendarFeedData,
+  { name, url, sealedUrl }: SealedFeed,
   context: WriteContext,
-  { readsPrivateCalendars }: Reach,
+  { env, secrets }: FeedDeps,
 ): Promise<FeedState> {
   const { models, tx, now } = context;
   const feed = await findFeed(id, context);
@@ -136,29 +174,38 @@ export async function updateFeed(
     where: { id: { [Op.ne]: id } },
     transaction: tx,
   });
-  const isElsewhere = url !== feed.url;
+  const stored = await addressOfFeed(feed, secrets);
+  const isElsewhere = url !== stored;
   if (isElsewhere) {
-    if (!readsPrivateCalendars) refusePrivateAddress(url);
-    refuseSameAddress(url, others);
+    if (!env.readsPrivateCalendars) refusePrivateAddress(url);
+    await refuseSameAddress(url, others, secrets);
   }
   if (name !== feed.name) refuseSameName(name, others);
-  const before = { name: feed.name, url: feed.url };
+  const before = { name: feed.name, url: stored };
   await feed.update(
-    { name, url, ...(isElsewhere && { problem: null, isWaiting: true, nextReadAt: now }) },
+    {
+      name,
+      ...(isElsewhere && { url: '', sealedUrl, problem: null, isWaiting: true, nextReadAt: now }),
+    },
     { transaction: tx },
   );
   const subject = before.name;
   await recordAudit('feed_changed', { subject, before, after: { name, url } }, context);
   await recordEvent('calendar', null, context);
-  return stateOf(feed, await blocksToCome(id, context), context);
+  return stateOf(feed, url, await blocksToCome(id, context), context);
 }
 
 /** Has a calendar read at once. @throws AppError 404 */
-export async function askForReading(id: number, context: WriteContext): Promise<FeedState> {
+export async function askForReading(
+  id: number,
+  context: WriteContext,
+  { secrets }: Pick<FeedDeps, 'secrets'>,
+): Promise<FeedState> {
   const feed = await findFeed(id, context);
   await feed.update({ isWaiting: true, nextReadAt: context.now }, { transaction: context.tx });
   await recordEvent('calendar', null, context);
-  return stateOf(feed, await blocksToCome(id, context), context);
+  const url = await addressOfFeed(feed, secrets);
+  return stateOf(feed, url, await blocksToCome(id, context), context);
 }
 
 /** Deletes a calendar and its blocks, past ones as well. @throws AppError 404 */
@@ -213,8 +260,8 @@ export async function applyFeed(
   context: WriteContext,
 ): Promise<void> {
   const { models, tx, now, today } = context;
-  const { id, url } = source;
-  const feed = await models.CalendarFeed.findOne({ where: { id, url }, transaction: tx });
+  const { id } = source;
+  const feed = await models.CalendarFeed.findOne({ where: source, transaction: tx });
   if (!feed) return;
   const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
   const own = new Set(blocks.map((block) => block.id));
@@ -267,22 +314,28 @@ export async function applyFeed(
 
 /** Notes why a calendar could not be read; its nights stay as they were. */
 export async function noteProblem(
-  { id, url }: FeedSource,
+  source: FeedSource,
   problem: FeedProblem,
   context: WriteContext,
 ): Promise<void> {
   const [count] = await context.models.CalendarFeed.update(
     { problem, isWaiting: false },
-    { where: { id, url }, transaction: context.tx },
+    { where: source, transaction: context.tx },
   );
   if (count > 0) await recordEvent('calendar', null, context);
 }
 
 /** @throws AppError 409 naming the calendar that has this address */
-function refuseSameAddress(url: string, feeds: readonly CalendarFeed[]): void {
-  const same = feeds.find((feed) => feedAddress(feed.url) === feedAddress(url));
-  if (!same) return;
-  throw conflict('already_exists', `This address is read already, as “${same.name}”.`, 'url');
+async function refuseSameAddress(
+  url: string,
+  feeds: readonly CalendarFeed[],
+  secrets: Secrets,
+): Promise<void> {
+  for (const feed of feeds) {
+    const known = await addressOfFeed(feed, secrets);
+    if (known === null || feedAddress(known) !== feedAddress(url)) continue;
+    throw conflict('already_exists', `This address is read already, as “${feed.name}”.`, 'url');
+  }
 }
 
 /** @throws AppError 409: two of one name could not be told apart */

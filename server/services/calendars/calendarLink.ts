@@ -3,16 +3,20 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { Op } from 'sequelize';
-import { LINK_ID } from '../../models/CalendarLink';
+import { LINK_ID, type CalendarLink } from '../../models/CalendarLink';
+import { hashOfToken } from '../access/linkToken';
 import { wholeContent } from '../content/contentInLanguage';
 import type { NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
+import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Stays that are over are of no use to other sites for longer. */
 const DAYS_BACK = 30;
 const TOKEN_BYTES = 24;
+/** Where the link's token is stored, as {@link Secrets} has it. */
+export const LINK_PLACE = 'calendar_links.token';
 const FILE = /^([\w-]{32})\.ics$/;
 
 /** Entries of the calendar that other sites read; see {@link isOwnEntry}. */
@@ -21,24 +25,55 @@ const ENTRY_ID = /^(?:stay|block)-\d+@/;
 /** Nights `[startDate, endDate)` that are taken, from a row of its kind. */
 type Taken = NightRange & { key: string; summary: string; since: Date };
 
-/** The address that other sites read, or `null` while there is none. */
-export async function calendarLinkUrl(
+/**
+ * The address that other sites read, `null` while there is none or where the key that opens it is gone;
+ * those who have it read it all the same.
+ */
+export async function shownCalendarLink(
   publicUrl: string,
+  secrets: Secrets,
   { models, tx }: ReadContext,
-): Promise<string | null> {
+): Promise<{ linkUrl: string | null; isLinkUnreadable: boolean }> {
   const link = await models.CalendarLink.findByPk(LINK_ID, { transaction: tx });
-  return link && linkUrl(publicUrl, link.token);
+  if (!link) return { linkUrl: null, isLinkUnreadable: false };
+  const opened = await tokenOfLink(link, secrets);
+  return {
+    linkUrl: opened === null ? null : linkUrl(publicUrl, opened),
+    isLinkUnreadable: opened === null,
+  };
 }
 
-/** Makes an address that nobody can guess; the earlier address answers 404 from then on. */
+/** @returns `null` where the key that opens the token is gone */
+export async function tokenOfLink(
+  { token, sealedToken }: Pick<CalendarLink, 'token' | 'sealedToken'>,
+  secrets: Secrets,
+): Promise<string | null> {
+  // In the open only where a start could not encrypt what a version before had stored.
+  return sealedToken === null ? token : secrets.open(LINK_PLACE, sealedToken);
+}
+
+/** The token of an address that nobody can guess, and what is stored of it. */
+export type NewCalendarLink = { token: string; tokenHash: string; sealedToken: string };
+
+/** Before the write, which should not wait for the key's file. */
+export async function drawCalendarLink(secrets: Secrets): Promise<NewCalendarLink> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const sealedToken = await secrets.seal(LINK_PLACE, token);
+  return { token, tokenHash: hashOfToken(token), sealedToken };
+}
+
+/** Puts an address in the place of an earlier one, which answers 404 from then on. */
 export async function createCalendarLink(
+  { token, tokenHash, sealedToken }: NewCalendarLink,
   publicUrl: string,
   context: WriteContext,
 ): Promise<string> {
   const { models, tx, now } = context;
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await models.CalendarLink.destroy({ where: { id: LINK_ID }, transaction: tx });
-  await models.CalendarLink.create({ id: LINK_ID, token, createdAt: now }, { transaction: tx });
+  await models.CalendarLink.create(
+    { id: LINK_ID, tokenHash, sealedToken, createdAt: now },
+    { transaction: tx },
+  );
   await recordAudit('calendar_link_made', {}, context);
   await recordEvent('calendar', null, context);
   return linkUrl(publicUrl, token);
@@ -68,7 +103,10 @@ export async function sharedCalendar(
   const token = FILE.exec(file)?.[1];
   const isKnown =
     token !== undefined &&
-    (await models.CalendarLink.findOne({ where: { token }, transaction: tx })) !== null;
+    (await models.CalendarLink.findOne({
+      where: { tokenHash: hashOfToken(token) },
+      transaction: tx,
+    })) !== null;
   if (!isKnown) return null;
   const { 'villa.name': villa } = await wholeContent(DEFAULT_LANGUAGE, context);
   return calendarText(villa, publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));

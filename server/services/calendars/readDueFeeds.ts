@@ -3,12 +3,12 @@ import type { Deps } from '../../appDependencies';
 import { FeedError } from '../../integrations/calendarFeed/feedError';
 import { fetchText } from '../../integrations/fetchText';
 import { parseInThread } from '../../integrations/calendarFeed/calendarThread';
-import { applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
+import { addressOfFeed, applyFeed, claimDueFeed, isFeedDue, noteProblem } from './calendarFeeds';
 import { isOwnEntry } from './calendarLink';
 import { importWindow } from './importPlan';
 import type { WriteContext } from '../serviceContext';
 
-type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>;
+type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents' | 'secrets'>;
 
 /**
  * Reads every calendar of other sites that is due, one after the other. Any number of servers may
@@ -17,7 +17,7 @@ type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>;
  * @param signal ends it, the reading under way included
  */
 export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
-  const { db, env, log, now, liveEvents } = deps;
+  const { db, env, log, now, liveEvents, secrets } = deps;
   const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
     db.write((tx) => work({ models: db.models, tx, now: now(), today: villaDay(now()) }));
 
@@ -25,9 +25,11 @@ export async function readDueFeeds(deps: ReaderDeps, signal: AbortSignal): Promi
     const read = { models: db.models, tx: null, now: now(), today: villaDay(now()) };
     const feed = (await isFeedDue(read)) ? await write(claimDueFeed) : null;
     if (!feed) return;
-    const source = { id: feed.id, url: feed.url };
+    const source = { id: feed.id, url: feed.url, sealedUrl: feed.sealedUrl };
     try {
-      const text = await fetchText(feed.url, {
+      const url = await addressOfFeed(feed, secrets);
+      if (url === null) throw new FeedError('address_unreadable');
+      const text = await fetchText(url, {
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });

@@ -124,6 +124,11 @@ export function createSecrets(
   };
 }
 
+/** Whether two secrets were encrypted under one key. */
+export function isSameKey(sealed: string, other: string): boolean {
+  return sealed.split('.')[1] === other.split('.')[1];
+}
+
 function associatedData(key: Key, place: string): Buffer {
   return Buffer.from(`villa-luz ${FORMAT} ${key.id} ${place}`);
 }

@@ -7,7 +7,7 @@ export const MAX_CALENDAR_FEEDS = 10;
 /**
  * Why a calendar could not be read: no answer; an address inside somebody's own network; an answer
  * other than the calendar; longer than a calendar is; slower than it may be; something else than iCalendar;
- * a failure of this server. With `left_out` it was read, but not all that repeats was taken over.
+ * a failure of this server; the key that opens its stored address is gone. With `left_out` it was read, but not all that repeats was taken over.
  */
 export const FEED_PROBLEMS = [
   'unreachable',
@@ -17,6 +17,7 @@ export const FEED_PROBLEMS = [
   'too_slow',
   'no_calendar',
   'failed',
+  'address_unreadable',
   'left_out',
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
@@ -38,6 +39,7 @@ const nightsSchema = z.object({ startDate: z.string(), endDate: z.string() });
 export const calendarFeedSchema = z.object({
   id: z.number(),
   name: z.string(),
+  /** Empty where the key that opens it is gone. */
   url: z.string(),
   /** Nights from today on that are blocked because of it. */
   nights: z.number(),
@@ -58,6 +60,8 @@ export const calendarLinkSchema = z.object({ linkUrl: z.nullable(z.string()) });
 /** Both directions: what other sites read here, and what is read there. By name. */
 export const calendarSyncSchema = z.object({
   ...calendarLinkSchema.shape,
+  /** Other sites read here, but the key that opens the address is gone: it cannot be shown. */
+  isLinkUnreadable: z.boolean(),
   feeds: z.array(calendarFeedSchema),
 });
 export type CalendarSync = z.infer<typeof calendarSyncSchema>;

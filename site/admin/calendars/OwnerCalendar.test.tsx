@@ -48,7 +48,9 @@ function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}) {
           overrides: [OVERRIDE],
         },
       },
-      'GET /api/admin/calendar-sync': { body: { linkUrl: null, feeds: [] } },
+      'GET /api/admin/calendar-sync': {
+        body: { linkUrl: null, isLinkUnreadable: false, feeds: [] },
+      },
       'GET /api/villa-settings': { body: buildSettings() },
       'POST /api/admin/quote': (call: SeenCall) => ({
         body: {

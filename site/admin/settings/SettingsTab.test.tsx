@@ -259,7 +259,9 @@ describe('the form', () => {
     const CALENDAR = 'GET /api/admin/calendar';
     const { user, server } = renderSettings({
       [CALENDAR]: { body: { days: [], bookings: [], blocks: [], overrides: [] } },
-      'GET /api/admin/calendar-sync': { body: { linkUrl: null, feeds: [] } },
+      'GET /api/admin/calendar-sync': {
+        body: { linkUrl: null, isLinkUnreadable: false, feeds: [] },
+      },
     });
     await field('Maximum Guests');
     await user.click(tabLink('Calendar'));

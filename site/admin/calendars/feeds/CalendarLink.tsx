@@ -11,15 +11,23 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showFailure } from '../../showFailure';
 import { WriteButton } from '../../components/WriteButton';
 import { Actions, Card, CardHead } from '../../components/cardStyles';
+import { Notice } from '../../bookings/panel/panelStyles';
 
 const HEADING_ID = 'calendar-link';
 const COPY_NEXT = 'Paste it where the other site asks for a calendar to import.';
 
 /**
  * The secret address under which other sites read when the villa is taken.
- * @param linkUrl `null` while there is none
+ * @param linkUrl `null` while there is none, or where it cannot be shown
+ * @param isUnreadable whether there is one that cannot be shown
  */
-export function CalendarLink({ linkUrl }: { linkUrl: string | null }) {
+export function CalendarLink({
+  linkUrl,
+  isUnreadable,
+}: {
+  linkUrl: string | null;
+  isUnreadable: boolean;
+}) {
   const create = useCreateCalendarLink();
   const remove = useDeleteCalendarLink();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +56,7 @@ export function CalendarLink({ linkUrl }: { linkUrl: string | null }) {
             there. It tells when the villa is taken, and not by whom.
           </p>
         </div>
-        {linkUrl === null && (
+        {linkUrl === null && !isUnreadable && (
           <WriteButton
             type="button"
             $variant="secondary"
@@ -60,21 +68,29 @@ export function CalendarLink({ linkUrl }: { linkUrl: string | null }) {
           </WriteButton>
         )}
       </CardHead>
-      {linkUrl !== null && (
+      {(linkUrl !== null || isUnreadable) && (
         <Link>
-          <Field label="Address">
-            {(control) => (
-              <Copied>
-                <TextInput
-                  {...control}
-                  readOnly
-                  value={linkUrl}
-                  onFocus={({ target }) => target.select()}
-                />
-                <CopyButton text={linkUrl} what="address" next={COPY_NEXT} />
-              </Copied>
-            )}
-          </Field>
+          {linkUrl === null ? (
+            <Notice $tone="warning">
+              The address is in use but cannot be shown: the key that opens it, the file secrets-key
+              in the server’s data folder, is missing or another one. Sites that have the address go
+              on reading it. For one that can be shown make a new link, or have the file put back.
+            </Notice>
+          ) : (
+            <Field label="Address">
+              {(control) => (
+                <Copied>
+                  <TextInput
+                    {...control}
+                    readOnly
+                    value={linkUrl}
+                    onFocus={({ target }) => target.select()}
+                  />
+                  <CopyButton text={linkUrl} what="address" next={COPY_NEXT} />
+                </Copied>
+              )}
+            </Field>
+          )}
           <Actions>
             <Button
               type="button"

@@ -26,7 +26,9 @@ function buildFeed(overrides: Partial<CalendarFeedJson> = {}): CalendarFeedJson 
   };
 }
 
-const syncOf = (sync: Partial<CalendarSync>) => ({ body: { linkUrl: null, feeds: [], ...sync } });
+const syncOf = (sync: Partial<CalendarSync>) => ({
+  body: { linkUrl: null, isLinkUnreadable: false, feeds: [], ...sync },
+});
 
 /** The calendar's tab on a phone, without anything in the calendar itself. */
 function open(
@@ -107,6 +109,14 @@ describe('the link to our calendar', () => {
     expect(screen.getByText(/^Paste it where the other site asks/)).toBeVisible();
   });
 
+  it('says where it cannot be shown that it goes on, and offers another one', async () => {
+    const { user } = open({ isLinkUnreadable: true });
+    expect(await screen.findByText(/the file secrets-key/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+    await user.click(await button('New link'));
+    await dialog('Make a new link?');
+  });
+
   it('is marked as a whole where it has to be copied by hand', async () => {
     const { user } = open({ linkUrl: LINK });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
@@ -184,6 +194,14 @@ describe('a calendar that is read', () => {
     const airbnb = await feed('Airbnb');
     expect(airbnb.getByText('www.airbnb.com')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('secret');
+  });
+
+  it('says that its address cannot be read, and asks for it', async () => {
+    const { user } = open({ feeds: [buildFeed({ url: '', problem: 'address_unreadable' })] });
+    const airbnb = await feed('Airbnb');
+    expect(airbnb.getByText(/Please enter the address again with Edit/)).toBeVisible();
+    await user.click(airbnb.getByRole('button', { name: 'Edit Airbnb' }));
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', '');
   });
 
   it('warns of nights that were taken here before', async () => {

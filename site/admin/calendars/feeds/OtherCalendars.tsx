@@ -18,9 +18,9 @@ export function OtherCalendars() {
         loading="Loading other calendars..."
         failed="The other calendars could not be loaded."
       >
-        {({ linkUrl, feeds }) => (
+        {({ linkUrl, isLinkUnreadable, feeds }) => (
           <>
-            <CalendarLink linkUrl={linkUrl} />
+            <CalendarLink linkUrl={linkUrl} isUnreadable={isLinkUnreadable} />
             <Feeds feeds={feeds} />
           </>
         )}

@@ -26,13 +26,15 @@ export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
     'What is at the address is not a calendar. Please copy the address of the iCal export there, and enter it here with Edit.',
   failed:
     'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
+  address_unreadable:
+    'The key that opens its stored address, the file secrets-key in the server’s data folder, is missing or another one. Please enter the address again with Edit, or have the file put back.',
   left_out:
     'Some of what repeats there is not blocked here: at most 1,000 dates, and only what repeats by days, weeks, months or years. Please check these nights and block them yourself.',
 };
 
 /** The site that a calendar comes from. Not its address, which is a secret. */
 export function siteText({ url }: Pick<CalendarFeedJson, 'url'>): string {
-  return new URL(url).host;
+  return url === '' ? 'Its address cannot be read' : new URL(url).host;
 }
 
 /** How long ago a moment was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`. */

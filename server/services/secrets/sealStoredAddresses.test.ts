@@ -1,0 +1,229 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CalendarSync } from '@shared/contract/calendars/calendarFeed';
+import type { ErrorBody } from '@shared/contract/error';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanFile } from '../../db/cleanFile';
+import { openDatabase } from '../../db/openDatabase';
+import { readEnv } from '../../env';
+import { createLog } from '../../log';
+import { calendarOf, startCalendarPeer } from '../../test/calendarPeer';
+import { makeOlderDatabase } from '../../test/olderDatabase';
+import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
+import { hashOfToken } from '../access/linkToken';
+import { addressOfFeed } from '../calendars/calendarFeeds';
+import { readDueFeeds } from '../calendars/readDueFeeds';
+import { sealStoredAddresses } from './sealStoredAddresses';
+import { createSecrets } from './secrets';
+
+const URL_IN_THE_OPEN = 'https://calendars.example/ical/8-secret-letters.ics';
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz-12345';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+/** A server on rows that a version before has stored, and its next start. */
+async function startOnOlderRows(url = URL_IN_THE_OPEN) {
+  const app = await startTestApp({ env: { CALENDAR_PRIVATE_NETWORKS: '1' } });
+  ends.push(app.close);
+  await app.db.write(async (transaction) => {
+    await app.db.models.CalendarFeed.create(
+      {
+        name: 'Airbnb',
+        url,
+        sealedUrl: null,
+        clashes: '[]',
+        problem: null,
+        isWaiting: false,
+        readAt: null,
+        nextReadAt: TEST_NOW,
+        createdAt: TEST_NOW,
+      },
+      { transaction },
+    );
+    await app.db.models.CalendarLink.create(
+      {
+        id: 1,
+        token: TOKEN,
+        tokenHash: hashOfToken(TOKEN),
+        sealedToken: null,
+        createdAt: TEST_NOW,
+      },
+      { transaction },
+    );
+  });
+  return app;
+}
+
+const sync = async (app: TestApp) =>
+  (
+    await app.send<CalendarSync>('GET', '/api/admin/calendar-sync', {
+      cookie: await app.signIn(),
+    })
+  ).json;
+/** Encrypts under a key that the running server does not have: for it, the key is lost. */
+async function sealUnderLostKey(app: TestApp) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-lost-key-'));
+  await sealStoredAddresses({
+    ...app.deps,
+    secrets: createSecrets({ secretsKeys: null, dataDir }, app.deps.log),
+  });
+  await rm(dataDir, { recursive: true });
+}
+
+/** Everything that the data folder holds, as text. */
+async function filesOf(dataDir: string): Promise<string> {
+  const names = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const texts = names.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'latin1'));
+  return (await Promise.all(texts)).join('\n');
+}
+
+describe('addresses that a version before has stored in the open', () => {
+  it('are encrypted by the next start, work as before, and are encrypted once', async () => {
+    const app = await startOnOlderRows();
+    await sealStoredAddresses(app.deps);
+    const rows = await app.dump();
+    expect(rows).not.toContain('8-secret-letters');
+    expect(rows).not.toContain(TOKEN);
+    expect(rows).not.toContain('"url":"encrypted"');
+    expect(await sync(app)).toMatchObject({
+      linkUrl: expect.stringContaining(`/calendar/${TOKEN}.ics`),
+      isLinkUnreadable: false,
+      feeds: [{ url: URL_IN_THE_OPEN, problem: null }],
+    });
+    expect((await app.send('GET', `/calendar/${TOKEN}.ics`)).status).toBe(200);
+
+    const calendars = async () =>
+      JSON.stringify([
+        await app.db.models.CalendarFeed.findAll(),
+        await app.db.models.CalendarLink.findAll(),
+      ]);
+    const before = await calendars();
+    await sealStoredAddresses(app.deps);
+    expect(await calendars()).toBe(before);
+  });
+
+  it('are encrypted once by two servers that start together', async () => {
+    const app = await startOnOlderRows();
+    await Promise.all([sealStoredAddresses(app.deps), sealStoredAddresses(app.deps)]);
+    expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
+    expect(await app.dump()).not.toContain('8-secret-letters');
+  });
+
+  it('are encrypted under a newer key by the start that has it', async () => {
+    const app = await startOnOlderRows();
+    await sealStoredAddresses(app.deps);
+    const { env, log } = app.deps;
+    const both = createSecrets({ ...env, secretsKeys: ['n'.repeat(32)] }, log);
+    await sealStoredAddresses({ ...app.deps, secrets: both });
+    // The server that still runs has no other key than the file's.
+    expect(await sync(app)).toMatchObject({
+      isLinkUnreadable: true,
+      feeds: [{ problem: 'address_unreadable' }],
+    });
+    await sealStoredAddresses({ ...app.deps, secrets: both });
+    const feed = await app.db.models.CalendarFeed.findOne();
+    expect(feed && (await addressOfFeed(feed, both))).toBe(URL_IN_THE_OPEN);
+  });
+
+  it('are cleaned out by the next start where one was interrupted in between', async () => {
+    const app = await startOnOlderRows();
+    await sealStoredAddresses(app.deps);
+    // As it is after the encryption and before the cleaning.
+    await app.db.write(async (transaction) => {
+      await app.db.models.CalendarFeed.update({ url: 'encrypted' }, { where: {}, transaction });
+      await app.db.models.CalendarLink.update({ token: 'encrypted' }, { where: {}, transaction });
+    });
+    expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
+    await sealStoredAddresses(app.deps);
+    expect(await app.db.models.CalendarFeed.findOne()).toMatchObject({ url: '' });
+    expect(await app.db.models.CalendarLink.findOne()).toMatchObject({ token: null });
+  });
+
+  it('stay where the key can be neither read nor made, and the next start does it', async () => {
+    const app = await startOnOlderRows();
+    const secrets = app.deps.secrets;
+    const nowhere = { ...app.deps.env, dataDir: path.join(app.dataDir, 'nowhere') };
+    await sealStoredAddresses({ ...app.deps, secrets: createSecrets(nowhere, app.deps.log) });
+    expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
+    expect((await app.send('GET', `/calendar/${TOKEN}.ics`)).status).toBe(200);
+    await sealStoredAddresses({ ...app.deps, secrets });
+    expect(await app.dump()).not.toContain('8-secret-letters');
+  });
+
+  it('are in no byte of the database’s file and log afterwards', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-seal-'));
+    ends.push(() => rm(dataDir, { recursive: true, force: true }));
+    await makeOlderDatabase(dataDir, '0022-languages', async (sequelize) => {
+      // As versions did that overwrote nothing: a row that was deleted stays in its page.
+      await sequelize.query('PRAGMA secure_delete = OFF');
+      for (const [id, name] of [
+        [1, 'Airbnb'],
+        [2, 'Gone'],
+      ]) {
+        await sequelize.query(`INSERT INTO calendar_feeds (id, name, url, clashes, is_waiting, next_read_at, created_at)
+          VALUES (${id}, '${name}', '${URL_IN_THE_OPEN}', '[]', 0, '2027-03-10', '2027-03-10')`);
+      }
+      await sequelize.query('DELETE FROM calendar_feeds WHERE id = 2');
+      await sequelize.query(
+        `INSERT INTO calendar_links (id, token, created_at) VALUES (1, '${TOKEN}', '2027-03-10')`,
+      );
+    });
+    const log = createLog('silent');
+    const env = readEnv({ DATA_DIR: dataDir });
+    expect(await filesOf(dataDir)).toContain('8-secret-letters');
+
+    const db = await openDatabase(env, log);
+    ends.push(() => db.close());
+    await sealStoredAddresses({ db, env, log, secrets: createSecrets(env, log) });
+    // While the server runs, not only once it has folded its log away.
+    const files = await filesOf(dataDir);
+    expect(files).not.toContain('8-secret-letters');
+    expect(files).not.toContain(TOKEN);
+    expect(await db.models.CalendarLink.findOne()).toMatchObject({ tokenHash: hashOfToken(TOKEN) });
+    expect(await cleanFile(path.join(dataDir, 'villa.sqlite'))).toBe(true);
+  });
+});
+
+describe('a key that is lost', () => {
+  it('leaves the link working, says that it cannot be shown, and takes another one', async () => {
+    const app = await startOnOlderRows();
+    await sealUnderLostKey(app);
+    expect(await sync(app)).toMatchObject({ linkUrl: null, isLinkUnreadable: true });
+    expect((await app.send('GET', `/calendar/${TOKEN}.ics`)).status).toBe(200);
+
+    await app.send('POST', '/api/admin/calendar-link', { cookie: await app.signIn() });
+    expect(await sync(app)).toMatchObject({
+      linkUrl: expect.stringContaining('/calendar/'),
+      isLinkUnreadable: false,
+    });
+    expect((await app.send('GET', `/calendar/${TOKEN}.ics`)).status).toBe(404);
+  });
+
+  it('is told of with each calendar, which is read again once its address was typed', async () => {
+    const peer = await startCalendarPeer();
+    ends.push(peer.close);
+    peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
+    const app = await startOnOlderRows(peer.url);
+    await sealUnderLostKey(app);
+    const read = () => readDueFeeds(app.deps, new AbortController().signal);
+    await read();
+    expect(peer.asked()).toBe(0);
+    const { feeds } = await sync(app);
+    expect(feeds).toMatchObject([{ url: '', problem: 'address_unreadable', nights: 0 }]);
+
+    const cookie = await app.signIn();
+    const saved = await app.send<ErrorBody>('PUT', `/api/admin/calendar-feeds/${feeds[0]?.id}`, {
+      cookie,
+      body: { name: 'Airbnb', url: peer.url },
+    });
+    expect(saved.status).toBe(200);
+    await read();
+    expect((await sync(app)).feeds).toMatchObject([{ url: peer.url, problem: null, nights: 2 }]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Deps } from '../../appDependencies';
+import { cleanFile } from '../../db/cleanFile';
+import { sqliteFile } from '../../db/connection';
+import { addressOfFeed, FEED_PLACE } from '../calendars/calendarFeeds';
+import { LINK_PLACE, tokenOfLink } from '../calendars/calendarLink';
+import { isSameKey } from './secrets';
+
+/**
+ * What an open column holds between its encryption and the moment at which its old bytes are gone: a start
+ * that is interrupted there cleans again.
+ */
+const TO_CLEAN = 'encrypted';
+
+/**
+ * Encrypts addresses of calendars and the calendar link's token that a version before has stored in the open,
+ * empties the open columns, and has the database write the rows anew, so that no free page and no log
+ * holds them any more. What is encrypted under an older key is encrypted under the newest. Does nothing
+ * where all is so already. Where the key cannot be used, that is logged, and the next start tries again.
+ */
+export async function sealStoredAddresses(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'secrets'>,
+): Promise<void> {
+  const { db, log } = deps;
+  try {
+    const sealed = (await sealFeeds(deps)) + (await sealLink(deps));
+    if (sealed > 0) log.info({ sealed }, 'stored addresses encrypted');
+    if (!(await isToClean(deps))) return;
+    if (!(await clean(deps))) {
+      log.warn('the database was busy: what was encrypted is cleaned out of it at the next start');
+      return;
+    }
+    await db.write(async (transaction) => {
+      await db.models.CalendarFeed.update({ url: '' }, { where: { url: TO_CLEAN }, transaction });
+      await db.models.CalendarLink.update(
+        { token: null },
+        { where: { token: TO_CLEAN }, transaction },
+      );
+    });
+  } catch (error) {
+    log.error({ err: error }, 'stored addresses could not be encrypted');
+  }
+}
+
+async function sealFeeds({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
+  let sealed = 0;
+  for (const { id, url, sealedUrl } of await db.models.CalendarFeed.findAll()) {
+    const address = await addressOfFeed({ url, sealedUrl }, secrets);
+    if (address === null) continue;
+    const newlySealed = await secrets.seal(FEED_PLACE, address);
+    if (sealedUrl !== null && isSameKey(sealedUrl, newlySealed)) continue;
+    // Another server may have been here, or the owner.
+    const [count] = await db.write((transaction) =>
+      db.models.CalendarFeed.update(
+        { ...(sealedUrl === null && { url: TO_CLEAN }), sealedUrl: newlySealed },
+        { where: { id, url, sealedUrl }, transaction },
+      ),
+    );
+    sealed += count;
+  }
+  return sealed;
+}
+
+async function sealLink({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
+  const link = await db.models.CalendarLink.findOne();
+  if (!link) return 0;
+  const { id, token, sealedToken } = link;
+  const opened = await tokenOfLink(link, secrets);
+  if (opened === null) return 0;
+  const newlySealed = await secrets.seal(LINK_PLACE, opened);
+  if (sealedToken !== null && isSameKey(sealedToken, newlySealed)) return 0;
+  const [count] = await db.write((transaction) =>
+    db.models.CalendarLink.update(
+      { ...(sealedToken === null && { token: TO_CLEAN }), sealedToken: newlySealed },
+      { where: { id, token, sealedToken }, transaction },
+    ),
+  );
+  return count;
+}
+
+async function isToClean({ db: { models } }: Pick<Deps, 'db'>): Promise<boolean> {
+  return (
+    (await models.CalendarFeed.count({ where: { url: TO_CLEAN } })) > 0 ||
+    (await models.CalendarLink.count({ where: { token: TO_CLEAN } })) > 0
+  );
+}
+
+/** @returns whether that was done; SQLite's file may be busy */
+async function clean({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
+  if (env.databaseUrl === null) return cleanFile(sqliteFile(env.dataDir));
+  // Writes the two small tables anew; a plain one would leave the old rows' bytes where they are.
+  await db.sequelize.query('VACUUM FULL calendar_feeds');
+  await db.sequelize.query('VACUUM FULL calendar_links');
+  return true;
+}
