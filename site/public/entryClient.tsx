@@ -6,7 +6,7 @@ import { createClient } from '../api/client';
 import { hydrateAsOfNow } from '../queries/hydrateAsOfNow';
 import { createQueryClient } from '../queries/queryClient';
 import { CATALOGUE_LOADERS } from './catalogueLoaders';
-import { partsOf, Site } from './Site';
+import { keepLanguageInHistory, partsOf, Site } from './Site';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
@@ -20,6 +20,7 @@ async function hydrate(element: HTMLElement, page: PageState): Promise<void> {
   hydrateAsOfNow(queryClient, page.queries as DehydratedState);
   // `boot.ts` waits for it.
   dispatchEvent(new Event('villa:hydrating'));
+  keepLanguageInHistory(language);
   hydrateRoot(
     element,
     <Site

@@ -1,3 +1,4 @@
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
 import { create } from 'zustand';
@@ -36,11 +37,13 @@ type EnquiryDraft = {
   checkoutDate: PlainDate | null;
   /** The currency that the days were chosen in; `null` before any were. */
   currency: Currency | null;
+  /** Of the enquiry that was sent last, until another one is begun. */
+  receipt: EnquiryReceipt | null;
 };
 
 /**
  * The enquiry that a guest has begun. It outlives the booking page, so that a look at the home page
- * loses none of it, and ends with the visit: it is kept in memory, and never in the browser's storage.
+ * or another language loses none of it, and ends with the visit: it is kept in memory, and never in the browser's storage.
  */
 export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   details: NO_DETAILS,
@@ -49,4 +52,5 @@ export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   checkinDate: null,
   checkoutDate: null,
   currency: null,
+  receipt: null,
 }));

@@ -1,4 +1,3 @@
-import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { DEFAULT_GUESTS, PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import {
@@ -85,7 +84,6 @@ export function Booking() {
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
   const [changed, setChanged] = useState<{ question: string; quote: QuoteJson } | null>(null);
-  const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
 
   const maxGuests = settings?.maxGuests ?? PUBLIC_FALLBACKS.maxGuests;
   const guestCount = Math.min(draft.guestCount ?? DEFAULT_GUESTS, maxGuests);
@@ -128,9 +126,8 @@ export function Booking() {
   const enquiry = useEnquiry((sent) => {
     // What was wrong at the last attempt is no longer.
     closeToast();
-    setReceipt(sent);
     showDates();
-    useEnquiryDraft.setState({ details: NO_DETAILS, choices: NO_CHOICES });
+    useEnquiryDraft.setState({ details: NO_DETAILS, choices: NO_CHOICES, receipt: sent });
     select(NOTHING_PICKED, CALENDAR_DELAY_MS);
   });
 
@@ -165,11 +162,14 @@ export function Booking() {
     if (checkinMonth !== addMonths(month, 1)) setMonth(checkinMonth);
   }
 
-  if (receipt) {
+  if (draft.receipt) {
     return (
       <Page>
         <Back to="/">{t('booking.back')}</Back>
-        <EnquirySent receipt={receipt} onAnother={() => setReceipt(null)} />
+        <EnquirySent
+          receipt={draft.receipt}
+          onAnother={() => useEnquiryDraft.setState({ receipt: null })}
+        />
       </Page>
     );
   }
