@@ -409,3 +409,15 @@ it('finds the calendar link of the version before by its hash, where there is on
   ]);
   await db.close();
 });
+
+it('sends no mails by itself to guests of the version before, and does to those who come', async () => {
+  await makeOlderDatabase(dataDir, '0022-languages');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const known = await db.models.Booking.findOne();
+  expect(known).toMatchObject({ schedulesMails: false, mailsFrom: null });
+  const { id: _id, reference: _reference, schedulesMails: _flag, ...columns } = known?.get() ?? {};
+  const added = await db.models.Booking.create({ ...columns, reference: 'VL-NEW001' } as never);
+  expect(await added.reload()).toMatchObject({ schedulesMails: true, mailsFrom: null });
+  expect(await db.models.ScheduledMail.count()).toBe(0);
+  await db.close();
+});

@@ -4,22 +4,25 @@ import { BillFacts, CancellationFacts, ChangeFacts, StayFacts } from './BookingP
 import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
-import { Action, Regards, Words } from './mailParts';
+import { Action, Paragraphs, Regards, Words } from './mailParts';
+import type { TemplateWords } from './templateValues';
 import { useVilla, useWords } from './VillaContext';
 
 type Props = { booking: BookingMailData; publicUrl: string };
 /** `day` is the villa's on which the mail became due. */
 type Priced = Props & { day: PlainDate };
+/** With words that the owner can change. */
+type Templated = { template: TemplateWords };
 
 /**
  * Answers an enquiry by itself. Anybody can have it sent to anybody, so nothing stands in it
  * that the sender has typed freely, not even the name.
  */
-export function EnquiryReceipt({ booking, day, publicUrl }: Priced) {
+export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & Templated) {
   const { mailText, longDay } = useWords();
   return (
     <MailFrame
-      title={mailText('enquiryReceipt.title')}
+      title={template.title}
       preview={mailText('enquiryReceipt.preview', {
         from: longDay(booking.checkinDate),
         to: longDay(booking.checkoutDate),
@@ -28,8 +31,7 @@ export function EnquiryReceipt({ booking, day, publicUrl }: Priced) {
       note={`${mailText('common.automatic')} ${mailText('enquiryReceipt.notYou')}`}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greeting')}</Words>
-      <Words>{mailText('enquiryReceipt.text', { hours: VILLA.enquiryReplyWithinHours })}</Words>
+      <Paragraphs of={template} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <Regards />
@@ -38,17 +40,15 @@ export function EnquiryReceipt({ booking, day, publicUrl }: Priced) {
 }
 
 /** The owner's yes. The stay is attached for calendars. */
-export function Confirmation({ booking, day, publicUrl }: Priced) {
+export function Confirmation({ booking, day, template, publicUrl }: Priced & Templated) {
   const { mailText, longDay } = useWords();
-  const villa = useVilla()['villa.name'];
   return (
     <MailFrame
-      title={mailText('confirmation.title')}
+      title={template.title}
       preview={mailText('confirmation.preview', { from: longDay(booking.checkinDate) })}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('confirmation.text', { villa })}</Words>
+      <Paragraphs of={template} />
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />

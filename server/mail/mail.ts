@@ -1,6 +1,7 @@
 import { ROLES } from '@shared/domain/access/permissions';
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { quoteSchema } from '@shared/contract/prices/price';
+import type { TemplateKind } from '@shared/domain/mail/templates';
 import { CURRENCIES } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
 import * as z from 'zod';
@@ -95,3 +96,15 @@ export const mailSchema = z.discriminatedUnion('kind', [
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 export type BookingMailKind = Exclude<Extract<Mail, { booking: unknown }>['kind'], 'stayChange'>;
+
+/** The template that a mail takes its words from, where the owner can change them. */
+export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | null {
+  switch (kind) {
+    case 'enquiryReceipt':
+      return 'receipt';
+    case 'confirmation':
+      return kind;
+    default:
+      return null;
+  }
+}

@@ -19,6 +19,11 @@ export function Words({ children, style = STYLES.text }: { children: string; sty
   );
 }
 
+/** The words of a template. */
+export function Paragraphs({ of: { paragraphs } }: { of: { paragraphs: readonly string[] } }) {
+  return paragraphs.map((text, index) => <Words key={`${index}:${text}`}>{text}</Words>);
+}
+
 /** Names and values, a line each. */
 export function Facts({
   rows,

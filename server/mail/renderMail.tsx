@@ -1,5 +1,6 @@
 import { render } from '@react-email/render';
 import { villaDay } from '@shared/domain/date';
+import type { Template } from '@shared/domain/mail/templates';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type { ReactElement } from 'react';
 import type { Mailbox } from '../env';
@@ -18,6 +19,7 @@ import { mailWords, type MailWords } from './mailSentences';
 import { NewDevice, PasswordReset } from './AccountMails';
 import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
 import { plainMail } from './plainMail';
+import { stayValues, templateWords } from './templateValues';
 import { VillaContext, WordsContext, type MailVilla } from './VillaContext';
 
 /** A mail in words; its identifier and date are its row's. */
@@ -27,7 +29,15 @@ export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
  * Where links lead, where the owner's mails and guests' replies go, and what the link of a mail that
  * has one of its own is recognised by.
  */
-export type MailEnv = { publicUrl: string; ownerEmail: string; linkToken?: string | null };
+export type MailEnv = {
+  publicUrl: string;
+  ownerEmail: string;
+  linkToken?: string | null;
+  /** The mail's words as the owner has changed them; without, the standard text holds. */
+  template?: Template | null;
+  /** Address of the guest's page. */
+  stayLink?: string | null;
+};
 /** What differs between the mails before they are written out. */
 type Draft = {
   to: Mailbox;
@@ -99,16 +109,28 @@ function draftOf(
   const { publicUrl } = env;
   const owner = ownerOf(env, villa);
   const day = villaDay(createdAt);
+  const edited = env.template ?? null;
+  const valuesOf = (booking: BookingMailData) =>
+    stayValues(booking, words, villa, env.stayLink ?? '');
   switch (mail.kind) {
-    case 'enquiryReceipt':
+    case 'enquiryReceipt': {
+      const template = templateWords('receipt', edited, valuesOf(mail.booking), words);
       return {
         // The name is free text, so an automatic answer does without it even here.
         to: { name: '', address: mail.booking.guestEmail },
         replyTo: owner,
-        subject: mailText('enquiryReceipt.subject', { reference: mail.booking.reference }),
-        body: <EnquiryReceipt booking={mail.booking} day={day} publicUrl={publicUrl} />,
+        subject: template.subject,
+        body: (
+          <EnquiryReceipt
+            booking={mail.booking}
+            day={day}
+            template={template}
+            publicUrl={publicUrl}
+          />
+        ),
         isAutomaticAnswer: true,
       };
+    }
     case 'messageReceipt':
       return {
         to: { name: '', address: mail.message.email },
@@ -169,14 +191,23 @@ function draftOf(
         subject: mailText('newDevice.subject', { villa: villa['villa.name'] }),
         body: <NewDevice {...mail} at={createdAt} publicUrl={publicUrl} />,
       };
-    case 'confirmation':
+    case 'confirmation': {
+      const template = templateWords('confirmation', edited, valuesOf(mail.booking), words);
       return {
         to: guestOf(mail.booking),
         replyTo: owner,
-        subject: mailText('confirmation.subject', { reference: mail.booking.reference }),
-        body: <Confirmation booking={mail.booking} day={day} publicUrl={publicUrl} />,
+        subject: template.subject,
+        body: (
+          <Confirmation
+            booking={mail.booking}
+            day={day}
+            template={template}
+            publicUrl={publicUrl}
+          />
+        ),
         attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
       };
+    }
     case 'stayChange':
       return {
         to: guestOf(mail.booking),

@@ -69,6 +69,10 @@ export function defineBooking(sequelize: Sequelize) {
     declare cancellationPolicy: CreationOptional<string | null>;
     /** SEQUENCE (RFC 5545) of the calendar file that the guest was sent last. */
     declare calendarSequence: CreationOptional<number>;
+    /** Whether mails go to its guest by themselves; rows of before they did have none. */
+    declare schedulesMails: CreationOptional<boolean>;
+    /** The confirmation, from which on they go. */
+    declare mailsFrom: CreationOptional<Date | null>;
     /** Name, e-mail and reference as they are searched; kept by the hooks below. */
     declare searchText: CreationOptional<string>;
     /** When the guest's data were taken out of it. */
@@ -114,6 +118,8 @@ export function defineBooking(sequelize: Sequelize) {
       privacyShownAt: optionalTimestampColumn(),
       cancellationPolicy: DataTypes.TEXT,
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      schedulesMails: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+      mailsFrom: optionalTimestampColumn(),
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
       erasedAt: optionalTimestampColumn(),
       retainedName: DataTypes.TEXT,

@@ -15,7 +15,9 @@ import { defineInvitation } from './Invitation';
 import { defineHeldNight } from './HeldNight';
 import { defineLegalDetails } from './LegalDetails';
 import { defineLegalVersion } from './LegalVersion';
+import { defineMailRuleRow } from './MailRuleRow';
 import { defineMailSettings } from './MailSettings';
+import { defineMailTemplate } from './MailTemplate';
 import { defineOutboxMail } from './OutboxMail';
 import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
@@ -23,6 +25,7 @@ import { definePriceTermsRow } from './PriceTermsRow';
 import { defineReferenceRates } from './ReferenceRates';
 import { defineRateLimit } from './RateLimit';
 import { defineRetentionSettings } from './RetentionSettings';
+import { defineScheduledMail } from './ScheduledMail';
 import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
 import { defineAccessPolicy } from './AccessPolicy';
@@ -63,6 +66,9 @@ export function defineModels(sequelize: Sequelize) {
     ReferenceRates: defineReferenceRates(sequelize),
     RateLimit: defineRateLimit(sequelize),
     MailSettings: defineMailSettings(sequelize),
+    MailTemplate: defineMailTemplate(sequelize),
+    MailRuleRow: defineMailRuleRow(sequelize),
+    ScheduledMail: defineScheduledMail(sequelize),
     SetupProgress: defineSetupProgress(sequelize),
     OutboxMail: defineOutboxMail(sequelize),
     EventRow: defineEventRow(sequelize),

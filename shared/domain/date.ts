@@ -118,6 +118,20 @@ export function startOfVillaDay(day: PlainDate): Date {
 }
 
 /**
+ * The instant at which the villa's clock shows a full hour of a day; of an hour that the change to summer
+ * time leaves out, the next one, and of one that comes twice the first.
+ * @param hour 0 to 23
+ */
+export function villaMoment(day: PlainDate, hour: number): Date {
+  const start = startOfVillaDay(day).getTime();
+  // A change of the clock moves it by an hour at most.
+  for (let hours = Math.max(0, hour - 1); ; hours += 1) {
+    const instant = new Date(start + hours * MS_PER_HOUR);
+    if (hours > hour || Number(VILLA_HOUR_FORMAT.format(instant)) >= hour) return instant;
+  }
+}
+
+/**
  * Every request asks for today, and formatting costs more than the rest of many a request. The
  * villa's day changes on a full hour of UTC only, in summer as in winter.
  */
@@ -129,6 +143,12 @@ const VILLA_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+});
+
+const VILLA_HOUR_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: VILLA.timeZone,
+  hour: '2-digit',
+  hourCycle: 'h23',
 });
 
 /**

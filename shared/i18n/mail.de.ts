@@ -19,19 +19,11 @@ export const mailDe = translation<typeof mailEn>()({
   'stay.nights': 'Nächte',
   'stay.guests': 'Gäste',
   'bill.title': 'Der Preis',
-  'enquiryReceipt.subject': 'Ihre Anfrage {reference} ist angekommen',
   'enquiryReceipt.preview':
     '{from} bis {to}: Sie hören innerhalb von {hours} {hours|Stunde|Stunden} von uns.',
-  'enquiryReceipt.title': 'Danke für Ihre Anfrage',
-  'enquiryReceipt.text':
-    'Ihre Anfrage ist bei uns angekommen. Wir melden uns innerhalb von {hours} {hours|Stunde|Stunden}, bestätigen die Verfügbarkeit und nennen Ihnen die Zahlungsdaten. Bis dahin ist nichts gebucht, und es ist nichts zu zahlen.',
   'enquiryReceipt.notYou':
     'Sie haben gar nicht angefragt? Dann hat sich wohl jemand bei der Adresse vertippt. Sie brauchen nichts zu tun.',
-  'confirmation.subject': 'Ihr Aufenthalt ist bestätigt: {reference}',
   'confirmation.preview': 'Wir freuen uns, Sie zu begrüßen. Ihre Anreise: {from}.',
-  'confirmation.title': 'Ihr Aufenthalt ist bestätigt',
-  'confirmation.text':
-    'Wir freuen uns, Sie in der {villa} zu begrüßen. Für Ihren Kalender liegt der Termin als Datei bei.',
   'confirmation.invitation': 'Aufenthalt in der {villa}',
   'confirmation.invitationText':
     'Anreise: {checkin}, ab {checkinTime}. Abreise: {checkout}, bis {checkoutTime} (Ortszeit Lissabon). Buchungsnummer {reference}.',

@@ -28,19 +28,11 @@ export const mailEn = {
   'cancel.after': 'After that nothing is given back.',
   'cancel.none': 'Nothing is given back any more.',
 
-  'enquiryReceipt.subject': 'We have your enquiry {reference}',
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',
-  'enquiryReceipt.title': 'Thank you for your enquiry',
-  'enquiryReceipt.text':
-    'It has reached us. We will contact you within {hours} hours to confirm availability and give you payment details. Until then nothing is booked, and nothing is to be paid.',
   'enquiryReceipt.notYou':
     'You did not ask for this? Somebody may have mistyped an address. There is nothing you need to do.',
 
-  'confirmation.subject': 'Your stay is confirmed: {reference}',
   'confirmation.preview': 'We look forward to welcoming you on {from}.',
-  'confirmation.title': 'Your stay is confirmed',
-  'confirmation.text':
-    'We look forward to welcoming you at {villa}. Your stay is attached for your calendar.',
   'confirmation.invitation': 'Stay at {villa}',
   'confirmation.invitationText':
     'Check-in on {checkin} from {checkinTime}, check-out on {checkout} until {checkoutTime} (Lisbon time). Reference {reference}.',

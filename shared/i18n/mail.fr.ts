@@ -19,18 +19,10 @@ export const mailFr = translation<typeof mailEn>()({
   'stay.nights': 'Nuits',
   'stay.guests': 'Personnes',
   'bill.title': 'Le prix',
-  'enquiryReceipt.subject': 'Nous avons bien reçu votre demande {reference}',
   'enquiryReceipt.preview': 'Du {from} au {to} : nous répondons sous {hours} {hours|heure|heures}.',
-  'enquiryReceipt.title': 'Merci pour votre demande',
-  'enquiryReceipt.text':
-    'Elle nous est bien parvenue. Nous vous contactons sous {hours} {hours|heure|heures} pour confirmer la disponibilité et vous indiquer comment régler. D’ici là, rien n’est réservé et il n’y a rien à payer.',
   'enquiryReceipt.notYou':
     'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
-  'confirmation.subject': 'Votre séjour est confirmé : {reference}',
   'confirmation.preview': 'Nous avons hâte de vous accueillir. Arrivée : {from}.',
-  'confirmation.title': 'Votre séjour est confirmé',
-  'confirmation.text':
-    'Nous avons hâte de vous accueillir à {villa}. Vous trouverez ci-joint votre séjour pour votre agenda.',
   'confirmation.invitation': 'Séjour à {villa}',
   'confirmation.invitationText':
     'Arrivée : {checkin}, à partir de {checkinTime}. Départ : {checkout}, avant {checkoutTime} (heure de Lisbonne). Référence {reference}.',

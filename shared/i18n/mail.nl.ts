@@ -18,18 +18,10 @@ export const mailNl = translation<typeof mailEn>()({
   'stay.nights': 'Nachten',
   'stay.guests': 'Gasten',
   'bill.title': 'De prijs',
-  'enquiryReceipt.subject': 'Uw aanvraag {reference} is aangekomen',
   'enquiryReceipt.preview': '{from} tot {to}: u hoort binnen {hours} {hours|uur|uur} van ons.',
-  'enquiryReceipt.title': 'Dank u voor uw aanvraag',
-  'enquiryReceipt.text':
-    'Uw aanvraag is bij ons aangekomen. We nemen binnen {hours} {hours|uur|uur} contact met u op om de beschikbaarheid te bevestigen en u de betaalgegevens te geven. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
   'enquiryReceipt.notYou':
     'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
-  'confirmation.subject': 'Uw verblijf is bevestigd: {reference}',
   'confirmation.preview': 'We verheugen ons op uw komst. Aankomst: {from}.',
-  'confirmation.title': 'Uw verblijf is bevestigd',
-  'confirmation.text':
-    'We verheugen ons op uw komst in {villa}. Uw verblijf is bijgevoegd voor uw agenda.',
   'confirmation.invitation': 'Verblijf in {villa}',
   'confirmation.invitationText':
     'Aankomst: {checkin}, vanaf {checkinTime}. Vertrek: {checkout}, tot {checkoutTime} (tijd in Lissabon). Boekingsnummer {reference}.',

@@ -19,17 +19,10 @@ export const mailPt = translation<typeof mailEn>()({
   'stay.nights': 'Noites',
   'stay.guests': 'Hóspedes',
   'bill.title': 'O preço',
-  'enquiryReceipt.subject': 'Recebemos o seu pedido {reference}',
   'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
-  'enquiryReceipt.title': 'Obrigado pelo seu pedido',
-  'enquiryReceipt.text':
-    'O seu pedido chegou até nós. Entramos em contacto consigo no prazo de {hours} {hours|hora|horas} para confirmar a disponibilidade e indicar-lhe como pagar. Até lá, nada fica reservado e não há nada a pagar.',
   'enquiryReceipt.notYou':
     'Não fez nenhum pedido? Alguém deve ter-se enganado no endereço. Não precisa de fazer nada.',
-  'confirmation.subject': 'A sua estadia está confirmada: {reference}',
   'confirmation.preview': 'Esperamos por si. Entrada: {from}.',
-  'confirmation.title': 'A sua estadia está confirmada',
-  'confirmation.text': 'Esperamos por si em {villa}. A estadia segue em anexo para a sua agenda.',
   'confirmation.invitation': 'Estadia em {villa}',
   'confirmation.invitationText':
     'Entrada: {checkin}, a partir das {checkinTime}. Saída: {checkout}, até às {checkoutTime} (hora de Lisboa). Referência {reference}.',

@@ -17,6 +17,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'feesEurCents',
   'totalAmountEurCents',
   'calendarSequence',
+  'schedulesMails',
+  'mailsFrom',
   'cancellationPolicy',
   'idempotencyKey',
   'idempotencyHash',

@@ -10,6 +10,7 @@ import { bookingMailData, stayFacts } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './mailVilla';
+import { templateOfMail } from './templates';
 import { loadSettings } from '../prices/settings';
 
 /**
@@ -29,7 +30,8 @@ export async function previewMail(
       : await statusMail(booking, status, message, context);
   const { languageOfMail, renderMail } = await import('../../mail/renderMail');
   const villa = await loadMailVilla(languageOfMail(mail), context);
-  return renderMail(mail, env, villa, context.now);
+  const template = await templateOfMail(mail, context);
+  return renderMail(mail, { ...env, template }, villa, context.now);
 }
 
 async function statusMail(

@@ -9,6 +9,7 @@ import { recordEvent } from '../liveEvents';
 import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
+import { templateOfMail } from './templates';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
@@ -105,14 +106,13 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const { publicUrl } = env;
     const { ownerEmail } = mail;
     const content = readMail(row);
-    const villa = await loadMailVilla(languageOfMail(content), {
-      models: deps.db.models,
-      tx: null,
-    });
+    const read = { models: deps.db.models, tx: null };
+    const villa = await loadMailVilla(languageOfMail(content), read);
     const linkToken = await openLinkToken(content, deps);
+    const template = await templateOfMail(content, read);
     const rendered = await renderMail(
       content,
-      { publicUrl, ownerEmail, linkToken },
+      { publicUrl, ownerEmail, linkToken, template },
       villa,
       row.createdAt,
     );

@@ -1,0 +1,75 @@
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import type { PlainDate } from '@shared/domain/date';
+import {
+  fillTemplate,
+  type FilledTemplate,
+  type Template,
+  type TemplateKind,
+  type TemplateValues,
+} from '@shared/domain/mail/templates';
+import { LANGUAGES } from '@shared/i18n/languages';
+import { partyText } from '@shared/i18n/partyText';
+import { VILLA } from '@shared/villa';
+import type { BookingMailData } from './mail';
+import type { MailWords } from './mailSentences';
+import { standardTemplate, templateTexts } from './standardTemplates';
+import type { MailVilla } from './VillaContext';
+
+/** What a mail with a template says: `title` heads it, and `preview` stands beside the subject in lists. */
+export type TemplateWords = FilledTemplate & { title: string; preview: string };
+
+/** The values that every mail about a stay has. */
+type StayValues = TemplateValues<'receipt'> & TemplateValues<'confirmation'>;
+
+/** A booking's values as its guest reads them. @param stayLink empty where there is none */
+export function stayValues(
+  booking: BookingMailData,
+  { money, longDay, time, texts, language }: MailWords,
+  villa: Pick<MailVilla, 'villa.name'>,
+  stayLink: string,
+): StayValues {
+  return {
+    guestName: booking.guestName,
+    reference: booking.reference,
+    villa: villa['villa.name'],
+    checkin: longDay(booking.checkinDate),
+    checkout: longDay(booking.checkoutDate),
+    checkinTime: time(booking.checkinTime),
+    checkoutTime: time(booking.checkoutTime),
+    nights: String(nightsOf(booking).length),
+    guests: partyText(booking, texts, language),
+    total: money(booking.totalCents, booking.currency),
+    replyTime: hoursText(VILLA.enquiryReplyWithinHours, LANGUAGES[language].locale),
+    stayLink,
+  };
+}
+
+/** The values of a mail that asks for a part of the payment. */
+export function paymentValues(
+  { cents, dueDate }: { cents: number; dueDate: PlainDate },
+  { currency }: Pick<BookingMailData, 'currency'>,
+  { money, longDay }: Pick<MailWords, 'money' | 'longDay'>,
+) {
+  return { amountDue: money(cents, currency), dueDate: longDay(dueDate) };
+}
+
+/** A template with a stay's values, in one language. @param edited the owner's words, where there are some */
+export function templateWords<Kind extends TemplateKind>(
+  kind: Kind,
+  edited: Template | null,
+  values: TemplateValues<Kind>,
+  { language }: Pick<MailWords, 'language'>,
+): TemplateWords {
+  const filled = fillTemplate(edited ?? standardTemplate(kind, language), values);
+  // The owner's own subject says what the mail is about; the standard one has the reference besides.
+  const title = edited ? filled.subject : templateTexts(language)[`${kind}.title`];
+  return { ...filled, title, preview: filled.paragraphs[1] ?? filled.paragraphs[0] ?? title };
+}
+
+function hoursText(hours: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  }).format(hours);
+}

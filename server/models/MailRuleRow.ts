@@ -1,0 +1,38 @@
+import type { MailAnchor, ScheduledKind } from '@shared/domain/mail/schedule';
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { modelOptions, timestampColumn } from './columns';
+
+/** When a mail goes by itself, as the owner has said; without a row the product's own rule holds. */
+export function defineMailRuleRow(sequelize: Sequelize) {
+  class MailRuleRow extends Model<
+    InferAttributes<MailRuleRow>,
+    InferCreationAttributes<MailRuleRow>
+  > {
+    declare kind: ScheduledKind;
+    declare isOn: boolean;
+    declare anchor: MailAnchor;
+    /** Before the anchor's day when negative. */
+    declare offsetDays: number;
+    /** Of the villa's clock, 0 to 23. */
+    declare hour: number;
+    declare updatedAt: Date;
+  }
+  return MailRuleRow.init(
+    {
+      kind: { type: DataTypes.STRING(30), primaryKey: true },
+      isOn: { type: DataTypes.BOOLEAN, allowNull: false },
+      anchor: { type: DataTypes.STRING(20), allowNull: false },
+      offsetDays: { type: DataTypes.INTEGER, allowNull: false },
+      hour: { type: DataTypes.INTEGER, allowNull: false },
+      updatedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'mail_rules' },
+  );
+}
+export type MailRuleRow = InstanceType<ReturnType<typeof defineMailRuleRow>>;

@@ -1,0 +1,38 @@
+import type { TemplateKind } from '@shared/domain/mail/templates';
+import type { Language } from '@shared/i18n/languages';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, timestampColumn } from './columns';
+
+/** A mail's words as the owner has changed them in one language; without a row the standard text holds. */
+export function defineMailTemplate(sequelize: Sequelize) {
+  class MailTemplate extends Model<
+    InferAttributes<MailTemplate>,
+    InferCreationAttributes<MailTemplate>
+  > {
+    declare id: CreationOptional<number>;
+    declare kind: TemplateKind;
+    declare language: Language;
+    declare subject: string;
+    declare body: string;
+    declare updatedAt: Date;
+  }
+  return MailTemplate.init(
+    {
+      id: idColumn(),
+      kind: { type: DataTypes.STRING(30), allowNull: false },
+      language: { type: DataTypes.STRING(10), allowNull: false },
+      subject: { type: DataTypes.STRING(200), allowNull: false },
+      body: { type: DataTypes.TEXT, allowNull: false },
+      updatedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'mail_templates' },
+  );
+}
+export type MailTemplate = InstanceType<ReturnType<typeof defineMailTemplate>>;

@@ -1,0 +1,49 @@
+import type { ScheduledKind, ScheduledState, SkipReason } from '@shared/domain/mail/schedule';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
+
+/**
+ * A mail that goes by itself. The database has one for a booking, a kind and an occurrence, so that none
+ * goes twice.
+ */
+export function defineScheduledMail(sequelize: Sequelize) {
+  class ScheduledMail extends Model<
+    InferAttributes<ScheduledMail>,
+    InferCreationAttributes<ScheduledMail>
+  > {
+    declare id: CreationOptional<number>;
+    declare bookingId: number;
+    declare kind: ScheduledKind;
+    /** What it is about among several of its kind: the part of the payment, or `stay`. */
+    declare occurrence: string;
+    declare dueAt: Date;
+    /** `sent`: enqueued in the outbox, which sends it. */
+    declare state: ScheduledState;
+    /** Why it is skipped. */
+    declare reason: CreationOptional<SkipReason | null>;
+    declare sentAt: CreationOptional<Date | null>;
+    declare updatedAt: Date;
+  }
+  return ScheduledMail.init(
+    {
+      id: idColumn(),
+      bookingId: { type: DataTypes.INTEGER, allowNull: false },
+      kind: { type: DataTypes.STRING(30), allowNull: false },
+      occurrence: { type: DataTypes.STRING(40), allowNull: false },
+      dueAt: timestampColumn(),
+      state: { type: DataTypes.STRING(10), allowNull: false },
+      reason: DataTypes.STRING(20),
+      sentAt: optionalTimestampColumn(),
+      updatedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'scheduled_mails' },
+  );
+}
+export type ScheduledMail = InstanceType<ReturnType<typeof defineScheduledMail>>;
