@@ -31,6 +31,8 @@ describe('two servers on one database', () => {
     sessions = [await signInFirstTime(one.url, password ?? ''), await signIn(two.url)];
   });
   afterAll(async () => {
+    // Nobody writes any more into the folder that is removed.
+    await one?.stop();
     await two?.close();
     await one?.close();
     await store?.remove();
