@@ -25,6 +25,7 @@ import { mountBackups } from './routes/backups';
 import { mountBookings } from './routes/bookings/bookings';
 import { mountContent } from './routes/content';
 import { mountCalendars, mountSharedCalendar } from './routes/calendars';
+import { isConversationForm, mountConversation } from './routes/conversation';
 import { mountMessages } from './routes/messages';
 import { mountEnquiries } from './routes/bookings/enquiries';
 import { mountEvents } from './routes/events';
@@ -122,6 +123,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountPublicReads(router, deps, responses);
   mountEnquiries(router, deps);
   mountMessages(router, deps);
+  mountConversation(router, deps);
   mountAccess(router, deps);
   mountAudit(router, deps);
   mountUsers(router, deps);
@@ -201,7 +203,8 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart', 'text/plai
 
 const refuseForms: Middleware = async (ctx, next) => {
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-  if (!isRead && ctx.path !== UPLOAD_URL && ctx.is(...FORM_TYPES)) throw notJson();
+  const takesForm = ctx.path === UPLOAD_URL || isConversationForm(ctx.path);
+  if (!isRead && !takesForm && ctx.is(...FORM_TYPES)) throw notJson();
   await next();
 };
 

@@ -29,6 +29,7 @@ import type { PriceTermsRow } from './models/PriceTermsRow';
 import type { User } from './models/User';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/calendarFeeds';
+import type { ShownMessage } from './services/messages/messages';
 import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
 import { seasonsOf, unreadableSeasons } from './services/prices/pricePlan';
@@ -244,6 +245,24 @@ export function presentFeed({ feed, url, nights, clashes }: FeedState): Calendar
     readAt: feed.readAt?.toISOString() ?? null,
     problem: url === null ? 'address_unreadable' : feed.problem,
     isWaiting: feed.isWaiting,
+  };
+}
+
+/** A message of the contact form with what became of it. */
+export function presentShownMessage({
+  message,
+  answers,
+  bookingReference,
+}: ShownMessage): ContactMessageJson {
+  return {
+    ...presentContactMessage(message),
+    answers: answers.map(({ answer, userName }) => ({
+      id: answer.id,
+      userName,
+      text: plainText(answer.text),
+      createdAt: answer.createdAt.toISOString(),
+    })),
+    bookingReference,
   };
 }
 

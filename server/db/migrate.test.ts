@@ -421,3 +421,38 @@ it('sends no mails by itself to guests of the version before, and does to those 
   expect(await db.models.ScheduledMail.count()).toBe(0);
   await db.close();
 });
+
+it('lets bookings and messages of the version before have a conversation, which goes with them', async () => {
+  await makeOlderDatabase(dataDir, '0022-languages');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { Booking, ContactAnswer, ContactMessage, ConversationFile, ConversationMessage } =
+    db.models;
+  const createdAt = new Date('2027-03-11T12:00:00Z');
+  const message = await ContactMessage.findOne();
+  expect(message).toMatchObject({ bookingId: null, receiptKey: null });
+  const booking = await Booking.findOne();
+  await message?.update({ bookingId: booking?.id ?? null });
+  const contactMessageId = message?.id ?? 0;
+  await ContactAnswer.create({ contactMessageId, text: 'Hi', messageKey: 'key', createdAt });
+  const written = await ConversationMessage.create({
+    bookingId: booking?.id ?? 0,
+    author: 'guest',
+    text: 'Hello',
+    createdAt,
+  });
+  const file = { name: 'a.pdf', type: 'application/pdf', bytes: 1, file: 'random' };
+  await ConversationFile.create({ messageId: written.id, ...file });
+  await expect(
+    ConversationMessage.create({ bookingId: 999, author: 'guest', text: 'Hello', createdAt }),
+  ).rejects.toThrow(/foreign key/i);
+  await booking?.destroy();
+  await message?.reload();
+  expect(message?.bookingId).toBeNull();
+  await message?.destroy();
+  expect([
+    await ConversationMessage.count(),
+    await ConversationFile.count(),
+    await ContactAnswer.count(),
+  ]).toEqual([0, 0, 0]);
+  await db.close();
+});

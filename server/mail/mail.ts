@@ -57,6 +57,23 @@ const messageDataSchema = z.object({
   /** The guest's; rows of an older version lack it. */
   language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });
+/** Whose conversation has news; what they are is looked up when the mail goes. */
+const conversationDataSchema = z.object({
+  bookingId: z.number(),
+  reference: z.string(),
+  guestName: z.string(),
+  guestEmail: z.string(),
+  language: z.enum(LANGUAGE_CODES),
+});
+export type ConversationMailData = z.infer<typeof conversationDataSchema>;
+
+const answerDataSchema = z.object({
+  text: z.string(),
+  /** First halves of the Message-IDs of the mails before it, oldest first; the last is answered. */
+  earlierKeys: z.array(z.string()),
+});
+export type AnswerMailData = z.infer<typeof answerDataSchema>;
+
 const invitationDataSchema = z.object({
   email: z.string(),
   role: z.enum(ROLES),
@@ -84,6 +101,17 @@ export const mailSchema = z.discriminatedUnion('kind', [
     before: stayFactsSchema,
   }),
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
+  /** The owner's own words to who wrote by the contact form. */
+  z.object({
+    kind: z.literal('messageAnswer'),
+    message: messageDataSchema,
+    answer: answerDataSchema,
+  }),
+  /** To the owner, of what a guest wrote; to the guest, of what the owner wrote. */
+  z.object({
+    kind: z.enum(['conversationAlert', 'conversationNews']),
+    conversation: conversationDataSchema,
+  }),
   z.object({ kind: z.literal('invitation'), invitation: invitationDataSchema }),
   /** `sealedToken` as in an invitation. */
   z.object({

@@ -4,6 +4,21 @@ import type { BookingMailData, Mail, MessageMailData } from './mail';
 /** A mail whose free texts show what they are, whatever was stored before they were looked at. */
 export function plainMail(mail: Mail): Mail {
   if ('booking' in mail) return { ...mail, booking: plainBooking(mail.booking) };
+  if (mail.kind === 'messageAnswer') {
+    const { message, answer } = mail;
+    return {
+      ...mail,
+      message: plainMessage(message),
+      answer: { ...answer, text: plainText(answer.text) },
+    };
+  }
+  if ('conversation' in mail) {
+    const { conversation } = mail;
+    return {
+      ...mail,
+      conversation: { ...conversation, guestName: plainLine(conversation.guestName) },
+    };
+  }
   if ('message' in mail) return { ...mail, message: plainMessage(mail.message) };
   return mail;
 }

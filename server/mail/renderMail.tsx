@@ -12,6 +12,12 @@ import {
   EnquiryReceipt,
   StayChange,
 } from './GuestBookingMails';
+import {
+  ConversationAlert,
+  ConversationNewsMail,
+  MessageAnswer,
+  type ConversationNews,
+} from './ConversationMails';
 import { stayInvitation } from './invitation';
 import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
@@ -37,6 +43,8 @@ export type MailEnv = {
   template?: Template | null;
   /** Address of the guest's page. */
   stayLink?: string | null;
+  /** Of a mail about a conversation: what has not been read. */
+  news?: ConversationNews | null;
 };
 /** What differs between the mails before they are written out. */
 type Draft = {
@@ -46,6 +54,10 @@ type Draft = {
   body: ReactElement;
   /** Sent to whoever gave the address, without anybody having looked. */
   isAutomaticAnswer?: boolean;
+  /** Written by a person, who may be answered by whatever answers by itself. */
+  isWritten?: boolean;
+  /** Message-IDs of the mails before it in its thread, oldest first, without angle brackets. */
+  thread?: readonly string[];
   attachments?: OutgoingMail['attachments'];
 };
 
@@ -70,12 +82,16 @@ export function languageOfMail(mail: Mail): Language {
   switch (mail.kind) {
     case 'enquiryAlert':
     case 'messageAlert':
+    case 'conversationAlert':
     case 'invitation':
     case 'passwordReset':
     case 'newDevice':
       return DEFAULT_LANGUAGE;
     case 'messageReceipt':
+    case 'messageAnswer':
       return mail.message.language;
+    case 'conversationNews':
+      return mail.conversation.language;
     case 'enquiryReceipt':
     case 'confirmation':
     case 'decline':
@@ -175,6 +191,48 @@ function draftOf(
         }),
         body: <MessageAlert message={mail.message} publicUrl={publicUrl} />,
       };
+    case 'messageAnswer': {
+      const { hostname } = new URL(publicUrl);
+      return {
+        to: {
+          name: `${mail.message.firstName} ${mail.message.lastName}`,
+          address: mail.message.email,
+        },
+        replyTo: owner,
+        // The same as the receipt's: mail programs put both in one thread by it.
+        subject: `Re: ${mailText('messageReceipt.subject')}`,
+        body: <MessageAnswer message={mail.message} answer={mail.answer} publicUrl={publicUrl} />,
+        isWritten: true,
+        thread: mail.answer.earlierKeys.map((key) => `${key}@${hostname}`),
+      };
+    }
+    case 'conversationAlert':
+      return {
+        to: owner,
+        replyTo: { name: mail.conversation.guestName, address: mail.conversation.guestEmail },
+        subject: mailText('conversationAlert.subject', { reference: mail.conversation.reference }),
+        body: (
+          <ConversationAlert
+            conversation={mail.conversation}
+            news={env.news ?? NO_NEWS}
+            publicUrl={publicUrl}
+          />
+        ),
+      };
+    case 'conversationNews':
+      return {
+        to: { name: mail.conversation.guestName, address: mail.conversation.guestEmail },
+        replyTo: owner,
+        subject: mailText('conversationNews.subject', { reference: mail.conversation.reference }),
+        body: (
+          <ConversationNewsMail
+            conversation={mail.conversation}
+            news={env.news ?? NO_NEWS}
+            pageUrl={env.stayLink ?? null}
+            publicUrl={publicUrl}
+          />
+        ),
+      };
     case 'passwordReset':
       return {
         to: { name: '', address: mail.account.email },
@@ -236,6 +294,8 @@ function draftOf(
   }
 }
 
+const NO_NEWS: ConversationNews = { messages: [] };
+
 async function writeOut(draft: Draft, villa: MailVilla, words: MailWords): Promise<RenderedMail> {
   const body = (
     <WordsContext value={words}>
@@ -248,13 +308,24 @@ async function writeOut(draft: Draft, villa: MailVilla, words: MailWords): Promi
     subject: draft.subject,
     html: await render(body),
     text: await render(body, { plainText: true, htmlToTextOptions: PLAIN_TEXT }),
-    headers: {
-      // RFC 3834, and the same for Exchange: no holiday note may answer what nobody wrote.
-      'Auto-Submitted': draft.isAutomaticAnswer ? 'auto-replied' : 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-    },
+    headers: { ...(draft.isWritten ? {} : automaticHeaders(draft)), ...threadHeaders(draft) },
     attachments: draft.attachments ?? [],
   };
+}
+
+/** RFC 3834, and the same for Exchange: no holiday note may answer what nobody wrote. */
+function automaticHeaders({ isAutomaticAnswer }: Draft): Record<string, string> {
+  return {
+    'Auto-Submitted': isAutomaticAnswer ? 'auto-replied' : 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  };
+}
+
+/** RFC 5322, 3.6.4: the mail that is answered, and all before it. */
+function threadHeaders({ thread = [] }: Draft): Record<string, string> {
+  const ids = thread.map((id) => `<${id}>`);
+  const last = ids.at(-1);
+  return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') };
 }
 
 const PLAIN_TEXT = {

@@ -26,6 +26,10 @@ export function defineContactMessage(sequelize: Sequelize) {
     /** That the guest reads mails in. */
     declare language: CreationOptional<Language>;
     declare createdAt: Date;
+    /** The booking that the owner has tied it to. */
+    declare bookingId: CreationOptional<number | null>;
+    /** First half of the Message-ID of its receipt, which an answer refers to. */
+    declare receiptKey: CreationOptional<string | null>;
     /** When the owner marked it as read. */
     declare readAt: CreationOptional<Date | null>;
     /** Version of the privacy page that the sender was shown, and when. */
@@ -46,6 +50,8 @@ export function defineContactMessage(sequelize: Sequelize) {
       message: { type: DataTypes.TEXT, allowNull: false },
       language: { type: DataTypes.STRING(10), allowNull: false, defaultValue: DEFAULT_LANGUAGE },
       createdAt: timestampColumn(),
+      bookingId: DataTypes.INTEGER,
+      receiptKey: DataTypes.STRING(36),
       readAt: optionalTimestampColumn(),
       privacyVersion: DataTypes.INTEGER,
       privacyShownAt: optionalTimestampColumn(),

@@ -6,8 +6,11 @@ import { defineBooking } from './Booking';
 import { defineCalendarFeed } from './CalendarFeed';
 import { defineCalendarLink } from './CalendarLink';
 import { defineContactMessage } from './ContactMessage';
+import { defineContactAnswer } from './ContactAnswer';
 import { defineContentDraft } from './ContentDraft';
 import { defineContentPublication } from './ContentPublication';
+import { defineConversationFile } from './ConversationFile';
+import { defineConversationMessage } from './ConversationMessage';
 import { defineErasure } from './Erasure';
 import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
@@ -58,6 +61,9 @@ export function defineModels(sequelize: Sequelize) {
     CalendarFeed: defineCalendarFeed(sequelize),
     CalendarLink: defineCalendarLink(sequelize),
     ContactMessage: defineContactMessage(sequelize),
+    ContactAnswer: defineContactAnswer(sequelize),
+    ConversationMessage: defineConversationMessage(sequelize),
+    ConversationFile: defineConversationFile(sequelize),
     VillaSettings: defineVillaSettings(sequelize),
     GalleryImage: defineGalleryImage(sequelize),
     PriceOverride: definePriceOverride(sequelize),

@@ -1,16 +1,21 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
+  answerContactMessage,
   listContactMessages,
   markContactMessage,
   sendContactMessage,
+  tieContactMessage,
 } from '@shared/contract/endpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
+import { notFound } from '../errors';
 import { idempotencyKey } from '../middleware/idempotencyKey';
-import { presentContactMessage } from '../responseBodies';
+import type { ContactMessage } from '../models/ContactMessage';
+import { presentShownMessage } from '../responseBodies';
 import * as contact from '../services/messages/messages';
 import { RATE_LIMITS } from '../services/access/rateLimits';
+import type { ReadContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 
 /** Messages: anyone sends, the owner reads. */
@@ -27,13 +32,38 @@ export function mountMessages(router: Router, deps: Deps): void {
     RATE_LIMITS.contact,
   );
 
-  mount(router, deps, listContactMessages, async ({ query, ctx, read }) =>
-    paginatedList(ctx, await contact.listContactMessages(query, read), presentContactMessage),
+  mount(router, deps, listContactMessages, async ({ query, ctx, read }) => {
+    const { rows, nextCursor } = await contact.listContactMessages(query, read);
+    const shown = await contact.withAnswers(rows, read);
+    return paginatedList(ctx, { rows: shown, nextCursor }, presentShownMessage);
+  });
+
+  /** The message as it is shown after a change of it. */
+  const shown = async (message: ContactMessage, read: ReadContext) => {
+    const [one] = await contact.withAnswers([message], read);
+    if (!one) throw notFound('message');
+    return presentShownMessage(one);
+  };
+
+  mount(router, deps, markContactMessage, async ({ params, body, read, write }) =>
+    shown(
+      await write((context) => contact.markContactMessage(params.id, body.isRead, context)),
+      read,
+    ),
   );
 
-  mount(router, deps, markContactMessage, async ({ params, body, write }) =>
-    presentContactMessage(
-      await write((context) => contact.markContactMessage(params.id, body.isRead, context)),
+  mount(router, deps, answerContactMessage, async ({ params, body, ctx, read, write }) => {
+    const key = idempotencyKey(ctx);
+    return shown(
+      await write((context) => contact.answerContactMessage(params.id, body.text, key, context)),
+      read,
+    );
+  });
+
+  mount(router, deps, tieContactMessage, async ({ params, body, read, write }) =>
+    shown(
+      await write((context) => contact.tieContactMessage(params.id, body.reference, context)),
+      read,
     ),
   );
 }

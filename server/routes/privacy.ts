@@ -16,6 +16,7 @@ import { notFound } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { recordAudit } from '../services/audit/recordAudit';
+import { removeAttachments } from '../services/conversation/attachments';
 import { erasePerson, receiptPlace, sealNames } from '../services/privacy/erasePerson';
 import { personFingerprint, rememberErasure } from '../services/privacy/erasures';
 import { personArchive } from '../services/privacy/exportPerson';
@@ -49,7 +50,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     await write((context) => recordAudit('person_exported', {}, context));
     ctx.type = 'application/zip';
     ctx.attachment(`personal-data-${read.today}.zip`);
-    return Readable.from([await personArchive(address, read)]);
+    return Readable.from([await personArchive(address, env.dataDir, read)]);
   });
 
   mount(router, deps, erasePersonData, async ({ body, read, write }) => {
@@ -63,10 +64,11 @@ export function mountPrivacy(router: Router, deps: Deps): void {
       await recordAudit('person_erased', { after: { bookings, messages, mails } }, context);
       return done;
     });
+    await removeAttachments(env.dataDir, erased.attachments);
     const files = await deleteMailFilesWith(env.dataDir, erased.words);
     const isOverwritten = env.databaseUrl === null && (await cleanFile(sqliteFile(env.dataDir)));
     log.info({ bookings: erased.bookings, messages: erased.messages, isOverwritten }, 'erased');
-    const { words: _words, ...counts } = erased;
+    const { words: _words, attachments: _attachments, ...counts } = erased;
     return { ...counts, mails: Math.max(counts.mails, files), isOverwritten };
   });
 

@@ -3,6 +3,7 @@ import { nightlyBackup } from './backups/nightly';
 import type { Deps } from '../appDependencies';
 import { deleteEndedSessions } from './access/auth';
 import { pruneInvitations } from './access/invitations';
+import { removeLooseAttachments } from './conversation/attachments';
 import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
@@ -53,6 +54,14 @@ const JOBS: readonly Job[] = [
       const now = deps.now();
       await applyRetention(deps, { models: deps.db.models, tx: null, now, today: villaDay(now) });
       deps.liveEvents.wake();
+    },
+  },
+  {
+    name: 'remove files that no message has',
+    everyMs: HOUR_MS,
+    run: async ({ db, env, log, now }) => {
+      const removed = await removeLooseAttachments(env.dataDir, db.models, now());
+      if (removed > 0) log.info({ removed }, 'files that no message has removed');
     },
   },
   {

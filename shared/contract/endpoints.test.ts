@@ -63,6 +63,12 @@ const CALLS = {
     'PUT /api/price-terms',
     'GET /api/contact',
     'PATCH /api/contact/:id',
+    'POST /api/contact/:id/answers',
+    'PUT /api/contact/:id/booking',
+    'GET /api/admin/conversations',
+    'GET /api/admin/bookings/:reference/conversation',
+    'POST /api/admin/bookings/:reference/conversation',
+    'POST /api/admin/bookings/:reference/conversation/read',
     'GET /api/bookings',
     'GET /api/bookings/export.csv',
     'PATCH /api/bookings/:bookingId/status',
@@ -190,6 +196,7 @@ describe('the calls', () => {
       'POST /api/admin/account/passkeys',
       'POST /api/admin/blocks',
       'POST /api/admin/bookings',
+      'POST /api/admin/bookings/:reference/conversation',
       'POST /api/admin/calendar-feeds',
       'POST /api/admin/calendar-link',
       'POST /api/admin/gallery',
@@ -197,6 +204,7 @@ describe('the calls', () => {
       'POST /api/admin/price-overrides',
       'POST /api/booking-enquiry',
       'POST /api/contact',
+      'POST /api/contact/:id/answers',
     ]);
   });
 });

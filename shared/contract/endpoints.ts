@@ -59,6 +59,14 @@ import {
   publicationsSchema,
 } from './content/content';
 import {
+  conversationInputSchema,
+  conversationReadSchema,
+  conversationSchema,
+  conversationsQuerySchema,
+  conversationsSchema,
+} from './conversation/conversation';
+import { contactAnswerInputSchema, contactBookingSchema } from './messages/answers';
+import {
   contactMessageSchema,
   contactMessagesSchema,
   contactMessageUpdateSchema,
@@ -348,6 +356,56 @@ export const markContactMessage = endpoint('PATCH /api/contact/:id', {
   body: contactMessageUpdateSchema,
   output: contactMessageSchema,
 });
+/** Answers by mail, and takes the message for read. The same `Idempotency-Key` again sends nothing. */
+export const answerContactMessage = endpoint('POST /api/contact/:id/answers', {
+  access: 'admin',
+  permission: 'messages',
+  params: idParams,
+  body: contactAnswerInputSchema,
+  output: contactMessageSchema,
+  status: 201,
+});
+export const tieContactMessage = endpoint('PUT /api/contact/:id/booking', {
+  access: 'admin',
+  permission: 'messages',
+  params: idParams,
+  body: contactBookingSchema,
+  output: contactMessageSchema,
+});
+
+// What guest and owner write to each other about a booking
+
+export const listConversations = endpoint('GET /api/admin/conversations', {
+  access: 'admin',
+  permission: 'messages',
+  query: conversationsQuerySchema,
+  output: conversationsSchema,
+});
+export const getConversation = endpoint('GET /api/admin/bookings/:reference/conversation', {
+  access: 'admin',
+  permission: 'messages',
+  params: referenceParams,
+  output: conversationSchema,
+});
+/** Words without files; those with files are a form, see `conversationUploadUrl`. */
+export const writeToGuest = endpoint('POST /api/admin/bookings/:reference/conversation', {
+  access: 'admin',
+  permission: 'messages',
+  params: referenceParams,
+  body: conversationInputSchema,
+  output: conversationSchema,
+  status: 201,
+});
+export const markConversationRead = endpoint(
+  'POST /api/admin/bookings/:reference/conversation/read',
+  {
+    access: 'admin',
+    permission: 'messages',
+    params: referenceParams,
+    body: conversationReadSchema,
+    output: conversationSchema,
+  },
+);
 export const listBookings = endpoint('GET /api/bookings', {
   access: 'admin',
   permission: 'bookings',

@@ -48,6 +48,19 @@ export const mailDe = translation<typeof mailEn>()({
   'cancellation.title': 'Ihr Aufenthalt ist storniert',
   'cancellation.text':
     'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+  'messageAnswer.title': 'Unsere Antwort',
+  'messageAnswer.preview': 'Der Gastgeber hat auf Ihre Nachricht geantwortet.',
+  'messageAnswer.yours': 'Ihre Nachricht',
+  'messageAnswer.note': 'Antworten Sie einfach auf diese E-Mail, sie erreicht den Gastgeber.',
+  'conversationNews.subject': 'Eine Nachricht zu Ihrem Aufenthalt: {reference}',
+  'conversationNews.preview': 'Zu Ihrer Buchung {reference}',
+  'conversationNews.title': 'Ihr Gastgeber hat Ihnen geschrieben',
+  'conversationNews.files': 'Mit {count} {count|Datei|Dateien}, zu finden auf Ihrer Seite.',
+  'conversationNews.answer':
+    'Antworten können Sie auf Ihrer Seite. Bitte geben Sie den Link nicht weiter.',
+  'conversationNews.action': 'Lesen und antworten',
+  'conversationNews.reply': 'Antworten Sie einfach auf diese E-Mail.',
+
   'messageReceipt.subject': 'Ihre Nachricht ist angekommen',
   'messageReceipt.preview': 'Meist antworten wir innerhalb von {hours} {hours|Stunde|Stunden}.',
   'messageReceipt.title': 'Danke für Ihre Nachricht',

@@ -61,6 +61,18 @@ export const mailEn = {
   'cancellation.text':
     'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail. Opening the attached file takes the stay out of your calendar.',
 
+  'messageAnswer.title': 'Our answer',
+  'messageAnswer.preview': 'The owner has answered your message.',
+  'messageAnswer.yours': 'You wrote',
+  'messageAnswer.note': 'To write back, just reply to this mail: it reaches the owner.',
+  'conversationNews.subject': 'A message about your stay: {reference}',
+  'conversationNews.preview': 'About your booking {reference}',
+  'conversationNews.title': 'The owner has written to you',
+  'conversationNews.files': 'With {count} {count|file|files}, which you find on your page.',
+  'conversationNews.answer': 'You can answer on your page. Please keep its link to yourself.',
+  'conversationNews.action': 'Read and answer',
+  'conversationNews.reply': 'To answer, just reply to this mail.',
+
   'messageReceipt.subject': 'We have your message',
   'messageReceipt.preview': 'Usually we answer within {hours} {hours|hour|hours}.',
   'messageReceipt.title': 'Thank you for your message',

@@ -47,6 +47,20 @@ export const mailFr = translation<typeof mailEn>()({
   'cancellation.title': 'Votre séjour est annulé',
   'cancellation.text':
     'Votre réservation à {villa} a été annulée. Si cela vous surprend, répondez simplement à cet e-mail. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
+  'messageAnswer.title': 'Notre réponse',
+  'messageAnswer.preview': 'Le propriétaire a répondu à votre message.',
+  'messageAnswer.yours': 'Votre message',
+  'messageAnswer.note':
+    'Pour nous écrire à nouveau, répondez simplement à cet e-mail : il parvient au propriétaire.',
+  'conversationNews.subject': 'Un message au sujet de votre séjour : {reference}',
+  'conversationNews.preview': 'Au sujet de votre réservation {reference}',
+  'conversationNews.title': 'Le propriétaire vous a écrit',
+  'conversationNews.files': 'Avec {count} {count|fichier|fichiers}, à retrouver sur votre page.',
+  'conversationNews.answer':
+    'Vous pouvez répondre sur votre page. Merci de garder ce lien pour vous.',
+  'conversationNews.action': 'Lire et répondre',
+  'conversationNews.reply': 'Pour répondre, il suffit de répondre à cet e-mail.',
+
   'messageReceipt.subject': 'Nous avons bien reçu votre message',
   'messageReceipt.preview': 'En général, nous répondons sous {hours} {hours|heure|heures}.',
   'messageReceipt.title': 'Merci pour votre message',

@@ -46,6 +46,19 @@ export const mailNl = translation<typeof mailEn>()({
   'cancellation.title': 'Uw verblijf is geannuleerd',
   'cancellation.text':
     'Uw boeking in {villa} is geannuleerd. Als dit u verrast, beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
+  'messageAnswer.title': 'Ons antwoord',
+  'messageAnswer.preview': 'De eigenaar heeft op uw bericht geantwoord.',
+  'messageAnswer.yours': 'Uw bericht',
+  'messageAnswer.note':
+    'Wilt u terugschrijven? Beantwoord dan gewoon deze mail: die komt bij de eigenaar aan.',
+  'conversationNews.subject': 'Een bericht over uw verblijf: {reference}',
+  'conversationNews.preview': 'Over uw boeking {reference}',
+  'conversationNews.title': 'De eigenaar heeft u geschreven',
+  'conversationNews.files': 'Met {count} {count|bestand|bestanden}, te vinden op uw pagina.',
+  'conversationNews.answer': 'U kunt op uw pagina antwoorden. Houd de link alstublieft voor uzelf.',
+  'conversationNews.action': 'Lezen en antwoorden',
+  'conversationNews.reply': 'Om te antwoorden, beantwoordt u gewoon deze mail.',
+
   'messageReceipt.subject': 'Uw bericht is aangekomen',
   'messageReceipt.preview': 'Meestal antwoorden we binnen {hours} {hours|uur|uur}.',
   'messageReceipt.title': 'Dank u voor uw bericht',

@@ -47,6 +47,19 @@ export const mailPt = translation<typeof mailEn>()({
   'cancellation.title': 'A sua estadia foi cancelada',
   'cancellation.text':
     'A sua reserva em {villa} foi cancelada. Se isto o surpreender, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
+  'messageAnswer.title': 'A nossa resposta',
+  'messageAnswer.preview': 'O proprietário respondeu à sua mensagem.',
+  'messageAnswer.yours': 'A sua mensagem',
+  'messageAnswer.note':
+    'Para nos escrever de novo, basta responder a este e-mail: chega ao proprietário.',
+  'conversationNews.subject': 'Uma mensagem sobre a sua estadia: {reference}',
+  'conversationNews.preview': 'Sobre a sua reserva {reference}',
+  'conversationNews.title': 'O proprietário escreveu-lhe',
+  'conversationNews.files': 'Com {count} {count|ficheiro|ficheiros}, que encontra na sua página.',
+  'conversationNews.answer': 'Pode responder na sua página. Pedimos que não partilhe a ligação.',
+  'conversationNews.action': 'Ler e responder',
+  'conversationNews.reply': 'Para responder, basta responder a este e-mail.',
+
   'messageReceipt.subject': 'Recebemos a sua mensagem',
   'messageReceipt.preview': 'Em geral respondemos no prazo de {hours} {hours|hora|horas}.',
   'messageReceipt.title': 'Obrigado pela sua mensagem',

@@ -18,6 +18,12 @@ export const ownerMailEn = {
   'messageAlert.subject.existing': 'An existing booking',
   'messageAlert.subject.amenities': 'The villa and its amenities',
   'messageAlert.subject.general': 'Something else',
+  'conversationAlert.subject': 'A guest has written: {reference}',
+  'conversationAlert.preview': 'About the booking {reference}',
+  'conversationAlert.title': 'A message from your guest',
+  'conversationAlert.files': 'With {count} {count|file|files}, which you find in the back office.',
+  'conversationAlert.note':
+    'Answer in the back office, and the guest reads it on their page. A reply to this mail goes to the guest’s mailbox instead.',
   'invitation.subject': 'Your access to {villa}',
   'invitation.preview': 'Choose a name and a password to sign in.',
   'invitation.title': 'You are invited',

@@ -125,6 +125,8 @@ describe('a backup', () => {
   it('puts every row and every picture onto an empty machine', async () => {
     await addMessage('Is the pool heated?');
     await addPicture(saved);
+    await mkdir(path.join(saved, 'attachments'));
+    await writeFile(path.join(saved, 'attachments', 'random-name_1'), 'a file of a conversation');
     await createBackup(saved, target(), NOW);
     const { manifest, replaced } = await restoreBackup(target(), empty, NOW);
     expect(replaced).toBeNull();
@@ -136,6 +138,9 @@ describe('a backup', () => {
     const pictures = await filesOf(path.join(empty, 'images/originals'));
     expect(Object.keys(pictures)).toHaveLength(2);
     expect(pictures).toEqual(await filesOf(path.join(saved, 'images/originals')));
+    const files = await filesOf(path.join(empty, 'attachments'));
+    expect(Object.values(files)).toHaveLength(1);
+    expect(files).toEqual(await filesOf(path.join(saved, 'attachments')));
   });
 
   it('brings no invitation back, which may have been used since, and says who may sign in', async () => {

@@ -5,6 +5,7 @@ import { create } from 'tar';
 import type { Env } from '../../env';
 import { nullWhenMissing, syncFile, syncFolder } from '../../files/durableFile';
 import {
+  ATTACHMENTS_FOLDER,
   BackupError,
   DATABASE_FILE,
   describeFile,
@@ -29,12 +30,12 @@ export function refusePostgres({ databaseUrl }: Pick<Env, 'databaseUrl'>): void 
   throw new BackupError(
     'The rows are in PostgreSQL, which has tools of its own. Save them with\n' +
       '  pg_dump --format=custom --file=villa.dump "$DATABASE_URL"\n' +
-      'and copy the folder images of DATA_DIR beside them; docs/operations.md has the whole way.',
+      'and copy the folders images and attachments of DATA_DIR beside them; docs/operations.md has the whole way.',
   );
 }
 
 /**
- * Writes database and pictures into one file, readable by its owner alone. The server may go
+ * Writes database, pictures and files of conversations into one file, readable by its owner alone. The server may go
  * on working: everything that it had answered when this began is in it. The file appears only
  * when it is complete.
  * @param target absolute, in the backups' folder
@@ -47,18 +48,18 @@ export async function createBackup(dataDir: string, target: string, now: Date): 
   await mkdir(work, { mode: 0o700 });
   try {
     const content = path.join(work, 'content');
-    await mkdir(path.join(content, PICTURES_FOLDER), { recursive: true });
+    for (const place of FOLDERS) await mkdir(path.join(content, place), { recursive: true });
     // Twice: a picture that is taken away meanwhile may be in the rows, and so may a new one.
-    await addPictures(dataDir, content);
+    for (const place of FOLDERS) await addFiles(place, dataDir, content);
     await copyDatabase(path.join(dataDir, DATABASE_FILE), path.join(content, DATABASE_FILE));
-    await addPictures(dataDir, content);
+    for (const place of FOLDERS) await addFiles(place, dataDir, content);
 
     const migrations = await checkDatabase(path.join(content, DATABASE_FILE));
-    const pictures = await readdir(path.join(content, PICTURES_FOLDER));
-    const names = [
-      DATABASE_FILE,
-      ...pictures.toSorted().map((name) => `${PICTURES_FOLDER}/${name}`),
-    ];
+    const names = [DATABASE_FILE];
+    for (const place of FOLDERS) {
+      const added = await readdir(path.join(content, place));
+      names.push(...added.toSorted().map((name) => `${place}/${name}`));
+    }
     const files: Manifest['files'] = [];
     for (const name of names) files.push(await describeFile(content, name));
     const manifest: Manifest = {
@@ -90,14 +91,17 @@ export function passingBackup(dataDir: string): string {
   return path.join(backupsFolder(dataDir), `.${randomBytes(8).toString('hex')}.tar`);
 }
 
-/** Originals never change, so a second name for each is as good as a copy, and takes no room. */
-async function addPictures(dataDir: string, content: string): Promise<void> {
-  const from = path.join(dataDir, PICTURES_FOLDER);
+/** What is saved besides the database. */
+const FOLDERS = [PICTURES_FOLDER, ATTACHMENTS_FOLDER] as const;
+
+/** These files never change, so a second name for each is as good as a copy, and takes no room. */
+async function addFiles(place: string, dataDir: string, content: string): Promise<void> {
+  const from = path.join(dataDir, place);
   const names = (await readdir(from).catch(nullWhenMissing)) ?? [];
   for (const name of names) {
-    if (!isAllowed(`${PICTURES_FOLDER}/${name}`)) continue;
+    if (!isAllowed(`${place}/${name}`)) continue;
     const source = path.join(from, name);
-    const copy = path.join(content, PICTURES_FOLDER, name);
+    const copy = path.join(content, place, name);
     await link(source, copy)
       .catch(async (error: NodeJS.ErrnoException) => {
         // Not every file system has second names.

@@ -12,8 +12,12 @@ export const DATABASE_FILE = 'villa.sqlite';
 /** Originals with their records; the smaller sizes are made again when they are asked for. */
 export const PICTURES_FOLDER = 'images/originals';
 
+/** Files of conversations. */
+export const ATTACHMENTS_FOLDER = 'attachments';
+
 /** Everything that a backup may hold; nothing else of a file is ever unpacked. */
-const ALLOWED = /^(manifest\.json|villa\.sqlite|images\/originals\/[\w~-][\w.~-]{0,300})$/;
+const ALLOWED =
+  /^(manifest\.json|villa\.sqlite|images\/originals\/[\w~-][\w.~-]{0,300}|attachments\/[\w-]{1,60})$/;
 
 export const manifestSchema = z.object({
   product: z.literal('villa-luz'),

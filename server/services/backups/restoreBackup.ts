@@ -4,6 +4,7 @@ import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
 import {
+  ATTACHMENTS_FOLDER,
   BackupError,
   DATABASE_FILE,
   describeFile,
@@ -29,7 +30,13 @@ export type Restored = {
 };
 
 /** What a restore replaces, SQLite's own companions of the database included. */
-const REPLACED = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, 'images'];
+const REPLACED = [
+  DATABASE_FILE,
+  `${DATABASE_FILE}-wal`,
+  `${DATABASE_FILE}-shm`,
+  'images',
+  ATTACHMENTS_FOLDER,
+];
 
 /**
  * Puts a backup's rows and pictures in place of those in `dataDir`. The backup is checked from
@@ -183,8 +190,9 @@ async function exchange(work: string, dataDir: string, replaced: string): Promis
   try {
     for (const name of old) await move(path.join(dataDir, name), path.join(replaced, name));
     await chmod(path.join(work, DATABASE_FILE), 0o600);
-    if (existsSync(path.join(work, 'images'))) {
-      await move(path.join(work, 'images'), path.join(dataDir, 'images'));
+    for (const folder of ['images', ATTACHMENTS_FOLDER]) {
+      const unpacked = path.join(work, folder);
+      if (existsSync(unpacked)) await move(unpacked, path.join(dataDir, folder));
     }
     // Should the power fail before this, running it again puts everything in place.
     await move(path.join(work, DATABASE_FILE), path.join(dataDir, DATABASE_FILE));

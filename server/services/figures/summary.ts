@@ -2,6 +2,7 @@ import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { formatCents } from '@shared/domain/prices/money';
 import { col, fn, literal } from 'sequelize';
+import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
 import type { ReadContext } from '../serviceContext';
 
@@ -37,6 +38,7 @@ export async function summariseBookings({
     }),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count({ transaction: tx }),
+    unreadConversationCount: await countUnread({ models, tx }),
     unreadMessageCount: await models.ContactMessage.count({
       where: { readAt: null },
       transaction: tx,

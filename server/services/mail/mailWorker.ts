@@ -5,6 +5,7 @@ import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import type { Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
+import { loadConversationNews, markTold } from '../conversation/conversationNews';
 import { recordEvent } from '../liveEvents';
 import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
@@ -100,19 +101,27 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
 async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Promise<boolean> {
   const { env, log } = deps;
   const stopRenewing = keepLease(row, deps);
+  let told: readonly number[] = [];
   try {
     // Loaded by the server's start; tests of other things do without it.
     const { languageOfMail, renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
     const content = readMail(row);
+    const news = 'conversation' in content ? await loadConversationNews(content, deps) : null;
+    if (news?.messages.length === 0) {
+      stopRenewing();
+      await dismiss(row, deps);
+      return false;
+    }
+    told = news?.ids ?? [];
     const read = { models: deps.db.models, tx: null };
     const villa = await loadMailVilla(languageOfMail(content), read);
     const linkToken = await openLinkToken(content, deps);
     const template = await templateOfMail(content, read);
     const rendered = await renderMail(
       content,
-      { publicUrl, ownerEmail, linkToken, template },
+      { publicUrl, ownerEmail, linkToken, template, news },
       villa,
       row.createdAt,
     );
@@ -138,7 +147,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     return false;
   }
   stopRenewing();
-  await noteSent(row, deps);
+  await noteSent(row, deps, told);
   return false;
 }
 
@@ -202,8 +211,11 @@ function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
   return () => clearInterval(timer);
 }
 
-/** Tried more than once: forgetting it would send the mail a second time. */
-async function noteSent(row: OutboxMail, deps: WorkerDeps): Promise<void> {
+/**
+ * Tried more than once: forgetting it would send the mail a second time.
+ * @param told messages of a conversation that it told of
+ */
+async function noteSent(row: OutboxMail, deps: WorkerDeps, told: readonly number[]): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await noteResult(row, deps, async (held, context) => {
@@ -211,6 +223,7 @@ async function noteSent(row: OutboxMail, deps: WorkerDeps): Promise<void> {
           { status: 'sent', leaseToken: null, lastError: null, settledAt: context.now },
           { transaction: context.tx },
         );
+        await markTold(told, context);
         // It was shown as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });
@@ -249,6 +262,17 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
 async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, { tx, now }) => {
     await held.update({ leaseToken: null, nextAttemptAt: now }, { transaction: tx });
+  });
+}
+
+/** Gives up a mail that has nothing to tell any more: its reader has seen it all. */
+async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
+  await noteResult(row, deps, async (held, context) => {
+    await held.update(
+      { status: 'dismissed', leaseToken: null, settledAt: context.now },
+      { transaction: context.tx },
+    );
+    if (held.attempts > 0) await recordEvent('mail', held.reference, context);
   });
 }
 

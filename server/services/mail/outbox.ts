@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MessageAuthor } from '@shared/contract/conversation/conversation';
 import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail';
 import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import { Op, type CreationAttributes } from 'sequelize';
@@ -7,6 +8,7 @@ import {
   mailSchema,
   type BookingMailData,
   type BookingMailKind,
+  type MessageMailData,
   type Mail,
   type StayFactsData,
 } from '../../mail/mail';
@@ -72,13 +74,19 @@ async function enqueueMails(
   );
 }
 
+/** The booking that a mail is about. */
+function referenceOf(mail: Mail): string | null {
+  if ('booking' in mail) return mail.booking.reference;
+  return 'conversation' in mail ? mail.conversation.reference : null;
+}
+
 function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
   const recipient = recipientOf(mail);
   const priority = priorityOf(mail);
   return {
     messageKey: randomUUID(),
     kind: mail.kind,
-    reference: 'booking' in mail ? mail.booking.reference : null,
+    reference: referenceOf(mail),
     recipient,
     priority,
     mailbox: recipient !== null && priority === MAIL_PRIORITY.receipt ? mailboxOf(recipient) : null,
@@ -135,9 +143,19 @@ function bookingMails(
 /** Enqueues the mails of a message from the contact form: a receipt, and a notification to the owner. */
 export async function enqueueMessageMails(
   row: ContactMessage,
-  context: WriteContext,
+  { models, tx, now }: WriteContext,
 ): Promise<void> {
-  const message = {
+  const message = messageMailData(row);
+  const rows = [
+    mailRow({ kind: 'messageReceipt', message }, now),
+    mailRow({ kind: 'messageAlert', message }, now),
+  ];
+  await models.OutboxMail.bulkCreate(rows, { transaction: tx });
+  await row.update({ receiptKey: rows[0]?.messageKey ?? null }, { transaction: tx });
+}
+
+function messageMailData(row: ContactMessage): MessageMailData {
+  return {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
@@ -147,12 +165,57 @@ export async function enqueueMessageMails(
     message: row.message,
     language: row.language,
   };
-  await enqueueMails(
-    [
-      { kind: 'messageReceipt', message },
-      { kind: 'messageAlert', message },
-    ],
-    context,
+}
+
+/**
+ * Enqueues the owner's answer to a message from the contact form.
+ * @param earlierKeys of the mails before it, oldest first, see `AnswerMailData`
+ * @returns what later answers know this mail by
+ */
+export async function enqueueAnswerMail(
+  row: ContactMessage,
+  text: string,
+  earlierKeys: string[],
+  { models, tx, now }: WriteContext,
+): Promise<string> {
+  const message = messageMailData(row);
+  const mail = mailRow({ kind: 'messageAnswer', message, answer: { text, earlierKeys } }, now);
+  await models.OutboxMail.create(mail, { transaction: tx });
+  return mail.messageKey;
+}
+
+/** Mails about a conversation that one side gets: one in so long, the first at once. */
+export const CONVERSATION_PAUSE_MS = 10 * 60_000;
+
+/**
+ * Enqueues the mail that tells the other side of a message. One that waits already tells of this as
+ * well, since what it says is looked up when it goes; after one that went, the next waits.
+ * @param author who wrote
+ */
+export async function enqueueConversationMail(
+  author: MessageAuthor,
+  booking: Pick<Booking, 'id' | 'reference' | 'guestName' | 'guestEmail' | 'language'>,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const kind = author === 'guest' ? 'conversationAlert' : 'conversationNews';
+  const { id: bookingId, reference, guestName, guestEmail, language } = booking;
+  if (guestEmail === ERASED_EMAIL) return;
+  const last = await models.OutboxMail.findOne({
+    where: { kind, reference, status: ['pending', 'sent'] },
+    order: [['id', 'DESC']],
+    transaction: tx,
+  });
+  const isUnderWay = last?.status === 'pending' && last.leaseToken !== null;
+  if (last?.status === 'pending' && !isUnderWay) return;
+  const lastAt = isUnderWay ? now : (last?.settledAt ?? null);
+  const pauseEnds = (lastAt?.getTime() ?? -Infinity) + CONVERSATION_PAUSE_MS;
+  const conversation = { bookingId, reference, guestName, guestEmail, language };
+  await models.OutboxMail.create(
+    {
+      ...mailRow({ kind, conversation }, now),
+      nextAttemptAt: new Date(Math.max(now.getTime(), pauseEnds)),
+    },
+    { transaction: tx },
   );
 }
 
@@ -375,9 +438,12 @@ function priorityOf({ kind }: Mail): number {
     case 'cancellation':
     case 'invitation':
     case 'passwordReset':
+    case 'messageAnswer':
+    case 'conversationNews':
       return MAIL_PRIORITY.decision;
     case 'enquiryAlert':
     case 'messageAlert':
+    case 'conversationAlert':
     case 'newDevice':
       return MAIL_PRIORITY.alert;
     case 'enquiryReceipt':
@@ -410,9 +476,13 @@ export function recipientOf(mail: Mail): string | null {
   switch (mail.kind) {
     case 'enquiryAlert':
     case 'messageAlert':
+    case 'conversationAlert':
       return null;
     case 'messageReceipt':
+    case 'messageAnswer':
       return mail.message.email;
+    case 'conversationNews':
+      return mail.conversation.guestEmail;
     case 'invitation':
       return mail.invitation.email;
     case 'passwordReset':

@@ -1,13 +1,22 @@
 import type { PageQuery } from '@shared/contract/bookings/booking';
 import type { ContactMessageData } from '@shared/contract/messages/message';
 import { idempotencyConflict, notFound } from '../../errors';
+import type { ContactAnswer } from '../../models/ContactAnswer';
 import type { ContactMessage } from '../../models/ContactMessage';
+import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../bookings/idempotency';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { recordEvent } from '../liveEvents';
-import { enqueueMessageMails } from '../mail/outbox';
+import { enqueueAnswerMail, enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** A message with what was answered, by whom, and the booking that it was tied to. */
+export type ShownMessage = {
+  message: ContactMessage;
+  answers: { answer: ContactAnswer; userName: string | null }[];
+  bookingReference: string | null;
+};
 
 /**
  * Stores a message from the contact form.
@@ -68,11 +77,129 @@ export async function markContactMessage(
   isRead: boolean,
   context: WriteContext,
 ): Promise<ContactMessage> {
-  const { models, tx, now } = context;
-  const message = await models.ContactMessage.findByPk(id, { transaction: tx });
-  if (!message) throw notFound('message');
+  const { tx, now } = context;
+  const message = await findMessage(id, context);
   // The first reading stays the moment of reading.
   if (isRead === (message.readAt !== null)) return message;
   await recordEvent('message', null, context);
   return message.update({ readAt: isRead ? now : null }, { transaction: tx });
+}
+
+/** Brings messages together with their answers and bookings. */
+export async function withAnswers(
+  messages: readonly ContactMessage[],
+  { models, tx }: ReadContext,
+): Promise<ShownMessage[]> {
+  const answers = await models.ContactAnswer.findAll({
+    where: { contactMessageId: messages.map(({ id }) => id) },
+    order: ['id'],
+    transaction: tx,
+  });
+  const users = await models.User.findAll({
+    where: { id: answers.flatMap(({ userId }) => userId ?? []) },
+    attributes: ['id', 'username'],
+    transaction: tx,
+  });
+  const bookings = await models.Booking.findAll({
+    where: { id: messages.flatMap(({ bookingId }) => bookingId ?? []) },
+    attributes: ['id', 'reference'],
+    transaction: tx,
+  });
+  return messages.map((message) => ({
+    message,
+    answers: answers
+      .filter(({ contactMessageId }) => contactMessageId === message.id)
+      .map((answer) => ({
+        answer,
+        userName: users.find(({ id }) => id === answer.userId)?.username ?? null,
+      })),
+    bookingReference: bookings.find(({ id }) => id === message.bookingId)?.reference ?? null,
+  }));
+}
+
+/**
+ * Answers a message by mail, with the question below the answer, and takes it for read. The same key
+ * with the same words again sends nothing.
+ * @throws AppError 404
+ */
+export async function answerContactMessage(
+  id: number,
+  text: string,
+  key: string | null,
+  context: WriteContext,
+): Promise<ContactMessage> {
+  const { models, tx, now, actorId = null } = context;
+  const message = await findMessage(id, context);
+  const requestHash = key === null ? null : hashOf([id, key, text]);
+  if (requestHash !== null) {
+    const earlier = await models.ContactAnswer.findOne({
+      where: { requestHash },
+      attributes: ['id'],
+      transaction: tx,
+    });
+    if (earlier) return message;
+  }
+  const before = await models.ContactAnswer.findAll({
+    where: { contactMessageId: id },
+    order: ['id'],
+    transaction: tx,
+  });
+  const earlierKeys = [
+    ...(message.receiptKey === null ? [] : [message.receiptKey]),
+    ...before.map(({ messageKey }) => messageKey),
+  ];
+  const messageKey = await enqueueAnswerMail(message, text, earlierKeys, context);
+  await models.ContactAnswer.create(
+    { contactMessageId: id, userId: actorId, text, messageKey, requestHash, createdAt: now },
+    { transaction: tx },
+  );
+  const subject = await subjectOf(message, context);
+  await recordAudit('message_answered', { subject, after: { words: text.length } }, context);
+  await recordEvent('message', subject, context);
+  return message.update({ readAt: message.readAt ?? now }, { transaction: tx });
+}
+
+/** Says which booking a message is about, or that it is about none. @throws AppError 404 */
+export async function tieContactMessage(
+  id: number,
+  reference: string | null,
+  context: WriteContext,
+): Promise<ContactMessage> {
+  const { models, tx } = context;
+  const message = await findMessage(id, context);
+  const booking =
+    reference === null
+      ? null
+      : await models.Booking.findOne({ where: { reference }, transaction: tx });
+  if (reference !== null && !booking) throw notFound('booking');
+  const bookingId = booking?.id ?? null;
+  if (bookingId === message.bookingId) return message;
+  const before = { booking: await subjectOf(message, context) };
+  await message.update({ bookingId }, { transaction: tx });
+  await recordAudit(
+    'message_tied',
+    { subject: reference ?? before.booking, before, after: { booking: reference } },
+    context,
+  );
+  await recordEvent('message', reference ?? before.booking, context);
+  return message;
+}
+
+async function findMessage(id: number, { models, tx }: WriteContext): Promise<ContactMessage> {
+  const message = await models.ContactMessage.findByPk(id, { transaction: tx });
+  if (!message) throw notFound('message');
+  return message;
+}
+
+/** Reference of the booking that a message was tied to. */
+async function subjectOf(
+  { bookingId }: ContactMessage,
+  { models, tx }: WriteContext,
+): Promise<string | null> {
+  if (bookingId === null) return null;
+  const booking = await models.Booking.findByPk(bookingId, {
+    attributes: ['reference'],
+    transaction: tx,
+  });
+  return booking?.reference ?? null;
 }

@@ -12,6 +12,7 @@ import { col, fn, Op, where } from 'sequelize';
 import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { changesOf } from '../audit/listAudit';
+import { eraseConversations } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
@@ -43,6 +44,8 @@ export type Erased = {
   kept: { reference: string; until: string }[];
   /** What mails in files are known by; see `deleteMailFilesWith`. */
   words: string[];
+  /** Of their conversations, to be removed once this is stored; see `removeAttachments`. */
+  attachments: string[];
 };
 
 /** Where a kept name is stored, for `Secrets`. */
@@ -160,6 +163,7 @@ export async function eraseBookings(
     if (until !== null) kept.push({ reference: booking.reference, until });
     await eraseBooking(booking, until, name?.sealed ?? null, context);
   }
+  const attachments = await eraseConversations(bookings, context);
   const blocks = await scrubBlocks(people, stays, context);
   await scrubAudit([...references, ...blocks], { people, addresses }, references, context);
   if (mails.length > 0) await recordEvent('mail', null, context);
@@ -169,6 +173,7 @@ export async function eraseBookings(
     mails: mails.length,
     kept,
     words: [...references],
+    attachments,
   };
 }
 

@@ -1,16 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { zipSync, strToU8 } from 'fflate';
-import { presentBooking, presentContactMessage } from '../../responseBodies';
+import { presentBooking, presentShownMessage } from '../../responseBodies';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import { presentAuditEntry } from '../audit/listAudit';
+import { findAttachment } from '../conversation/attachments';
+import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
+import { withAnswers } from '../messages/messages';
 import { mailOf } from '../mail/outbox';
 import type { ReadContext } from '../serviceContext';
 import { findPerson, type Person } from './personData';
 
 /** Everything about a person in one ZIP: `person.json` with all of it, and tables as CSV. */
-export async function personArchive(address: string, context: ReadContext): Promise<Uint8Array> {
+export async function personArchive(
+  address: string,
+  dataDir: string,
+  context: ReadContext,
+): Promise<Uint8Array> {
   const person = await findPerson(address, context);
   const activity = await context.models.AuditEntry.findAll({
     where: { subject: person.bookings.map(({ reference }) => reference) },
@@ -18,11 +26,14 @@ export async function personArchive(address: string, context: ReadContext): Prom
     transaction: context.tx,
   });
   const mails = person.mails.map(presentMail);
+  const messages = (await withAnswers(person.messages, context)).map(presentShownMessage);
+  const { conversations, files } = await conversationsOf(person.bookings, dataDir, context);
   const whole = {
     address,
     exportedAt: context.now.toISOString(),
     bookings: person.bookings.map((row) => presentBooking(row)),
-    messages: person.messages.map(presentContactMessage),
+    messages,
+    conversations,
     mails,
     changes: activity.map(presentAuditEntry),
   };
@@ -49,7 +60,50 @@ export async function personArchive(address: string, context: ReadContext): Prom
         mails.map((mail): CsvCell[] => [mail.createdAt, mail.kind, mail.recipient, mail.status]),
       ),
     ),
+    'conversations.csv': await csvBytes(
+      csvFile(
+        ['Booking', 'Written', 'By', 'Text', 'Files'],
+        conversations.map((row): CsvCell[] => [
+          row.reference,
+          row.createdAt,
+          row.author,
+          row.text,
+          row.files.join(', '),
+        ]),
+      ),
+    ),
+    ...files,
   });
+}
+
+/** What was written about bookings, and the files that came with it, by their path in the archive. */
+async function conversationsOf(
+  bookings: Person['bookings'],
+  dataDir: string,
+  context: ReadContext,
+) {
+  const conversations = [];
+  const files: Record<string, Uint8Array> = {};
+  for (const { id, reference } of bookings) {
+    for (const { message, files: rows } of await loadThread(id, context)) {
+      const paths: string[] = [];
+      for (const row of rows) {
+        const found = await findAttachment(dataDir, row.file);
+        if (!found) continue;
+        const place = `files/${reference}/${row.id}-${row.name}`;
+        files[place] = await readFile(found.place);
+        paths.push(place);
+      }
+      conversations.push({
+        reference,
+        createdAt: message.createdAt.toISOString(),
+        author: message.author,
+        text: message.text,
+        files: paths,
+      });
+    }
+  }
+  return { conversations, files };
 }
 
 function presentMail(row: Person['mails'][number]) {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../db/openDatabase';
 import { readEnv, type Env } from '../../env';
 import { createLog } from '../../log';
 import { recordAudit } from '../audit/recordAudit';
+import { removeLooseAttachments } from '../conversation/attachments';
 import { createSecrets } from '../secrets/secrets';
 import { repeatErasures, type KnownErasure, type Repeated } from './erasures';
 
@@ -36,6 +37,8 @@ export async function repeatInBackup(
       (change) => db.write((tx) => change({ ...read, tx })),
     );
     if (repeated.persons > 0) {
+      // Whatever their age: no upload is under way in an unpacked backup.
+      await removeLooseAttachments(work, db.models, now, Number.NEGATIVE_INFINITY);
       await db.write((tx) =>
         recordAudit('persons_erased_again', { after: repeated }, { ...read, tx }),
       );

@@ -7,6 +7,7 @@ import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSett
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
+import { removeAttachments } from '../conversation/attachments';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { eraseBookings, sealNames } from './erasePerson';
@@ -229,20 +230,22 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
 /** @returns how many went; a mail under way, or a change meanwhile, leaves them for the next day */
 async function eraseBatch(
   rows: Booking[],
-  { db, secrets, log }: Pick<Deps, 'db' | 'secrets' | 'log'>,
+  { db, env, secrets, log }: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
   read: ReadContext,
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const names = await sealNames(rows, secrets, read);
   const ids = rows.map(({ id }) => id);
   try {
-    return await db.write(async (tx) => {
+    const { bookings, attachments } = await db.write(async (tx) => {
       const current = await db.models.Booking.findAll({
         where: { id: ids, erasedAt: null },
         transaction: tx,
       });
-      return (await eraseBookings(current, names, { ...read, tx })).bookings;
+      return eraseBookings(current, names, { ...read, tx });
     });
+    await removeAttachments(env.dataDir, attachments);
+    return bookings;
   } catch (error) {
     log.warn({ err: error }, 'bookings past their retention were left for another day');
     return 0;

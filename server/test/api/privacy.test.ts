@@ -5,6 +5,7 @@ import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
+import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -386,6 +387,7 @@ describe('an export', () => {
       'bookings.csv',
       'messages.csv',
       'mails.csv',
+      'conversations.csv',
     ]);
     const whole = JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array())) as {
       bookings: BookingJson[];
@@ -520,5 +522,101 @@ describe('retention', () => {
     expect((await put({ ...periods, mailDays: 0 })).status).toBe(400);
     expect((await put({ ...periods, updatedAt: null })).status).toBe(200);
     expect((await put({ ...periods, updatedAt: null })).json.code).toBe('stale');
+  });
+});
+
+describe('what was written about a stay', () => {
+  const PDF = '%PDF-1.7\n% Quatremère\n%%EOF\n';
+
+  /** A thread with a file, about the booking that {@link leaveTraces} leaves. */
+  async function leaveThread(): Promise<string> {
+    const { reference } = await leaveTraces();
+    const form = new FormData();
+    form.set('text', 'Zébulon, mind your walnut allergy');
+    form.set('file', new Blob([PDF]), 'Quatremère.pdf');
+    await fetch(`${app.url}/api/admin/bookings/${reference}/conversation/files`, {
+      method: 'POST',
+      headers: { Cookie: cookie },
+      body: form,
+    });
+    const { json } = await owner<ContactMessageJson[]>('GET', '/api/contact');
+    await owner('POST', `/api/contact/${json[0]?.id}/answers`, { text: 'No walnut allergy here' });
+    await sendDueMails(app.deps);
+    return reference;
+  }
+  const attachments = (dataDir = app.dataDir) =>
+    readdir(path.join(dataDir, 'attachments')).catch(() => [] as string[]);
+
+  it('is in an export, with its files', async () => {
+    const reference = await leaveThread();
+    const { json } = await find(EMAIL);
+    const response = await fetch(`${app.url}/api/admin/privacy/export/${json.exportKey}`, {
+      headers: { Cookie: cookie },
+    });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const file = `files/${reference}/1-Quatremère.pdf`;
+    expect(strFromU8(files[file] ?? new Uint8Array())).toBe(PDF);
+    const whole = strFromU8(files['person.json'] ?? new Uint8Array());
+    expect(whole).toContain('mind your walnut allergy');
+    expect(whole).toContain('No walnut allergy here');
+    expect(strFromU8(files['conversations.csv'] ?? new Uint8Array())).toContain(file);
+  });
+
+  it('goes with an erasure, with its files and mails', async () => {
+    await leaveThread();
+    expect(await attachments()).toHaveLength(1);
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    expect((await erase(EMAIL)).status).toBe(200);
+    expect(await attachments()).toEqual([]);
+    expect(await filesWith(app.dataDir, TRACES)).toEqual([]);
+    const dump = (await app.dump()).toLowerCase();
+    expect(TRACES.filter((text) => dump.includes(text.toLowerCase()))).toEqual([]);
+  });
+
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'is saved with a backup, and erased again when one of before is restored',
+    async () => {
+      await leaveThread();
+      const backup = path.join(backupsFolder(app.dataDir), 'before.tar');
+      await createBackup(app.dataDir, backup, app.deps.now());
+      const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
+      try {
+        await restoreBackup(backup, target, app.deps.now());
+        const [file = ''] = await attachments(target);
+        expect(await readFile(path.join(target, 'attachments', file), 'utf8')).toBe(PDF);
+
+        app.setNow(AFTER_STAY);
+        cookie = await app.signIn();
+        await erase(EMAIL);
+        await copyDatabase(sqliteFile(app.dataDir), `${sqliteFile(target)}-new`);
+        await rm(sqliteFile(target));
+        await copyFile(`${sqliteFile(target)}-new`, sqliteFile(target));
+        await rm(`${sqliteFile(target)}-new`);
+        await copyFile(path.join(app.dataDir, 'secrets-key'), path.join(target, 'secrets-key'));
+        await restoreBackup(backup, target, AFTER_STAY);
+        expect(await attachments(target)).toEqual([]);
+      } finally {
+        await rm(target, { recursive: true, force: true });
+      }
+    },
+  );
+
+  it('goes with the stay when that is past its retention', async () => {
+    await leaveThread();
+    await owner('PUT', '/api/admin/privacy/retention', {
+      enquiryMonths: 6,
+      stayMonths: 24,
+      messageMonths: 6,
+      mailDays: 10,
+      logMonths: 12,
+      updatedAt: null,
+    });
+    await app.db.models.RetentionSettings.update({ lastRunDay: '2029-04-15' }, { where: {} });
+    app.setNow(new Date('2029-04-16T12:00:00Z'));
+    await applyRetention(app.deps, readContext());
+    expect(await attachments()).toEqual([]);
+    expect(await app.db.models.ConversationMessage.count()).toBe(0);
+    expect(await app.db.models.ContactAnswer.count()).toBe(0);
   });
 });

@@ -18,9 +18,11 @@ const MANAGER = [
   'DELETE /api/admin/images/:publicId',
   'GET /api/admin/blocks',
   'GET /api/admin/bookings/:reference',
+  'GET /api/admin/bookings/:reference/conversation',
   'GET /api/admin/calendar',
   'GET /api/admin/calendar-sync',
   'GET /api/admin/cloudinary/browse',
+  'GET /api/admin/conversations',
   'GET /api/admin/gallery',
   'GET /api/admin/mail',
   'GET /api/admin/mail/preview.html',
@@ -34,6 +36,8 @@ const MANAGER = [
   'PATCH /api/contact/:id',
   'POST /api/admin/blocks',
   'POST /api/admin/bookings',
+  'POST /api/admin/bookings/:reference/conversation',
+  'POST /api/admin/bookings/:reference/conversation/read',
   'POST /api/admin/calendar-feeds',
   'POST /api/admin/calendar-feeds/:id/read',
   'POST /api/admin/calendar-link',
@@ -43,9 +47,11 @@ const MANAGER = [
   'POST /api/admin/mail/:id/retry',
   'POST /api/admin/mail/preview',
   'POST /api/admin/quote',
+  'POST /api/contact/:id/answers',
   'PUT /api/admin/blocks/:id',
   'PUT /api/admin/calendar-feeds/:id',
   'PUT /api/admin/gallery/:id',
+  'PUT /api/contact/:id/booking',
 ];
 
 const ALLOWED: Readonly<Record<Role, (call: string) => boolean>> = {

@@ -196,6 +196,8 @@ export const bookingSummarySchema = z.object({
   totalCount: z.number(),
   messageCount: z.number(),
   unreadMessageCount: z.number(),
+  /** What guests have written about bookings; servers of before leave it out. */
+  unreadConversationCount: z.optional(z.number()),
 });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 

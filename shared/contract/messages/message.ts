@@ -20,6 +20,15 @@ export const contactMessageInputSchema = z.object({
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export type ContactMessageData = z.infer<typeof contactMessageInputSchema>;
 
+/** What was answered to a message, by mail. */
+export const contactAnswerSchema = z.object({
+  id: z.number(),
+  /** Who answered; `null` for a user that is gone. */
+  userName: z.nullable(z.string()),
+  text: z.string(),
+  createdAt: timestamp,
+});
+
 export const contactMessageSchema = z.object({
   id: z.number(),
   firstName: z.string(),
@@ -35,6 +44,10 @@ export const contactMessageSchema = z.object({
   createdAt: timestamp,
   /** When the owner marked it as read; `null` while it is unread. */
   readAt: z.nullable(timestamp),
+  /** Oldest first; servers of before leave them out. */
+  answers: z.optional(z.array(contactAnswerSchema)),
+  /** Reference of the booking that it was tied to. */
+  bookingReference: z.optional(z.nullable(z.string())),
 });
 export type ContactMessageJson = z.infer<typeof contactMessageSchema>;
 export const contactMessagesSchema = z.array(contactMessageSchema);

@@ -1,0 +1,136 @@
+import { STYLES } from './mailStyles';
+import type { AnswerMailData, ConversationMailData, MessageMailData } from './mail';
+import { MailFrame } from './MailFrame';
+import { Action, Facts, Regards, Words } from './mailParts';
+import { useWords } from './VillaContext';
+
+/** What the reader of a mail has not read yet, looked up when it goes. */
+export type ConversationNews = {
+  messages: readonly { text: string; files: number }[];
+};
+
+/** Tells the owner of what a guest has written about a booking. */
+export function ConversationAlert({
+  conversation,
+  news,
+  publicUrl,
+}: {
+  conversation: ConversationMailData;
+  news: ConversationNews;
+  publicUrl: string;
+}) {
+  const { mailText } = useWords();
+  const { reference } = conversation;
+  return (
+    <MailFrame
+      title={mailText('conversationAlert.title')}
+      preview={mailText('conversationAlert.preview', { reference })}
+      note={mailText('conversationAlert.note')}
+      publicUrl={publicUrl}
+    >
+      <Facts
+        rows={[
+          [mailText('enquiryAlert.name'), conversation.guestName],
+          [mailText('stay.reference'), reference],
+        ]}
+      />
+      {news.messages.map((message, index) => (
+        <Written
+          // Messages of one mail never change places.
+          key={index}
+          {...message}
+          filesText={(count) => mailText('conversationAlert.files', { count })}
+        />
+      ))}
+      <Action href={`${publicUrl}/admin?booking=${reference}`}>
+        {mailText('common.openBooking')}
+      </Action>
+    </MailFrame>
+  );
+}
+
+/** Tells the guest of what the owner has written. */
+export function ConversationNewsMail({
+  conversation,
+  news,
+  pageUrl,
+  publicUrl,
+}: {
+  conversation: ConversationMailData;
+  news: ConversationNews;
+  /** The guest's own page; `null` where there is none any more. */
+  pageUrl: string | null;
+  publicUrl: string;
+}) {
+  const { mailText } = useWords();
+  return (
+    <MailFrame
+      title={mailText('conversationNews.title')}
+      preview={mailText('conversationNews.preview', { reference: conversation.reference })}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText('common.greetingName', { name: conversation.guestName })}</Words>
+      {news.messages.map((message, index) => (
+        <Written
+          key={index}
+          {...message}
+          filesText={(count) => mailText('conversationNews.files', { count })}
+        />
+      ))}
+      {pageUrl === null ? (
+        <Words>{mailText('conversationNews.reply')}</Words>
+      ) : (
+        <>
+          <Words>{mailText('conversationNews.answer')}</Words>
+          <Action href={pageUrl}>{mailText('conversationNews.action')}</Action>
+        </>
+      )}
+    </MailFrame>
+  );
+}
+
+function Written({
+  text,
+  files,
+  filesText,
+}: {
+  text: string;
+  files: number;
+  filesText: (count: number) => string;
+}) {
+  return (
+    <>
+      {text !== '' && <Words style={STYLES.quote}>{text}</Words>}
+      {files > 0 && <Words style={STYLES.small}>{filesText(files)}</Words>}
+    </>
+  );
+}
+
+/** The owner's answer to a message from the contact form, with the question below it. */
+export function MessageAnswer({
+  message,
+  answer,
+  publicUrl,
+}: {
+  message: MessageMailData;
+  answer: AnswerMailData;
+  publicUrl: string;
+}) {
+  const { mailText } = useWords();
+  return (
+    <MailFrame
+      title={mailText('messageAnswer.title')}
+      preview={mailText('messageAnswer.preview')}
+      note={mailText('messageAnswer.note')}
+      publicUrl={publicUrl}
+    >
+      <Words>
+        {mailText('common.greetingName', { name: `${message.firstName} ${message.lastName}` })}
+      </Words>
+      <Words>{answer.text}</Words>
+      <Regards />
+      <h2 style={STYLES.subtitle}>{mailText('messageAnswer.yours')}</h2>
+      <Words style={STYLES.quote}>{message.message}</Words>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { idColumn, modelOptions, timestampColumn } from './columns';
+
+/** What was answered to a message of the contact form. */
+export function defineContactAnswer(sequelize: Sequelize) {
+  class ContactAnswer extends Model<
+    InferAttributes<ContactAnswer>,
+    InferCreationAttributes<ContactAnswer>
+  > {
+    declare id: CreationOptional<number>;
+    declare contactMessageId: number;
+    /** Who answered. */
+    declare userId: CreationOptional<number | null>;
+    declare text: string;
+    /** First half of the Message-ID of its mail, which later answers refer to. */
+    declare messageKey: string;
+    /** What an answer that is sent twice is recognised by. */
+    declare requestHash: CreationOptional<string | null>;
+    declare createdAt: Date;
+  }
+  return ContactAnswer.init(
+    {
+      id: idColumn(),
+      contactMessageId: { type: DataTypes.INTEGER, allowNull: false },
+      userId: DataTypes.INTEGER,
+      text: { type: DataTypes.TEXT, allowNull: false },
+      messageKey: { type: DataTypes.STRING(36), allowNull: false },
+      requestHash: { type: DataTypes.STRING(64), unique: true },
+      createdAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'contact_answers' },
+  );
+}
+export type ContactAnswer = InstanceType<ReturnType<typeof defineContactAnswer>>;

@@ -1,0 +1,211 @@
+import { createReadStream } from 'node:fs';
+import type Router from '@koa/router';
+import pLimit from 'p-limit';
+import {
+  conversationFormSchema,
+  conversationUploadUrl,
+  MAX_ATTACHMENT_BYTES,
+  MAX_FILES_PER_MESSAGE,
+} from '@shared/contract/conversation/conversation';
+import {
+  getConversation,
+  listConversations,
+  markConversationRead,
+  writeToGuest,
+} from '@shared/contract/endpoints';
+import { referenceParams } from '@shared/contract/bookings/ownerBooking';
+import { idParams } from '@shared/contract/common';
+import type { Context } from 'koa';
+import type { IncomingMessage } from 'node:http';
+import type { Deps } from '../appDependencies';
+import { invalidField, invalidInput, notFound, tooLarge, type AppError } from '../errors';
+import { FormError, readForm, type Form, type FormFault } from '../files/readForm';
+import { assertStillSignedIn, guard, mount, readContext } from '../middleware/endpoint';
+import { idempotencyKey } from '../middleware/idempotencyKey';
+import type { ConversationFile } from '../models/ConversationFile';
+import {
+  findAttachment,
+  isPicture,
+  judgeAttachment,
+  removeAttachments,
+  storeAttachments,
+} from '../services/conversation/attachments';
+import * as conversation from '../services/conversation/conversation';
+import type { ReadContext, WriteContext } from '../services/serviceContext';
+import { paginatedList } from './paginatedList';
+
+/** Forms with files that are read into memory at once; the others wait unread. */
+const FORMS_AT_ONCE = 3;
+const inTurn = pLimit(FORMS_AT_ONCE);
+/** 5,000 characters in UTF-8, and room to say that more were sent. */
+const MAX_FIELD_BYTES = 64_000;
+
+const UPLOAD_PATH = conversationUploadUrl(':reference');
+const FILE_PATH = `${UPLOAD_PATH}/:id`;
+/** How the two calls beside the contract are guarded: as those in it. */
+const CALL = { access: 'admin', permission: 'messages', isFresh: false } as const;
+
+/** Whether a path takes a form where every other one takes JSON. */
+export function isConversationForm(path: string): boolean {
+  return /^\/api\/admin\/bookings\/[\w-]+\/conversation\/files$/.test(path);
+}
+
+/** What guest and owner write to each other, the owner's side. */
+export function mountConversation(router: Router, deps: Deps): void {
+  mount(router, deps, listConversations, async ({ query, ctx, read }) =>
+    paginatedList(ctx, await conversation.listConversations(query, read), (row) => row),
+  );
+
+  mount(router, deps, getConversation, async ({ params, read }) =>
+    conversation.ownerConversation(
+      await conversation.conversationBooking(params.reference, read),
+      read,
+    ),
+  );
+
+  mount(router, deps, writeToGuest, async ({ params, body, ctx, read, write }) => {
+    const booking = await conversation.conversationBooking(params.reference, read);
+    const writing = { text: body.text, files: [], key: idempotencyKey(ctx) };
+    await write((context) => conversation.writeMessage(booking, 'owner', writing, context));
+    return conversation.ownerConversation(booking, read);
+  });
+
+  mount(router, deps, markConversationRead, async ({ params, body, read, write }) => {
+    const booking = await conversation.conversationBooking(params.reference, read);
+    await write((context) => conversation.markRead(booking, 'owner', body.upTo, context));
+    return conversation.ownerConversation(booking, read);
+  });
+
+  // A form carries the files, so that these two are no calls of the contract; they are guarded alike.
+  router.post(UPLOAD_PATH, async (ctx) => {
+    const { session } = ctx.state;
+    await guard(CALL, session, readContext(deps));
+    const booking = await conversation.conversationBooking(referenceOf(ctx), readContext(deps));
+    const form = await readConversationForm(ctx.req);
+    // A form may take minutes to arrive.
+    await assertStillSignedIn(CALL, session, deps.db);
+    const read: ReadContext = { ...readContext(deps), actorId: session.userId };
+    await writeWithFiles(form, deps, read, (writing, context) =>
+      conversation.writeMessage(booking, 'owner', writing, context),
+    );
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = 201;
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(await conversation.ownerConversation(booking, read));
+  });
+
+  router.get(FILE_PATH, async (ctx) => {
+    const read = readContext(deps);
+    await guard(CALL, ctx.state.session, read);
+    const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
+    if (id === undefined) throw notFound('file');
+    const booking = await conversation.conversationBooking(referenceOf(ctx), read);
+    await answerFile(ctx, await conversation.fileOf(booking.id, id, read), deps);
+  });
+}
+
+/** @throws AppError 404 for what can be no reference */
+function referenceOf(ctx: Context): string {
+  const parsed = referenceParams.shape.reference.safeParse(ctx['params']['reference']);
+  if (!parsed.success) throw notFound('booking');
+  return parsed.data;
+}
+
+/** Reads a form of a conversation, in its turn. @throws AppError 400 or 413 */
+export async function readConversationForm(request: IncomingMessage): Promise<Form> {
+  try {
+    return await inTurn(() =>
+      readForm(request, {
+        fileField: 'file',
+        maxFiles: MAX_FILES_PER_MESSAGE,
+        maxFileBytes: MAX_ATTACHMENT_BYTES,
+        maxFieldBytes: MAX_FIELD_BYTES,
+      }),
+    );
+  } catch (error) {
+    throw error instanceof FormError ? inWords(error.fault) : error;
+  }
+}
+
+/**
+ * Stores what a form holds: its files on the disk first, then the message with their rows. When that
+ * fails, or the same form was stored before, the files go again.
+ * @throws AppError 400 for words or files that are not taken; 503 when the disk is full
+ */
+export async function writeWithFiles(
+  { fields, files }: Form,
+  { db, env, liveEvents }: Pick<Deps, 'db' | 'env' | 'liveEvents'>,
+  read: ReadContext,
+  store: (writing: conversation.Writing, context: WriteContext) => Promise<boolean>,
+): Promise<void> {
+  const parsed = conversationFormSchema.safeParse({
+    // Forms send line breaks as two characters, and the limit counts one.
+    text: (fields.get('text') ?? '').replaceAll('\r\n', '\n'),
+    key: fields.get('key') ?? null,
+  });
+  if (!parsed.success) {
+    throw invalidInput(
+      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    );
+  }
+  const judged = [];
+  for (const file of files) judged.push(await judgeAttachment(file));
+  const stored = await storeAttachments(env.dataDir, judged);
+  let isNew = false;
+  try {
+    isNew = await db.write((tx) => store({ ...parsed.data, files: stored }, { ...read, tx }));
+  } finally {
+    if (!isNew) {
+      await removeAttachments(
+        env.dataDir,
+        stored.map(({ file }) => file),
+      );
+    }
+    liveEvents.wake();
+  }
+}
+
+/**
+ * Sends a file of a conversation: pictures to be shown, everything else to be saved. Whatever it is, a
+ * browser takes it for nothing else and runs nothing of it.
+ * @throws AppError 404 when it is not on the disk
+ */
+export async function answerFile(
+  ctx: Context,
+  file: ConversationFile,
+  { env }: Pick<Deps, 'env'>,
+): Promise<void> {
+  const found = await findAttachment(env.dataDir, file.file);
+  if (!found) throw notFound('file');
+  ctx.attachment(file.name, { type: isPicture(file) ? 'inline' : 'attachment' });
+  ctx.set({
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Accept-Ranges': 'none',
+  });
+  ctx.status = 200;
+  ctx.type = file.type;
+  ctx.length = found.bytes;
+  if (ctx.method !== 'HEAD') ctx.body = createReadStream(found.place, { end: found.bytes - 1 });
+  ctx.type = file.type;
+  ctx.length = found.bytes;
+}
+
+function inWords(fault: FormFault): AppError {
+  switch (fault) {
+    case 'notAForm':
+      return invalidField('file', 'Please send the files as multipart/form-data.');
+    case 'cutOff':
+      return invalidField('file', 'The upload was not complete. Please try again.');
+    case 'tooMany':
+      return invalidField('file', `Please send at most ${MAX_FILES_PER_MESSAGE} files at a time.`);
+    case 'wrongField':
+      return invalidField('file', 'The files must be in the field “file”.');
+    case 'tooLarge':
+      return tooLarge(
+        `This file is too large: ${MAX_ATTACHMENT_BYTES / (1024 * 1024)} MB is the most.`,
+      );
+  }
+}

@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { plainLine } from '@shared/domain/plainText';
+import { AppError, invalidField, unavailable } from '../../errors';
+import { nullWhenMissing, writeDurably } from '../../files/durableFile';
+import type { FormFile } from '../../files/readForm';
+import { cleanImage } from '../../integrations/imageHost/inspectImage';
+import type { Models } from '../../models/defineModels';
+import { ATTACHMENTS_FOLDER } from '../backups/manifest';
+
+const MAX_NAME = 120;
+/** Longer than any upload takes: a file without a row is then nobody's. */
+const LOOSE_MS = 3_600_000;
+const PDF = 'application/pdf';
+
+/** A file that was judged and may be kept. */
+export type Attachment = { name: string; type: string; data: Buffer; hash: string };
+/** One that is on the disk, without a row yet. */
+export type StoredAttachment = Omit<Attachment, 'data'> & { file: string; bytes: number };
+
+/** A file of a conversation cannot be kept. */
+export const UNKNOWN_FILE = 'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.';
+
+/**
+ * Judges a file by its content, whatever it is called: a picture is decoded and written again, as the
+ * gallery's are, so that nothing else that was in it stays; a PDF is kept as it is, for downloading only.
+ * @throws AppError 400 on `file`
+ */
+export async function judgeAttachment({ data, fileName }: FormFile): Promise<Attachment> {
+  const hash = createHash('sha256').update(data).digest('hex');
+  if (isPdf(data)) return { name: shownName(fileName, 'pdf'), type: PDF, data, hash };
+  // What no decoder should be asked about at all; its words would name pictures alone.
+  if (!beginsAsPicture(data)) throw invalidField('file', UNKNOWN_FILE);
+  const image = await cleanImage(data);
+  return {
+    name: shownName(fileName, image.extension),
+    type: `image/${image.format}`,
+    data: image.data,
+    hash,
+  };
+}
+
+/** Whether a file is shown in the page; everything else is saved as a file. */
+export function isPicture({ type }: { type: string }): boolean {
+  return type.startsWith('image/');
+}
+
+function isPdf(data: Buffer): boolean {
+  return (
+    /^%PDF-[12]\.\d/.test(data.subarray(0, 8).toString('latin1')) &&
+    data.subarray(-1024).includes('%%EOF')
+  );
+}
+
+function beginsAsPicture(data: Buffer): boolean {
+  const at = (from: number, text: string) =>
+    data.subarray(from, from + text.length).toString('latin1') === text;
+  return (
+    data.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+    at(0, '\u0089PNG\r\n\u001a\n') ||
+    (at(0, 'RIFF') && at(8, 'WEBP')) ||
+    at(4, 'ftyp')
+  );
+}
+
+/** The sender's name without folders, with the ending of what the file is. */
+function shownName(fileName: string, extension: string): string {
+  const last = plainLine(fileName).split(/[/\\]/).at(-1) ?? '';
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/["<>:|?*]/g, '')
+    .replaceAll(/\p{Cs}/gu, '')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
+  return `${
+    Array.from(stem, (sign) => sign)
+      .slice(0, MAX_NAME)
+      .join('') || 'file'
+  }.${extension}`;
+}
+
+/**
+ * Writes files under random names. When one cannot be written, none stays.
+ * @throws AppError 503 when the disk takes nothing more
+ */
+export async function storeAttachments(
+  dataDir: string,
+  attachments: readonly Attachment[],
+): Promise<StoredAttachment[]> {
+  const stored: StoredAttachment[] = [];
+  try {
+    for (const { data, ...facts } of attachments) {
+      const file = randomBytes(24).toString('base64url');
+      await writeDurably(pathOf(dataDir, file), data);
+      stored.push({ ...facts, file, bytes: data.length });
+    }
+    return stored;
+  } catch (error) {
+    await removeAttachments(
+      dataDir,
+      stored.map(({ file }) => file),
+    );
+    throw error instanceof AppError && error.status === 503 ? unavailable(NO_ROOM) : error;
+  }
+}
+
+const NO_ROOM =
+  'The server has no room for this file just now, so nothing was sent. Please write without it, or try again later.';
+
+/** Takes files away; those that are gone already are none. */
+export async function removeAttachments(dataDir: string, files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(pathOf(dataDir, file), { force: true });
+}
+
+/** A file's place and size. @returns `null` where it is missing */
+export async function findAttachment(
+  dataDir: string,
+  file: string,
+): Promise<{ place: string; bytes: number } | null> {
+  const place = pathOf(dataDir, file);
+  const entry = await stat(place).catch(nullWhenMissing);
+  return entry?.isFile() ? { place, bytes: entry.size } : null;
+}
+
+/**
+ * Takes away files that no message has: of uploads that a crash cut off, and of erased guests whose
+ * files could not be removed at once.
+ * @param minAgeMs younger ones may belong to a message that is being stored
+ * @returns how many
+ */
+export async function removeLooseAttachments(
+  dataDir: string,
+  models: Pick<Models, 'ConversationFile'>,
+  now: Date,
+  minAgeMs = LOOSE_MS,
+): Promise<number> {
+  const folder = path.join(dataDir, ATTACHMENTS_FOLDER);
+  const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+  if (names.length === 0) return 0;
+  const rows = await models.ConversationFile.findAll({ attributes: ['file'], raw: true });
+  const known = new Set(rows.map(({ file }) => file));
+  let removed = 0;
+  for (const name of names) {
+    if (known.has(name)) continue;
+    const place = path.join(folder, name);
+    const entry = await stat(place).catch(nullWhenMissing);
+    if (!entry?.isFile() || now.getTime() - entry.mtimeMs < minAgeMs) continue;
+    await rm(place, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** @param file as drawn by {@link storeAttachments}: no way out of the folder */
+function pathOf(dataDir: string, file: string): string {
+  return path.join(dataDir, ATTACHMENTS_FOLDER, path.basename(file));
+}

@@ -1,0 +1,347 @@
+import type { PageQuery } from '@shared/contract/bookings/booking';
+import {
+  MAX_FILES_PER_BOOKING,
+  type Conversation,
+  type ConversationBrief,
+  type ConversationFile as ConversationFileJson,
+  type MessageAuthor,
+} from '@shared/contract/conversation/conversation';
+import { plainLine, plainText } from '@shared/domain/plainText';
+import { col, fn, literal, Op } from 'sequelize';
+import { conflict, invalidField, notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { ConversationFile } from '../../models/ConversationFile';
+import type { ConversationMessage } from '../../models/ConversationMessage';
+import { recordAudit } from '../audit/recordAudit';
+import { hashOf } from '../bookings/idempotency';
+import { recordEvent } from '../liveEvents';
+import { enqueueConversationMail } from '../mail/outbox';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { isPicture, type StoredAttachment } from './attachments';
+
+/** Conversations of a page of the list, where none is asked for. */
+const PAGE = 50;
+/** Of a message, in a list. */
+const BRIEF_LENGTH = 160;
+
+/** What is written. */
+export type Writing = {
+  text: string;
+  /** Already on the disk. */
+  files: readonly StoredAttachment[];
+  /** The sender's, the same when a form is sent twice. */
+  key: string | null;
+};
+
+/** The booking that a conversation is about. @throws AppError 404 */
+export async function conversationBooking(
+  reference: string,
+  { models, tx }: ReadContext,
+): Promise<Booking> {
+  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  if (!booking) throw notFound('booking');
+  return booking;
+}
+
+/**
+ * Stores what one side writes, and enqueues the mail that tells the other. The same form again stores
+ * nothing.
+ * @returns whether it is new; the files of a repeated one are nobody's
+ * @throws AppError 400 for too many files; 409 `erased` where nobody would read it
+ */
+export async function writeMessage(
+  booking: Booking,
+  author: MessageAuthor,
+  { text, files, key }: Writing,
+  context: WriteContext,
+): Promise<boolean> {
+  const { models, tx, now, actorId = null } = context;
+  if (booking.erasedAt) throw conflict('erased', ERASED);
+  if (text === '' && files.length === 0) throw invalidField('text', NOTHING_WRITTEN);
+  const requestHash =
+    key === null ? null : hashOf([booking.id, author, key, text, files.map(({ hash }) => hash)]);
+  if (requestHash !== null) {
+    const earlier = await models.ConversationMessage.findOne({
+      where: { requestHash },
+      attributes: ['id'],
+      transaction: tx,
+    });
+    if (earlier) return false;
+  }
+  if (files.length > (await filesLeft(booking.id, context))) {
+    throw invalidField('file', TOO_MANY_FILES);
+  }
+  const message = await models.ConversationMessage.create(
+    {
+      bookingId: booking.id,
+      author,
+      userId: author === 'owner' ? actorId : null,
+      text,
+      requestHash,
+      createdAt: now,
+    },
+    { transaction: tx },
+  );
+  await models.ConversationFile.bulkCreate(
+    files.map(({ name, type, bytes, file }) => ({
+      messageId: message.id,
+      name,
+      type,
+      bytes,
+      file,
+    })),
+    { transaction: tx },
+  );
+  await enqueueConversationMail(author, booking, context);
+  await recordEvent('message', booking.reference, context);
+  if (author === 'owner') {
+    const after = { words: text.length, files: files.length };
+    await recordAudit('guest_written_to', { subject: booking.reference, after }, context);
+  }
+  return true;
+}
+
+const ERASED = 'The guest’s data were erased from this booking, so nobody would read this.';
+const NOTHING_WRITTEN = 'Please write something or choose a file';
+const TOO_MANY_FILES = `A conversation holds at most ${MAX_FILES_PER_BOOKING} files. Please send this one by mail.`;
+
+/** Files that a booking's conversation still takes. */
+export async function filesLeft(bookingId: number, { models, tx }: ReadContext): Promise<number> {
+  const count = await models.ConversationFile.count({
+    where: { messageId: { [Op.in]: messageIdsOf(bookingId) } },
+    transaction: tx,
+  });
+  return Math.max(0, MAX_FILES_PER_BOOKING - count);
+}
+
+/** @param bookingId a row's own key, a number */
+function messageIdsOf(bookingId: number) {
+  return literal(`(SELECT id FROM conversation_messages WHERE booking_id = ${Number(bookingId)})`);
+}
+
+/** A booking's messages with their files, oldest first. */
+export async function loadThread(
+  bookingId: number,
+  { models, tx }: ReadContext,
+): Promise<{ message: ConversationMessage; files: ConversationFile[] }[]> {
+  const messages = await models.ConversationMessage.findAll({
+    where: { bookingId },
+    order: ['id'],
+    transaction: tx,
+  });
+  const files = await models.ConversationFile.findAll({
+    where: { messageId: messages.map(({ id }) => id) },
+    order: ['id'],
+    transaction: tx,
+  });
+  return messages.map((message) => ({
+    message,
+    files: files.filter(({ messageId }) => messageId === message.id),
+  }));
+}
+
+/** The conversation as the owner reads it. */
+export async function ownerConversation(
+  { id }: Pick<Booking, 'id'>,
+  context: ReadContext,
+): Promise<Conversation> {
+  const { models, tx } = context;
+  const thread = await loadThread(id, context);
+  const userIds = thread.flatMap(({ message }) => message.userId ?? []);
+  const users = await models.User.findAll({
+    where: { id: userIds },
+    attributes: ['id', 'username'],
+    transaction: tx,
+  });
+  const tied = await models.ContactMessage.findAll({
+    where: { bookingId: id },
+    order: ['id'],
+    transaction: tx,
+  });
+  return {
+    messages: thread.map(({ message, files }) => ({
+      id: message.id,
+      author: message.author,
+      userName: users.find((user) => user.id === message.userId)?.username ?? null,
+      text: plainText(message.text),
+      files: files.map(presentFile),
+      createdAt: message.createdAt.toISOString(),
+      readAt: message.readAt?.toISOString() ?? null,
+    })),
+    tiedMessages: tied.map((row) => ({
+      id: row.id,
+      senderName: plainLine(`${row.firstName} ${row.lastName}`),
+      message: plainText(row.message),
+      createdAt: row.createdAt.toISOString(),
+    })),
+    filesLeft: await filesLeft(id, context),
+  };
+}
+
+/** A file as it leaves the server. */
+export function presentFile(row: ConversationFile): ConversationFileJson {
+  return { id: row.id, name: row.name, isPicture: isPicture(row), bytes: row.bytes };
+}
+
+/**
+ * Marks what the other side wrote as read.
+ * @param upTo the newest message that was on show
+ */
+export async function markRead(
+  booking: Pick<Booking, 'id' | 'reference'>,
+  reader: MessageAuthor,
+  upTo: number,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const [count] = await models.ConversationMessage.update(
+    { readAt: now },
+    {
+      where: {
+        bookingId: booking.id,
+        author: reader === 'owner' ? 'guest' : 'owner',
+        readAt: null,
+        id: { [Op.lte]: upTo },
+      },
+      transaction: tx,
+    },
+  );
+  if (count > 0) await recordEvent('message', booking.reference, context);
+}
+
+/** A file of a booking's own conversation. @throws AppError 404, also for another booking's */
+export async function fileOf(
+  bookingId: number,
+  fileId: number,
+  { models, tx }: ReadContext,
+): Promise<ConversationFile> {
+  const file = await models.ConversationFile.findByPk(fileId, { transaction: tx });
+  const message =
+    file &&
+    (await models.ConversationMessage.findOne({
+      where: { id: file.messageId, bookingId },
+      attributes: ['id'],
+      transaction: tx,
+    }));
+  if (!file || !message) throw notFound('file');
+  return file;
+}
+
+/** Messages of guests that the owner has not read. */
+export function countUnread({ models, tx }: Pick<ReadContext, 'models' | 'tx'>): Promise<number> {
+  return models.ConversationMessage.count({
+    where: { author: 'guest', readAt: null },
+    transaction: tx,
+  });
+}
+
+type Group = { bookingId: number; lastId: number; unread: number };
+
+/** Unread messages of a guest, among the rows of a group. */
+const UNREAD = "SUM(CASE WHEN author = 'guest' AND read_at IS NULL THEN 1 ELSE 0 END)";
+
+/** Conversations, those with something unread first, then by their last message. */
+export async function listConversations(
+  query: PageQuery,
+  { models, tx }: ReadContext,
+): Promise<{ rows: ConversationBrief[]; nextCursor: string | null }> {
+  const limit = query.limit ?? PAGE;
+  const groups = (await models.ConversationMessage.findAll({
+    attributes: ['bookingId', [fn('MAX', col('id')), 'lastId'], [literal(UNREAD), 'unread']],
+    group: ['bookingId'],
+    ...(query.cursor && { having: literal(after(query.cursor)) }),
+    order: [
+      [literal(`CASE WHEN ${UNREAD} > 0 THEN 0 ELSE 1 END`), 'ASC'],
+      [fn('MAX', col('id')), 'DESC'],
+    ],
+    limit: limit + 1,
+    raw: true,
+    transaction: tx,
+    // Aggregates have names of their own, which the model's type does not know.
+  })) as unknown as Group[];
+  const page = groups.slice(0, limit).map((group) => ({
+    bookingId: group.bookingId,
+    lastId: Number(group.lastId),
+    unread: Number(group.unread),
+  }));
+  const bookings = await models.Booking.findAll({
+    where: { id: page.map(({ bookingId }) => bookingId) },
+    transaction: tx,
+  });
+  const messages = await models.ConversationMessage.findAll({
+    where: { id: page.map(({ lastId }) => lastId) },
+    transaction: tx,
+  });
+  const files = await models.ConversationFile.findAll({
+    where: { messageId: page.map(({ lastId }) => lastId) },
+    attributes: ['messageId'],
+    raw: true,
+    transaction: tx,
+  });
+  const rows = page.flatMap(({ bookingId, lastId, unread }) => {
+    const booking = bookings.find(({ id }) => id === bookingId);
+    const message = messages.find(({ id }) => id === lastId);
+    if (!booking || !message) return [];
+    return [
+      {
+        reference: booking.reference,
+        guestName: plainLine(booking.guestName),
+        checkinDate: booking.checkinDate,
+        checkoutDate: booking.checkoutDate,
+        status: booking.status,
+        unread,
+        last: {
+          id: message.id,
+          author: message.author,
+          text: plainLine(message.text).slice(0, BRIEF_LENGTH),
+          files: files.filter(({ messageId }) => messageId === lastId).length,
+          createdAt: message.createdAt.toISOString(),
+        },
+      },
+    ];
+  });
+  const last = page.at(-1);
+  const hasMore = groups.length > limit && last !== undefined;
+  return { rows, nextCursor: hasMore ? cursorOf(last) : null };
+}
+
+function cursorOf({ unread, lastId }: Group): string {
+  return Buffer.from(`${unread > 0 ? 0 : 1}.${lastId}`).toString('base64url');
+}
+
+/** What comes after a cursor's row. @throws AppError 400 for a cursor that this server did not make */
+function after(cursor: string): string {
+  const match = /^([01])\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match) {
+    throw invalidField('cursor', 'This page marker is not valid. Start at the first page.');
+  }
+  const [, rank, lastId] = match;
+  const isRead = `CASE WHEN ${UNREAD} > 0 THEN 0 ELSE 1 END`;
+  return `(${isRead} > ${rank} OR (${isRead} = ${rank} AND MAX(id) < ${lastId}))`;
+}
+
+/**
+ * Takes away all that was written about bookings.
+ * @returns names of the files that came with it, which are nobody's once this is stored
+ */
+export async function eraseConversations(
+  bookings: readonly Pick<Booking, 'id' | 'reference'>[],
+  context: WriteContext,
+): Promise<string[]> {
+  const { models, tx } = context;
+  const attachments: string[] = [];
+  for (const { id, reference } of bookings) {
+    const files = await models.ConversationFile.findAll({
+      where: { messageId: { [Op.in]: messageIdsOf(id) } },
+      attributes: ['file'],
+      raw: true,
+      transaction: tx,
+    });
+    attachments.push(...files.map(({ file }) => file));
+    // The rows of the files go with their messages.
+    const where = { bookingId: id };
+    const count = await models.ConversationMessage.destroy({ where, transaction: tx });
+    if (count > 0) await recordEvent('message', reference, context);
+  }
+  return attachments;
+}

@@ -1,0 +1,55 @@
+import { plainText } from '@shared/domain/plainText';
+import type { Deps } from '../../appDependencies';
+import type { ConversationNews } from '../../mail/ConversationMails';
+import type { Mail } from '../../mail/mail';
+import type { WriteContext } from '../serviceContext';
+
+/** Messages that one mail tells word for word; the rest is on the page. */
+const MAX_TOLD = 10;
+
+type ConversationMail = Extract<Mail, { conversation: unknown }>;
+
+/**
+ * What a mail about a conversation has to tell now: messages of the other side that are unread, and that
+ * no mail has told of.
+ * @returns with the messages' ids, see {@link markTold}; no messages where nothing is left to tell
+ */
+export async function loadConversationNews(
+  { kind, conversation }: ConversationMail,
+  { db }: Pick<Deps, 'db'>,
+): Promise<ConversationNews & { ids: number[] }> {
+  const rows = await db.models.ConversationMessage.findAll({
+    where: {
+      bookingId: conversation.bookingId,
+      author: kind === 'conversationAlert' ? 'guest' : 'owner',
+      readAt: null,
+      toldAt: null,
+    },
+    order: ['id'],
+  });
+  const shown = rows.slice(-MAX_TOLD);
+  const files = await db.models.ConversationFile.findAll({
+    where: { messageId: shown.map(({ id }) => id) },
+    attributes: ['messageId'],
+    raw: true,
+  });
+  return {
+    messages: shown.map(({ id, text }) => ({
+      text: plainText(text),
+      files: files.filter(({ messageId }) => messageId === id).length,
+    })),
+    ids: rows.map(({ id }) => id),
+  };
+}
+
+/** Notes that a mail has told of messages, so that the next one tells of later ones alone. */
+export async function markTold(
+  ids: readonly number[],
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await models.ConversationMessage.update(
+    { toldAt: now },
+    { where: { id: [...ids] }, transaction: tx },
+  );
+}
