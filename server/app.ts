@@ -26,6 +26,7 @@ import { mountBookings } from './routes/bookings/bookings';
 import { mountContent } from './routes/content';
 import { mountCalendars, mountSharedCalendar } from './routes/calendars';
 import { isConversationForm, mountConversation } from './routes/conversation';
+import { mountCalendars, mountHouseCalendar, mountSharedCalendar } from './routes/calendars';
 import { mountMessages } from './routes/messages';
 import { mountEnquiries } from './routes/bookings/enquiries';
 import { mountEvents } from './routes/events';
@@ -178,6 +179,7 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
   const router = new Router({ strict: true, sensitive: true });
   mountMedia(router, deps, responses);
   mountSharedCalendar(router, deps);
+  mountHouseCalendar(router, deps);
   mountPages(router, {
     renderer,
     publicUrl,

@@ -34,7 +34,7 @@ import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
 import { seasonsOf, unreadableSeasons } from './services/prices/pricePlan';
 import { storedPriceTerms, unreadableParts } from './services/prices/priceTerms';
-import { storedQuote } from './services/prices/storedQuote';
+import { extrasByName, storedQuote } from './services/prices/storedQuote';
 
 /**
  * Rows as they leave the server. Every field is named, so that a new column stays inside; what
@@ -192,6 +192,7 @@ export function presentHouseStay(row: Booking): HouseStay {
     guestCount: row.guestCount,
     children: row.children,
     pets: row.pets,
+    extras: extrasByName(row),
     notes: row.houseNotes,
   };
 }
@@ -204,6 +205,7 @@ export function presentImportedStay(row: Block): HouseStay {
     guestCount: null,
     children: 0,
     pets: 0,
+    extras: [],
     notes: null,
   };
 }

@@ -59,6 +59,15 @@ describe('the menu', () => {
     expect(opened).toEqual([{ villaId: 'id-3', page: '/admin' }]);
   });
 
+  it('leads housekeepers to the house', () => {
+    const opened: unknown[] = [];
+    const menus = template('linux', { ...ACTIONS, open: (place) => opened.push(place) });
+    const house = menus.flatMap(itemsOf).find(({ label }) => label === '&House');
+    expect(house?.accelerator).toBe('Alt+8');
+    house?.click?.(undefined as never, undefined, undefined as never);
+    expect(opened).toEqual([{ villaId: null, page: '/admin/house' }]);
+  });
+
   it('has what macOS has in the menu of every app', () => {
     const roles = itemsOf(template('darwin')[0]).flatMap(({ role }) => role ?? []);
     expect(roles).toEqual(['services', 'hide', 'hideOthers', 'unhide', 'quit']);

@@ -129,6 +129,7 @@ function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptio
       { type: 'separator' },
       item('&Gallery', TABS.length + 1, '/admin/gallery'),
       item('&Figures', TABS.length + 2, '/admin/figures'),
+      item('&House', TABS.length + 3, '/admin/house'),
     ],
   };
 }

@@ -407,6 +407,29 @@ it('finds the calendar link of the version before by its hash, where there is on
       createdAt: new Date('2027-03-10T12:00:00Z'),
     },
   ]);
+it('makes room for reviews, one a booking, and for the link of the house', async () => {
+  await makeOlderDatabase(dataDir, '0022-languages');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { Booking, HouseLink, Review } = db.models;
+  const booking = await Booking.findOne();
+  const now = new Date('2027-04-15T12:00:00Z');
+  const row = {
+    bookingId: booking?.id ?? 0,
+    stars: 5,
+    words: 'Lovely',
+    nameForm: 'first' as const,
+    shownName: 'Élodie',
+    language: 'fr' as const,
+    status: 'new' as const,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await Review.create(row);
+  expect(await Review.findOne()).toMatchObject({ ...row, answer: null, publishedAt: null });
+  await expect(Review.create(row)).rejects.toThrow(/Validation|unique/i);
+  await Review.destroy({ where: {} });
+  await expect(Review.create({ ...row, stars: 6 })).rejects.toThrow(/constraint/i);
+  expect(await HouseLink.count()).toBe(0);
   await db.close();
 });
 

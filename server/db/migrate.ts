@@ -26,6 +26,7 @@ import * as languages from './migrations/0022-languages';
 import * as conversation from './migrations/0026-conversation';
 import * as mailTemplates from './migrations/0027-mail-templates';
 import * as sealedAddresses from './migrations/0029-sealed-addresses';
+import * as reviews from './migrations/0028-reviews';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -62,6 +63,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0026-conversation', up: conversation.up },
   { name: '0027-mail-templates', up: mailTemplates.up },
   { name: '0029-sealed-addresses', up: sealedAddresses.up },
+  { name: '0028-reviews', up: reviews.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

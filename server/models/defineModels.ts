@@ -16,6 +16,7 @@ import { defineEventRow } from './EventRow';
 import { defineGalleryImage } from './GalleryImage';
 import { defineInvitation } from './Invitation';
 import { defineHeldNight } from './HeldNight';
+import { defineHouseLink } from './HouseLink';
 import { defineLegalDetails } from './LegalDetails';
 import { defineLegalVersion } from './LegalVersion';
 import { defineMailRuleRow } from './MailRuleRow';
@@ -29,6 +30,7 @@ import { defineReferenceRates } from './ReferenceRates';
 import { defineRateLimit } from './RateLimit';
 import { defineRetentionSettings } from './RetentionSettings';
 import { defineScheduledMail } from './ScheduledMail';
+import { defineReview } from './Review';
 import { defineSetupProgress } from './SetupProgress';
 import { defineUser } from './User';
 import { defineAccessPolicy } from './AccessPolicy';
@@ -57,6 +59,8 @@ export function defineModels(sequelize: Sequelize) {
     RetentionSettings: defineRetentionSettings(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
+    Review: defineReview(sequelize),
+    HouseLink: defineHouseLink(sequelize),
     Block: defineBlock(sequelize),
     CalendarFeed: defineCalendarFeed(sequelize),
     CalendarLink: defineCalendarLink(sequelize),

@@ -3,16 +3,22 @@ import { OK } from '@shared/contract/common';
 import {
   createCalendarFeed,
   createCalendarLink,
+  createHouseLink,
   deleteCalendarFeed,
   deleteCalendarLink,
+  deleteHouseLink,
   getCalendarSync,
+  getHouseLink,
   readCalendarFeed,
   updateCalendarFeed,
 } from '@shared/contract/endpoints';
+import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
 import { mount, readContext } from '../middleware/endpoint';
 import { presentFeed } from '../responseBodies';
+import { houseCalendar } from '../services/bookings/houseCalendar';
+import * as house from '../services/bookings/houseLink';
 import * as feeds from '../services/calendars/calendarFeeds';
 import * as link from '../services/calendars/calendarLink';
 
@@ -56,6 +62,24 @@ export function mountCalendars(router: Router, deps: Deps): void {
     await write((context) => link.deleteCalendarLink(context));
     return OK;
   });
+
+  mount(router, deps, getHouseLink, async ({ read }) =>
+    house.loadHouseLink(publicUrl, deps.secrets, read),
+  );
+
+  mount(router, deps, createHouseLink, async ({ read, write }) => {
+    const drawn = await house.drawHouseLink(deps.secrets);
+    await write((context) => house.createHouseLink(drawn, context));
+    return {
+      linkUrl: house.houseLinkUrl(publicUrl, drawn.token),
+      madeAt: read.now.toISOString(),
+    };
+  });
+
+  mount(router, deps, deleteHouseLink, async ({ write }) => {
+    await write((context) => house.deleteHouseLink(context));
+    return OK;
+  });
 }
 
 /** What other sites read, under an address that only they and the owner know. */
@@ -64,9 +88,22 @@ export function mountSharedCalendar(router: Router, deps: Deps): void {
     const file = String(ctx['params'].file);
     const text = await link.sharedCalendar(file, deps.env.publicUrl, readContext(deps));
     if (text === null) throw notFound('calendar');
-    ctx.set('Cache-Control', 'private, no-cache');
-    ctx.set('X-Robots-Tag', 'noindex');
-    ctx.type = 'text/calendar; charset=utf-8';
-    ctx.body = text;
+    sendCalendar(ctx, text);
   });
+}
+
+/** The plan of the house for the calendars of those who look after it, under a secret address as well. */
+export function mountHouseCalendar(router: Router, deps: Deps): void {
+  router.get('/house/:file', async (ctx) => {
+    const read = readContext(deps);
+    if (!(await house.isHouseLink(String(ctx['params'].file), read))) throw notFound('calendar');
+    sendCalendar(ctx, await houseCalendar(deps.env.publicUrl, read));
+  });
+}
+
+function sendCalendar(ctx: Context, text: string): void {
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('X-Robots-Tag', 'noindex');
+  ctx.type = 'text/calendar; charset=utf-8';
+  ctx.body = text;
 }

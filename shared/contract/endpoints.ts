@@ -38,7 +38,7 @@ import {
   bookingSummarySchema,
   pageQuerySchema,
 } from './bookings/booking';
-import { housePlanSchema } from './bookings/house';
+import { houseLinkSchema, housePlanQuerySchema, housePlanSchema } from './bookings/house';
 import { todaySchema } from './bookings/today';
 import { calendarQuerySchema, calendarSchema } from './calendars/calendar';
 import {
@@ -432,11 +432,30 @@ export const getToday = endpoint('GET /api/admin/today', {
   permission: 'bookings',
   output: todaySchema,
 });
-/** Who comes and goes within the next two weeks, without names and amounts. */
+/** Who comes and goes within the next two weeks, or the days asked for, without names and amounts. */
 export const getHousePlan = endpoint('GET /api/admin/house', {
   access: 'admin',
   permission: 'house',
+  query: housePlanQuerySchema,
   output: housePlanSchema,
+});
+/** The address under which the plan is read as a calendar, without a sign-in. */
+export const getHouseLink = endpoint('GET /api/admin/house/link', {
+  access: 'admin',
+  permission: 'calendar',
+  output: houseLinkSchema,
+});
+/** Makes it, or another one; the earlier address answers 404 from then on. */
+export const createHouseLink = endpoint('POST /api/admin/house/link', {
+  access: 'admin',
+  permission: 'calendar',
+  output: houseLinkSchema,
+  status: 201,
+});
+export const deleteHouseLink = endpoint('DELETE /api/admin/house/link', {
+  access: 'admin',
+  permission: 'calendar',
+  output: okSchema,
 });
 export const getBookingSummary = endpoint('GET /api/admin/summary', {
   access: 'admin',

@@ -9,7 +9,6 @@ import {
   exportBookings,
   getBooking,
   getBookingSummary,
-  getHousePlan,
   getToday,
   listBookings,
   quoteForOwner,
@@ -154,13 +153,6 @@ export function useUpdateBooking() {
     onSettled: () => refreshBookings(queryClient),
   });
 }
-
-/** Who comes and goes, for whoever looks after the house. @param day the villa's */
-export const housePlanQuery = (api: ApiClient, day: PlainDate) =>
-  queryOptions({
-    queryKey: houseKeys.plan(day),
-    queryFn: ({ signal }) => api.call(getHousePlan, { signal }),
-  });
 
 /** Reads again what shows bookings or the nights they hold: lists, figures, both calendars. */
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {

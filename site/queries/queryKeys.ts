@@ -1,5 +1,6 @@
 import type { AuditFilter } from '@shared/contract/audit/audit';
 import type { BookingListQuery } from '@shared/contract/bookings/booking';
+import type { HousePlanQuery } from '@shared/contract/bookings/house';
 import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
@@ -25,7 +26,8 @@ export const villaKeys = {
 
 export const houseKeys = {
   all: ['house'],
-  plan: (day: PlainDate) => ['house', day] as const,
+  plan: (day: PlainDate, query: HousePlanQuery) => ['house', day, query] as const,
+  link: ['house', 'link'],
 } as const;
 
 export const sessionKey = ['session'] as const;

@@ -42,10 +42,12 @@ export function mountBookings(router: Router, deps: Deps): void {
     return can('figures') ? { confirmedRevenueEur, ...counts } : counts;
   });
 
-  mount(router, deps, getHousePlan, async ({ read }) => {
-    const { checkinTime, checkoutTime, stays, imported } = await loadHousePlan(read);
+  mount(router, deps, getHousePlan, async ({ query, read }) => {
+    const plan = await loadHousePlan(query, read);
+    const { days, checkinTime, checkoutTime, stays, imported } = plan;
     return {
       today: read.today,
+      ...days,
       checkinTime,
       checkoutTime,
       stays: [...stays.map(presentHouseStay), ...imported.map(presentImportedStay)].toSorted(

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
+import { extrasText } from '@shared/domain/bookings/houseText';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { formatCents } from '@shared/domain/prices/money';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
-import { storedQuote } from '../prices/storedQuote';
+import { extrasByName } from '../prices/storedQuote';
 
 const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | number | null][] = [
   ['Reference', (booking) => booking.reference],
@@ -17,27 +18,18 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
   ['Guests', (booking) => booking.guestCount],
   ['Children', (booking) => booking.children],
   ['Pets', (booking) => booking.pets],
-  ['Extras', extrasText],
+  ['Extras', (booking) => extrasText(extrasByName(booking)) || null],
   ['Currency', (booking) => booking.currency],
   ['Amount', (booking) => formatCents(booking.totalAmountCents)],
-  ['Tourist tax in the amount', (booking) => formatCents(booking.taxCents)],
+  ['Tourist tax in the amount (in its currency)', (booking) => formatCents(booking.taxCents)],
   ['Amount in EUR', (booking) => formatCents(booking.totalAmountEurCents)],
+  ['Tourist tax in EUR', (booking) => formatCents(booking.taxEurCents)],
   ['Source', (booking) => booking.source],
   ['Special requests', (booking) => booking.specialRequests],
   ['Notes', (booking) => booking.notes],
   ['House notes', (booking) => booking.houseNotes],
   ['Created', (booking) => booking.createdAt.toISOString()],
 ];
-
-/** `2 × Cot, Heated pool`, by the names of then. */
-function extrasText(booking: Booking): string | null {
-  const extras = (storedQuote(booking).lines ?? []).flatMap(({ kind, name, per, quantity }) =>
-    kind !== 'extra' || name === undefined
-      ? []
-      : [per === 'piece' && quantity > 1 ? `${quantity} × ${name}` : name],
-  );
-  return extras.join(', ') || null;
-}
 
 /** Bookings as a CSV file, read as it is sent. */
 export function bookingsCsv(bookings: AsyncIterable<Booking>): Readable {

@@ -1,19 +1,37 @@
-import { HOUSE_DAYS } from '@shared/contract/bookings/house';
+import { HOUSE_DAYS, type HousePlanQuery } from '@shared/contract/bookings/house';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
-import { nextBlocks, nextStays } from './nextStays';
+import { blocksWithin, nextDays, staysWithin, type Days } from './staysWithin';
 
-/** Who comes and goes within the next days, here and by other sites' calendars. */
-export async function loadHousePlan(context: ReadContext): Promise<{
+/**
+ * Who comes and goes within days, here and by other sites' calendars.
+ * @param query none for the next days; what is over of those asked for is left out
+ */
+export async function loadHousePlan(
+  query: HousePlanQuery,
+  context: ReadContext,
+): Promise<{
+  days: Days;
   checkinTime: string;
   checkoutTime: string;
   stays: Booking[];
   imported: Block[];
 }> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
-  const stays = await nextStays(HOUSE_DAYS, context);
-  const imported = (await nextBlocks(HOUSE_DAYS, context)).filter(({ feedId }) => feedId !== null);
-  return { checkinTime, checkoutTime, stays, imported };
+  const days = daysOf(query, context);
+  const stays = await staysWithin(days, context);
+  return { days, checkinTime, checkoutTime, stays, imported: await importedWithin(days, context) };
+}
+
+/** Nights that other sites' calendars hold. */
+export async function importedWithin(days: Days, context: ReadContext): Promise<Block[]> {
+  return (await blocksWithin(days, context)).filter(({ feedId }) => feedId !== null);
+}
+
+function daysOf({ startDate, endDate }: HousePlanQuery, context: ReadContext): Days {
+  if (startDate === undefined || endDate === undefined) return nextDays(HOUSE_DAYS, context);
+  const first = startDate < context.today ? context.today : startDate;
+  return { startDate: first, endDate: endDate < first ? first : endDate };
 }

@@ -11,7 +11,7 @@ import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
-import { nextBlocks, nextStays } from './nextStays';
+import { blocksWithin, nextDays, staysWithin } from './staysWithin';
 import { inView, touching } from './listBookings';
 
 /** What the owner is told first: who comes and goes, who waits, and what is taken twice. */
@@ -27,7 +27,7 @@ export async function loadToday(context: ReadContext): Promise<{
   return {
     checkinTime,
     checkoutTime,
-    stays: await nextStays(TODAY_DAYS, context),
+    stays: await staysWithin(nextDays(TODAY_DAYS, context), context),
     imported: await nextImported(context),
     answer: await waiting(context),
     conflicts: await conflicts(context),
@@ -36,7 +36,7 @@ export async function loadToday(context: ReadContext): Promise<{
 
 async function nextImported(context: ReadContext): Promise<ImportedNights[]> {
   const { models, tx } = context;
-  const blocks = await nextBlocks(TODAY_DAYS, context);
+  const blocks = await blocksWithin(nextDays(TODAY_DAYS, context), context);
   const feeds = await models.CalendarFeed.findAll({ attributes: ['id', 'name'], transaction: tx });
   return blocks.flatMap(({ id, feedId, startDate, endDate }) => {
     const feed = feeds.find((each) => each.id === feedId);

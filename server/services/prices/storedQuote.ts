@@ -31,3 +31,14 @@ export function storedQuote(
     cleaningFee: 0,
   };
 }
+
+/** Names of the extras that a booking was made with, as they were called then, and how many pieces. */
+export function extrasByName(
+  booking: Parameters<typeof storedQuote>[0],
+): { name: string; pieces: number }[] {
+  return (storedQuote(booking).lines ?? []).flatMap(({ kind, name, per, quantity }) =>
+    kind !== 'extra' || name === undefined
+      ? []
+      : [{ name, pieces: per === 'piece' ? quantity : 1 }],
+  );
+}

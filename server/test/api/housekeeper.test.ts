@@ -1,4 +1,4 @@
-import { HOUSE_DAYS, type HousePlan } from '@shared/contract/bookings/house';
+import { HOUSE_DAYS, type HouseLinkJson, type HousePlan } from '@shared/contract/bookings/house';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { MailState } from '@shared/contract/mail/mail';
 import * as endpoints from '@shared/contract/endpoints';
@@ -76,6 +76,30 @@ async function fillWithMarks(): Promise<void> {
         pets: 1,
         totalAmountCents: 7_712_300,
         totalAmountEurCents: 7_712_300,
+        priceBreakdown: JSON.stringify({
+          total: 77_123,
+          currency: 'EUR',
+          baseRate: 19_000,
+          nights: 4,
+          isAverageRate: false,
+          hasMultipleRates: false,
+          priceBreakdown: [],
+          accommodationTotal: 76_000,
+          guestFee: 0,
+          cleaningFee: 0,
+          lines: [
+            { kind: 'nights', quantity: 4, rate: 19_000, total: 76_000 },
+            { kind: 'extra', quantity: 2, rate: 61.5, total: 123, name: 'Cot', per: 'piece' },
+            {
+              kind: 'extra',
+              quantity: 4,
+              rate: 250,
+              total: 1000,
+              name: 'Late arrival',
+              per: 'night',
+            },
+          ],
+        }),
         specialRequests: 'Mark-wish',
         stripePaymentIntentId: 'pi_mark',
         calendarEventId: 'mark-event',
@@ -206,6 +230,8 @@ describe('a housekeeper', () => {
     const { json } = await app.send<HousePlan>('GET', '/api/admin/house', { cookie: housekeeper });
     expect(json).toEqual({
       today: '2027-03-10',
+      startDate: '2027-03-10',
+      endDate: '2027-03-23',
       checkinTime: '16:00',
       checkoutTime: '11:00',
       stays: [
@@ -215,6 +241,10 @@ describe('a housekeeper', () => {
           guestCount: 5,
           children: 2,
           pets: 1,
+          extras: [
+            { name: 'Cot', pieces: 2 },
+            { name: 'Late arrival', pieces: 1 },
+          ],
           notes: 'A cot in the blue room',
         },
         {
@@ -223,6 +253,7 @@ describe('a housekeeper', () => {
           guestCount: null,
           children: 0,
           pets: 0,
+          extras: [],
           notes: null,
         },
       ],
@@ -320,6 +351,45 @@ describe('the plan of the house', () => {
     }
   });
 
+  it('tells of the days asked for, of none that are over, and refuses half a range', async () => {
+    const other = await startTestApp();
+    try {
+      const cookie = await other.signInAs('housekeeper');
+      await insertBooking(other, {
+        checkinDate: '2027-03-01',
+        checkoutDate: '2027-03-05',
+        status: 'confirmed',
+      });
+      for (const checkinDate of ['2027-03-20', '2027-04-20', '2027-05-20']) {
+        const checkoutDate = `${checkinDate.slice(0, 8)}25`;
+        await insertBooking(other, { checkinDate, checkoutDate, status: 'confirmed' });
+      }
+      const ask = (query: string) =>
+        other.send<HousePlan>('GET', `/api/admin/house?${query}`, { cookie });
+      const april = await ask('startDate=2027-04-01&endDate=2027-05-20');
+      expect(april.json.stays.map(({ checkinDate }) => checkinDate)).toEqual([
+        '2027-04-20',
+        '2027-05-20',
+      ]);
+      const past = await ask('startDate=2027-03-01&endDate=2027-03-05');
+      expect(past.json).toMatchObject({
+        startDate: '2027-03-10',
+        endDate: '2027-03-10',
+        stays: [],
+      });
+      const refused = [
+        'startDate=2027-04-01',
+        'startDate=2027-04-02&endDate=2027-04-01',
+        'startDate=2027-04-01&endDate=2027-07-02',
+        'startDate=2027-02-30&endDate=2027-03-02',
+      ];
+      for (const query of refused) expect([query, (await ask(query)).status]).toEqual([query, 400]);
+      expect((await ask('startDate=2027-04-01&endDate=2027-07-01')).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('shows what owner and manager write for the house', async () => {
     const booking = await app.db.models.Booking.findOne({ where: { reference: 'VL-MARK99' } });
     const saved = await app.send<{ houseNotes: string }>(
@@ -331,4 +401,61 @@ describe('the plan of the house', () => {
     const { json } = await app.send<HousePlan>('GET', '/api/admin/house', { cookie: housekeeper });
     expect(json.stays[0]?.notes).toBe('Late arrival, about 23:00');
   });
+});
+
+describe('the calendar of the house', () => {
+  const PATH = '/api/admin/house/link';
+  const make = async (cookie: string) =>
+    (await app.send<HouseLinkJson>('POST', PATH, { cookie, body: {} })).json.linkUrl ?? '';
+  const read = (url: string) => app.send('GET', new URL(url).pathname);
+  const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+  it('tells arrivals, departures, head counts, extras and notes, and nothing of guests', async () => {
+    const { status, headers, text } = await read(await make(manager));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      'private, no-cache',
+      'noindex',
+    ]);
+    const lines = unfolded(text);
+    const values = (name: string) =>
+      lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1));
+    expect(values('SUMMARY')).toEqual([
+      'Arrival from 16:00: 5 guests\\, 2 of them children\\, 1 pet',
+      'Departure by 11:00: 5 guests\\, 2 of them children\\, 1 pet',
+      'Arrival from 16:00: held by another site’s calendar\\, number not known',
+      'Departure by 11:00: held by another site’s calendar\\, number not known',
+    ]);
+    expect(values('DTSTART;VALUE=DATE')).toEqual(['20270312', '20270316', '20270317', '20270319']);
+    expect(values('DESCRIPTION')[0]).toBe(
+      '4 nights\\, until Tue 16 Mar\\nExtras: 2 × Cot\\, Late arrival\\nLate arrival\\, about 23:00',
+    );
+    expect(MARKS.filter((mark) => text.includes(mark))).toEqual([]);
+  });
+
+  it('is behind a link whose secret no row and no log can tell, renewed and ended by the owner', async () => {
+    const owner = await app.signIn();
+    const first = await make(owner);
+    const token = first.slice(first.lastIndexOf('/') + 1, -'.ics'.length);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await app.dump()).not.toContain(token);
+    const told = await app.send<HouseLinkJson>('GET', PATH, { cookie: owner });
+    expect(told.json).toEqual({ linkUrl: first, madeAt: '2027-03-10T12:00:00.000Z' });
+    const second = await make(owner);
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    await app.send('DELETE', PATH, { cookie: owner });
+    expect((await read(second)).status).toBe(404);
+    const ended = await app.send<HouseLinkJson>('GET', PATH, { cookie: owner });
+    expect(ended.json).toEqual({ linkUrl: null, madeAt: null });
+    const actions = (await app.db.models.AuditEntry.findAll()).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['house_link_made', 'house_link_ended']));
+  });
+
+  it.each(['x', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}`, '%2e%2e.ics'])(
+    'is not at /house/%s',
+    async (file) => {
+      await make(manager);
+      expect((await app.send('GET', `/house/${file}`)).status).toBe(404);
+    },
+  );
 });

@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
   feed_removed: { area: 'calendar', text: 'Removed another calendar' },
   calendar_link_made: { area: 'calendar', text: 'Made a new calendar link' },
   calendar_link_ended: { area: 'calendar', text: 'Ended the calendar link' },
+  house_link_made: { area: 'calendar', text: 'Made a new calendar link of the house' },
+  house_link_ended: { area: 'calendar', text: 'Ended the calendar link of the house' },
   override_added: { area: 'prices', text: 'Added a price override' },
   override_changed: { area: 'prices', text: 'Changed a price override' },
   override_removed: { area: 'prices', text: 'Removed a price override' },

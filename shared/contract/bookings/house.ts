@@ -1,7 +1,34 @@
 import * as z from 'zod/mini';
+import { daysBetween } from '../../domain/date';
+import { plainDate } from '../common';
 
-/** Days that the house's plan tells of, today among them. */
+/** Days that the house's plan tells of where nobody chose others, today among them. */
 export const HOUSE_DAYS = 14;
+/** Most days of one plan. */
+export const MAX_HOUSE_DAYS = 92;
+
+/** Query of `GET /api/admin/house`: both days, both included, or neither. Days that are over are left out. */
+export const housePlanQuerySchema = z
+  .strictObject({
+    startDate: z.optional(plainDate('Start date is required')),
+    endDate: z.optional(plainDate('End date is required')),
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined), {
+      path: ['endDate'],
+      error: 'Please give both days',
+    }),
+    z.refine(
+      ({ startDate, endDate }) => !startDate || !endDate || daysBetween(startDate, endDate) >= 0,
+      { path: ['endDate'], error: 'End date must be on or after the start date' },
+    ),
+    z.refine(
+      ({ startDate, endDate }) =>
+        !startDate || !endDate || daysBetween(startDate, endDate) < MAX_HOUSE_DAYS,
+      { path: ['endDate'], error: `At most ${MAX_HOUSE_DAYS} days can be asked for at once` },
+    ),
+  );
+export type HousePlanQuery = z.infer<typeof housePlanQuerySchema>;
 
 /**
  * A stay as whoever looks after the house reads it: when, how many, and what the owner has written
@@ -15,6 +42,8 @@ const houseStaySchema = z.object({
   /** Among the guests. */
   children: z.number(),
   pets: z.number(),
+  /** What was booked with the stay, in pieces; a server of before tells none. */
+  extras: z._default(z.array(z.object({ name: z.string(), pieces: z.number() })), []),
   notes: z.nullable(z.string()),
 });
 export type HouseStay = z.infer<typeof houseStaySchema>;
@@ -23,9 +52,21 @@ export type HouseStay = z.infer<typeof houseStaySchema>;
 export const housePlanSchema = z.object({
   /** The villa's day. */
   today: z.string(),
+  /** First and last day that it tells of; a server of before tells of `HOUSE_DAYS` from today. */
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
   checkinTime: z.string(),
   checkoutTime: z.string(),
-  /** Confirmed stays that begin, end or go on within the next days; by check-in. */
+  /** Confirmed stays that begin, end or go on within these days; by check-in. */
   stays: z.array(houseStaySchema),
 });
 export type HousePlan = z.infer<typeof housePlanSchema>;
+
+/** The secret address under which calendar programs read the plan of the house. */
+export const houseLinkSchema = z.object({
+  /** `null` while there is none, and where it cannot be read any more. */
+  linkUrl: z.nullable(z.string()),
+  /** Since when; `null` while there is none. */
+  madeAt: z.nullable(z.string()),
+});
+export type HouseLinkJson = z.infer<typeof houseLinkSchema>;

@@ -1,30 +1,44 @@
 import type { HousePlan, HouseStay } from '@shared/contract/bookings/house';
+import { extrasText, headCountText } from '@shared/domain/bookings/houseText';
 import type { PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
-import { housePlanQuery } from '../../queries/bookings';
+import { housePlanQuery } from '../../queries/house';
 import { space } from '../../styles/theme';
+import { usePermissions } from '../access/usePermissions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 import { useToday } from '../components/useToday';
+import { useVilla } from '../components/useVilla';
 import { ScreenHead } from '../shell/ScreenHead';
-import { agendaDayText, todayText } from '../today/todayText';
-import { headCountText, houseDays, staysUnderWay, type HouseDay } from './houseDays';
+import { agendaDayText } from '../today/todayText';
+import { daysOfPlan, houseDays, staysUnderWay, type HouseDay } from './houseDays';
+import { HouseDaysForm } from './HouseDaysForm';
+import { HouseLink } from './HouseLink';
+import { useHouseDays } from './useHouseDays';
 
 /** What whoever looks after the house needs: who leaves and arrives when, how many, and what to know. */
 export function HouseTab() {
   const villaDay = useToday();
-  const plan = useQuery(housePlanQuery(useApi(), villaDay));
+  const { name } = useVilla();
+  const days = useHouseDays();
+  const plan = useQuery(housePlanQuery(useApi(), villaDay, days.chosen));
+  const isSharing = usePermissions()('calendar');
   return (
     <Page>
+      <Sheet />
       <ScreenHead title="House">
         <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
           Print
         </Button>
       </ScreenHead>
-      <Lead>{todayText(plan.data?.today ?? villaDay)} and the two weeks from then</Lead>
+      <PrintedName aria-hidden="true">{name}</PrintedName>
+      <Lead>
+        {daysText(daysOfPlan({ today: villaDay, ...days.chosen, ...plan.data }), villaDay)}
+      </Lead>
+      <HouseDaysForm days={days} today={villaDay} />
       <QueryState
         query={plan}
         loading="Loading the plan..."
@@ -32,8 +46,17 @@ export function HouseTab() {
       >
         {(data) => <Plan plan={data} />}
       </QueryState>
+      {isSharing && <HouseLink />}
     </Page>
   );
+}
+
+function daysText(
+  { startDate, endDate }: { startDate: PlainDate; endDate: PlainDate },
+  today: PlainDate,
+): string {
+  const first = rowDayText(startDate, today);
+  return startDate === endDate ? first : `${first} to ${rowDayText(endDate, today)}`;
 }
 
 function Plan({ plan }: { plan: HousePlan }) {
@@ -45,11 +68,11 @@ function Plan({ plan }: { plan: HousePlan }) {
         <Now key={stay.checkinDate}>
           <strong>In the house until {rowDayText(stay.checkoutDate, plan.today)}</strong>
           <p>{headCountText(stay)}</p>
-          <Notes stay={stay} />
+          <ToKnow stay={stay} />
         </Now>
       ))}
       {days.length === 0 ? (
-        <p>Nobody arrives or leaves within the next 14 days.</p>
+        <p>Nobody arrives or leaves on these days.</p>
       ) : (
         <Days aria-label="Arrivals and departures">
           {days.map((day) => (
@@ -85,7 +108,7 @@ function DayRow({
           <Line key={stay.checkinDate}>
             <strong>Arrive from {checkinTime}</strong>
             <p>{arrivalText(stay, today)}</p>
-            <Notes stay={stay} />
+            <ToKnow stay={stay} />
           </Line>
         ))}
       </div>
@@ -97,16 +120,40 @@ function arrivalText(stay: HouseStay, today: PlainDate): string {
   return `${headCountText(stay)} · ${nightsText(stay)}, until ${rowDayText(stay.checkoutDate, today)}`;
 }
 
-function Notes({ stay: { notes } }: { stay: HouseStay }) {
-  return notes === null ? null : <NotesText>{notes}</NotesText>;
+/** What is to be there when they come, and what the owner has written. */
+function ToKnow({ stay: { extras, notes } }: { stay: HouseStay }) {
+  return (
+    <>
+      {extras.length > 0 && <p>Extras: {extrasText(extras)}</p>}
+      {notes !== null && <NotesText>{notes}</NotesText>}
+    </>
+  );
 }
+
+/** One sheet of paper holds a fortnight. */
+const Sheet = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 16mm;
+  }
+`;
 
 const Page = styled.div`
   max-width: 820px;
   @media print {
+    max-width: none;
     button {
       display: none;
     }
+  }
+`;
+
+/** Of paper only: on the screen the name stands above the tabs. */
+const PrintedName = styled.p`
+  display: none;
+  font-weight: 600;
+  @media print {
+    display: block;
   }
 `;
 

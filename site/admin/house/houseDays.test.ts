@@ -1,6 +1,6 @@
 import type { HouseStay } from '@shared/contract/bookings/house';
 import { describe, expect, it } from 'vitest';
-import { headCountText, houseDays, staysUnderWay } from './houseDays';
+import { houseDays, staysUnderWay } from './houseDays';
 
 const stay = (checkinDate: string, checkoutDate: string, rest: Partial<HouseStay> = {}) => ({
   checkinDate,
@@ -8,6 +8,7 @@ const stay = (checkinDate: string, checkoutDate: string, rest: Partial<HouseStay
   guestCount: 2,
   children: 0,
   pets: 0,
+  extras: [],
   notes: null,
   ...rest,
 });
@@ -34,11 +35,12 @@ describe('the days of the house', () => {
   });
 });
 
-it.each([
-  [{ guestCount: 1 }, '1 guest'],
-  [{ guestCount: 4, children: 1, pets: 2 }, '4 guests, 1 of them a child, 2 pets'],
-  [{ guestCount: 6, children: 2, pets: 1 }, '6 guests, 2 of them children, 1 pet'],
-  [{ guestCount: null }, 'held by another site’s calendar, number not known'],
-])('says how many %j are', (counts, text) => {
-  expect(headCountText(stay('2027-03-20', '2027-03-27', counts))).toBe(text);
+it('are those that were chosen', () => {
+  const plan = { today: '2027-03-27', startDate: '2027-04-09', endDate: '2027-04-09', stays: [] };
+  const next = stay('2027-03-29', '2027-04-09');
+  const later = stay('2027-04-08', '2027-04-10');
+  expect(houseDays({ ...plan, stays: [next] })).toEqual([
+    { day: '2027-04-09', departures: [next], arrivals: [] },
+  ]);
+  expect(staysUnderWay({ ...plan, stays: [next, later] })).toEqual([later]);
 });

@@ -1,5 +1,5 @@
 import { HOUSE_DAYS, type HousePlan, type HouseStay } from '@shared/contract/bookings/house';
-import { addDays, type PlainDate } from '@shared/domain/date';
+import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 
 /** What happens in the house on one day. */
 export type HouseDay = {
@@ -8,9 +8,23 @@ export type HouseDay = {
   arrivals: readonly HouseStay[];
 };
 
+/** First and last day that a plan tells of; those of a server that names none are the next ones. */
+export function daysOfPlan({
+  today,
+  startDate = today,
+  endDate = addDays(startDate, HOUSE_DAYS - 1),
+}: Pick<HousePlan, 'today' | 'startDate' | 'endDate'>): {
+  startDate: PlainDate;
+  endDate: PlainDate;
+} {
+  return { startDate, endDate };
+}
+
 /** The days on which somebody leaves or arrives, in order. */
-export function houseDays({ today, stays }: Pick<HousePlan, 'today' | 'stays'>): HouseDay[] {
-  return Array.from({ length: HOUSE_DAYS }, (_, ahead) => addDays(today, ahead))
+export function houseDays(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseDay[] {
+  const { stays } = plan;
+  const { startDate, endDate } = daysOfPlan(plan);
+  return eachDay(startDate, endDate)
     .map((day) => ({
       day,
       departures: stays.filter(({ checkoutDate }) => checkoutDate === day),
@@ -19,21 +33,10 @@ export function houseDays({ today, stays }: Pick<HousePlan, 'today' | 'stays'>):
     .filter(({ departures, arrivals }) => departures.length + arrivals.length > 0);
 }
 
-/** Who is in the house tonight and was last night. */
-export function staysUnderWay({ today, stays }: Pick<HousePlan, 'today' | 'stays'>): HouseStay[] {
-  return stays.filter(
-    ({ checkinDate, checkoutDate }) => checkinDate < today && today < checkoutDate,
+/** Who is in the house already on the plan's first day, and stays. */
+export function staysUnderWay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseStay[] {
+  const { startDate } = daysOfPlan(plan);
+  return plan.stays.filter(
+    ({ checkinDate, checkoutDate }) => checkinDate < startDate && startDate < checkoutDate,
   );
-}
-
-/** `4 guests, 1 of them a child, 1 pet`; another site does not tell. */
-export function headCountText({ guestCount, children, pets }: HouseStay): string {
-  if (guestCount === null) return 'held by another site’s calendar, number not known';
-  return [
-    guestCount === 1 ? '1 guest' : `${guestCount} guests`,
-    ...(children === 0
-      ? []
-      : [children === 1 ? '1 of them a child' : `${children} of them children`]),
-    ...(pets === 0 ? [] : [pets === 1 ? '1 pet' : `${pets} pets`]),
-  ].join(', ');
 }

@@ -1,0 +1,33 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { modelOptions, timestampColumn } from './columns';
+
+/** The one row's key. */
+export const HOUSE_LINK_ID = 1;
+
+/** The address under which the plan of the house is read as a calendar; one row or none. */
+export function defineHouseLink(sequelize: Sequelize) {
+  class HouseLink extends Model<InferAttributes<HouseLink>, InferCreationAttributes<HouseLink>> {
+    declare id: number;
+    /** SHA-256 of the link's token, hex: what the link is recognised by. */
+    declare tokenHash: string;
+    /** The token, encrypted, so that the owner can copy the link again. */
+    declare sealedToken: string;
+    declare createdAt: Date;
+  }
+  return HouseLink.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true },
+      tokenHash: { type: DataTypes.STRING(64), allowNull: false },
+      sealedToken: { type: DataTypes.TEXT, allowNull: false },
+      createdAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'house_links' },
+  );
+}
+export type HouseLink = InstanceType<ReturnType<typeof defineHouseLink>>;

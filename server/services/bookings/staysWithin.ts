@@ -1,0 +1,41 @@
+import { MAX_NIGHTS } from '@shared/domain/bookings/stayRules';
+import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
+import { Op } from 'sequelize';
+import type { Block } from '../../models/Block';
+import type { Booking } from '../../models/Booking';
+import { listBlocks } from '../calendars/blocks';
+import type { ReadContext } from '../serviceContext';
+
+/** Days, both included. */
+export type Days = { startDate: PlainDate; endDate: PlainDate };
+
+/** The next days, today among them. */
+export function nextDays(days: number, { today }: Pick<ReadContext, 'today'>): Days {
+  return { startDate: today, endDate: addDays(today, days - 1) };
+}
+
+/** Confirmed stays that begin, end or go on within days; by check-in. */
+export function staysWithin(
+  { startDate, endDate }: Days,
+  { models, tx }: ReadContext,
+): Promise<Booking[]> {
+  return models.Booking.findAll({
+    where: {
+      status: 'confirmed',
+      checkinDate: { [Op.between]: [addDays(startDate, -MAX_NIGHTS), endDate] },
+      checkoutDate: { [Op.gte]: startDate },
+    },
+    order: [
+      ['checkinDate', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    // One villa has no more: a night is given once, so that each day has one arrival at most.
+    limit: daysBetween(startDate, endDate) + 2,
+    transaction: tx,
+  });
+}
+
+/** Blocks within days. Those that end on the first are among them, as stays are. */
+export function blocksWithin({ startDate, endDate }: Days, context: ReadContext): Promise<Block[]> {
+  return listBlocks({ startDate: addDays(startDate, -1), endDate }, context);
+}

@@ -1,0 +1,182 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Notice } from '../bookings/panel/panelStyles';
+import { showFailure } from '../showFailure';
+import { Actions, Card, CardHead } from './cardStyles';
+import { ConfirmDialog } from './ConfirmDialog';
+import { CopyButton } from './CopyButton';
+import { keepFocusAt } from './keepFocus';
+import { WriteButton } from './WriteButton';
+
+/** What a link is called, and what happens when it is made, renewed and ended. */
+export type SecretLinkWords = {
+  title: string;
+  about: string;
+  made: string;
+  /** What to do with the address that was copied. */
+  copyNext: string;
+  renewTitle: string;
+  renewAbout: string;
+  stopTitle: string;
+  stopAbout: string;
+  stopped: string;
+};
+
+/**
+ * The secret address of a calendar: to make, copy, renew and end.
+ * @param props.id of the heading
+ * @param props.linkUrl `null` while there is none, or where it cannot be shown
+ * @param props.isUnreadable whether there is one that cannot be shown
+ */
+export function SecretLinkCard({
+  id,
+  words,
+  linkUrl,
+  isUnreadable,
+  create,
+  remove,
+}: {
+  id: string;
+  words: SecretLinkWords;
+  linkUrl: string | null;
+  isUnreadable: boolean;
+  create: UseMutationResult<unknown, Error, void>;
+  remove: UseMutationResult<unknown, Error, void>;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasLink = linkUrl !== null || isUnreadable;
+  const [question, setQuestion] = useState<'renew' | 'stop' | null>(null);
+  const close = () => setQuestion(null);
+
+  const handleMake = () =>
+    create.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ title: words.made, description: words.copyNext });
+        // The button has made way for the link.
+        setTimeout(() => keepFocusAt(id));
+      },
+      onError: (error) => showFailure('Failed to make the link', error),
+    });
+
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead>
+        <div>
+          <h3 id={id} ref={heading} tabIndex={-1}>
+            {words.title}
+          </h3>
+          <p>{words.about}</p>
+        </div>
+        {!hasLink && (
+          <WriteButton
+            type="button"
+            $variant="secondary"
+            $size="small"
+            aria-disabled={create.isPending}
+            onClick={() => !create.isPending && handleMake()}
+          >
+            Make a link
+          </WriteButton>
+        )}
+      </CardHead>
+      {hasLink && (
+        <Link>
+          {linkUrl === null ? (
+            <Notice $tone="warning">
+              The address is in use but cannot be shown: the key that opens it, the file secrets-key
+              in the server’s data folder, is missing or another one. Whoever has the address goes
+              on reading it. For one that can be shown make a new link, or have the file put back.
+            </Notice>
+          ) : (
+            <Field label="Address">
+              {(control) => (
+                <Copied>
+                  <TextInput
+                    {...control}
+                    readOnly
+                    value={linkUrl}
+                    onFocus={({ target }) => target.select()}
+                  />
+                  <CopyButton text={linkUrl} what="address" next={words.copyNext} />
+                </Copied>
+              )}
+            </Field>
+          )}
+          <Actions>
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              onClick={() => setQuestion('renew')}
+            >
+              New link
+            </Button>
+            <Button
+              type="button"
+              $variant="danger"
+              $size="small"
+              onClick={() => setQuestion('stop')}
+            >
+              Stop sharing
+            </Button>
+          </Actions>
+        </Link>
+      )}
+      {question === 'renew' && (
+        <ConfirmDialog
+          title={words.renewTitle}
+          description={words.renewAbout}
+          confirmLabel="Make a new link"
+          words={RENEW_WORDS}
+          action={() => create.mutateAsync()}
+          onClose={close}
+        />
+      )}
+      {question === 'stop' && (
+        <ConfirmDialog
+          title={words.stopTitle}
+          description={words.stopAbout}
+          confirmLabel="Stop sharing"
+          words={{ done: { title: words.stopped }, failed: { title: 'Failed to stop sharing' } }}
+          action={() => remove.mutateAsync()}
+          // The link is gone by then, and with it the button that had the focus.
+          onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+const RENEW_WORDS = {
+  done: { title: 'New calendar link made', description: 'The old address no longer works.' },
+  failed: { title: 'Failed to make a new link' },
+} as const;
+
+const Link = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 720px;
+  margin-top: ${space(4)};
+`;
+
+/** The address and, beside it, the way to take it along. */
+const Copied = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  /* A button without an outline ends where its word does. */
+  margin-right: ${space(-4)};
+  button {
+    flex: none;
+  }
+  input {
+    text-overflow: ellipsis;
+    font-variant-numeric: tabular-nums;
+  }
+`;

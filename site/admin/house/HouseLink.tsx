@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { houseLinkQuery, useCreateHouseLink, useDeleteHouseLink } from '../../queries/house';
+import { space } from '../../styles/theme';
+import { SecretLinkCard, type SecretLinkWords } from '../components/SecretLinkCard';
+
+/** The plan of the house as a calendar, for the telephones of those who look after it. */
+export function HouseLink() {
+  const link = useQuery(houseLinkQuery(useApi()));
+  const create = useCreateHouseLink();
+  const remove = useDeleteHouseLink();
+  return (
+    <Below>
+      <QueryState
+        query={link}
+        loading="Loading the calendar link..."
+        failed="The calendar link could not be loaded."
+      >
+        {({ linkUrl, madeAt }) => (
+          <SecretLinkCard
+            id="house-link"
+            words={WORDS}
+            linkUrl={linkUrl}
+            isUnreadable={madeAt !== null && linkUrl === null}
+            create={create}
+            remove={remove}
+          />
+        )}
+      </QueryState>
+    </Below>
+  );
+}
+
+const WORDS: SecretLinkWords = {
+  title: 'Calendar link for the house',
+  about:
+    'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.',
+  made: 'Calendar link made',
+  copyNext: 'Send it to whoever looks after the house. They add it as a calendar by its address.',
+  renewTitle: 'Make a new link?',
+  renewAbout: 'The old address stops working at once. Everybody who reads it needs the new one.',
+  stopTitle: 'Stop sharing the plan of the house?',
+  stopAbout:
+    'The address stops working at once, for good. Calendars that read it stay as they are or become empty.',
+  stopped: 'Plan of the house no longer shared',
+};
+
+const Below = styled.div`
+  margin-top: ${space(8)};
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,32 @@
+import { housePlanQuerySchema, type HousePlanQuery } from '@shared/contract/bookings/house';
+import { useSearchParams } from 'react-router';
+
+/** The days that the plan is asked for, and how others are chosen. */
+export type ChosenDays = {
+  /** Empty for the next two weeks. */
+  chosen: HousePlanQuery;
+  choose: (days: HousePlanQuery) => void;
+};
+
+/** They are kept in the address: `?from=2027-03-10&to=2027-04-10`. */
+export function useHouseDays(): ChosenDays {
+  const [params, setParams] = useSearchParams();
+  const given = housePlanQuerySchema.safeParse({
+    startDate: params.get('from') ?? undefined,
+    endDate: params.get('to') ?? undefined,
+  });
+  const choose = ({ startDate, endDate }: HousePlanQuery) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('from');
+        next.delete('to');
+        if (startDate) next.set('from', startDate);
+        if (endDate) next.set('to', endDate);
+        return next;
+      },
+      { replace: true },
+    );
+  // Others by hand in the address are as good as none.
+  return { chosen: given.success ? given.data : {}, choose };
+}

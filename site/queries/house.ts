@@ -1,0 +1,46 @@
+import type { HousePlanQuery } from '@shared/contract/bookings/house';
+import {
+  createHouseLink,
+  deleteHouseLink,
+  getHouseLink,
+  getHousePlan,
+} from '@shared/contract/endpoints';
+import type { PlainDate } from '@shared/domain/date';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { houseKeys } from './queryKeys';
+
+/** Who comes and goes, for whoever looks after the house. @param day the villa's */
+export const housePlanQuery = (api: ApiClient, day: PlainDate, query: HousePlanQuery = {}) =>
+  queryOptions({
+    queryKey: houseKeys.plan(day, query),
+    queryFn: ({ signal }) => api.call(getHousePlan, { query, signal }),
+  });
+
+/** The address under which calendar programs read the plan. */
+export const houseLinkQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: houseKeys.link,
+    queryFn: ({ signal }) => api.call(getHouseLink, { signal }),
+  });
+
+/** Makes the link; one that there was leads nowhere from then on. */
+export function useCreateHouseLink() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(createHouseLink),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: houseKeys.link }),
+  });
+}
+
+/** Takes the link back. */
+export function useDeleteHouseLink() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(deleteHouseLink),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: houseKeys.link }),
+  });
+}
