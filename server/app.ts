@@ -24,7 +24,6 @@ import { mountAccount } from './routes/account';
 import { mountBackups } from './routes/backups';
 import { mountBookings } from './routes/bookings/bookings';
 import { mountContent } from './routes/content';
-import { mountCalendars, mountSharedCalendar } from './routes/calendars';
 import { isConversationForm, mountConversation } from './routes/conversation';
 import { mountCalendars, mountHouseCalendar, mountSharedCalendar } from './routes/calendars';
 import { mountMessages } from './routes/messages';
