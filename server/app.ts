@@ -50,6 +50,7 @@ import { mountPages } from './routes/pages';
 import { cachedContent } from './services/content/contentInLanguage';
 import { createPublicPages } from './pages/publicPages';
 import { mountPublicReads } from './routes/publicReads';
+import { mountStay } from './routes/stay';
 
 /** Answers requests: log, then the cache of what everyone reads alike, then the application. */
 export function createHandler(deps: Deps): RequestListener {
@@ -179,6 +180,7 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
   mountMedia(router, deps, responses);
   mountSharedCalendar(router, deps);
   mountHouseCalendar(router, deps);
+  mountStay(router, deps);
   mountPages(router, {
     renderer,
     publicUrl,

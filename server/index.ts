@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     imageHost,
     renderer: await createSiteRenderer({ log }),
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now }),
-    enquiries: createEnquiryQueue({ db, now }),
+    enquiries: createEnquiryQueue({ db, secrets, now }),
     secrets,
     mail: createMailer({ env, db, secrets, now }),
     liveEvents: createLiveEvents({ db, log, now }),

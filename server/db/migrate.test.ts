@@ -482,3 +482,24 @@ it('lets bookings and messages of the version before have a conversation, which 
   ]).toEqual([0, 0, 0]);
   await db.close();
 });
+
+it('gives each booking of the version before room for the link of its guest’s page', async () => {
+  await makeOlderDatabase(dataDir, '0022-languages');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const booking = await db.models.Booking.findOne();
+  expect(booking).toMatchObject({ stayLinkSeed: null, stayLinkHash: null });
+  await booking?.update({ stayLinkSeed: 'v1.key.seed', stayLinkHash: 'a'.repeat(64) });
+  const { id: _id, ...columns } = booking!.get({ plain: true });
+  const twin = { ...columns, reference: 'VL-TWIN22' };
+  await expect(db.models.Booking.create(twin)).rejects.toThrow(/Validation|unique/i);
+  // Any number has none.
+  await db.models.Booking.create({ ...twin, stayLinkSeed: null, stayLinkHash: null });
+  await db.models.StayDetails.create({
+    bookingId: booking!.id,
+    guestNames: '[]',
+    arrivalTime: '21:30',
+    arrivalNote: null,
+    updatedAt: new Date(),
+  });
+  await db.close();
+});

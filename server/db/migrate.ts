@@ -23,6 +23,7 @@ import * as privacy from './migrations/0017-privacy';
 import * as audit from './migrations/0020-audit';
 import * as referenceRates from './migrations/0021-reference-rates';
 import * as languages from './migrations/0022-languages';
+import * as stay from './migrations/0023-stay';
 import * as conversation from './migrations/0026-conversation';
 import * as mailTemplates from './migrations/0027-mail-templates';
 import * as sealedAddresses from './migrations/0029-sealed-addresses';
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0020-audit', up: audit.up },
   { name: '0021-reference-rates', up: referenceRates.up },
   { name: '0022-languages', up: languages.up },
+  { name: '0023-stay', up: stay.up },
   { name: '0026-conversation', up: conversation.up },
   { name: '0027-mail-templates', up: mailTemplates.up },
   { name: '0029-sealed-addresses', up: sealedAddresses.up },

@@ -4,7 +4,7 @@ import { BillFacts, CancellationFacts, ChangeFacts, StayFacts } from './BookingP
 import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
-import { Action, Paragraphs, Regards, Words } from './mailParts';
+import { Action, Paragraphs, Regards, StayPageLink, Words } from './mailParts';
 import type { TemplateWords } from './templateValues';
 import { useVilla, useWords } from './VillaContext';
 
@@ -34,6 +34,7 @@ export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & T
       <Paragraphs of={template} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
+      <StayPageLink />
       <Regards />
     </MailFrame>
   );
@@ -53,6 +54,7 @@ export function Confirmation({ booking, day, template, publicUrl }: Priced & Tem
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <CancellationFacts booking={booking} />
+      <StayPageLink />
       <Regards />
     </MailFrame>
   );
@@ -85,6 +87,7 @@ export function StayChange({
       <BillFacts booking={booking} day={day} />
       <CancellationFacts booking={booking} />
       <Words>{mailText('stayChange.calendar')}</Words>
+      <StayPageLink />
       <Regards />
     </MailFrame>
   );
@@ -130,6 +133,7 @@ export function Cancellation({ booking, publicUrl }: Props) {
       <Words>{mailText('cancellation.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
+      <StayPageLink />
       <Regards />
     </MailFrame>
   );

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@shared/domain/date';
 import { BillFacts, StayFacts } from './BookingParts';
 import { STYLES } from './mailStyles';
-import type { BookingMailData, MessageMailData } from './mail';
+import type { BookingMailData, MessageMailData, StayRequestData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
 import { useVilla, useWords } from './VillaContext';
@@ -44,6 +44,47 @@ export function EnquiryAlert({
       )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
+      <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
+        {mailText('common.openBooking')}
+      </Action>
+    </MailFrame>
+  );
+}
+
+/** Tells the owner what a guest asks for on the page of the stay. An answer goes to the guest. */
+export function StayRequestAlert({
+  booking,
+  request: { kind, checkinDate, checkoutDate, message, refundCents },
+  publicUrl,
+}: {
+  booking: BookingMailData;
+  request: StayRequestData;
+  publicUrl: string;
+}) {
+  const { mailText, longDay, money } = useWords();
+  return (
+    <MailFrame
+      title={mailText(`stayRequestAlert.title.${kind}`)}
+      preview={mailText('stayRequestAlert.preview')}
+      publicUrl={publicUrl}
+    >
+      <Words>{mailText(`stayRequestAlert.text.${kind}`, { name: booking.guestName })}</Words>
+      {checkinDate !== null && checkoutDate !== null && (
+        <Facts
+          rows={[
+            [mailText('stayRequestAlert.checkin'), longDay(checkinDate)],
+            [mailText('stayRequestAlert.checkout'), longDay(checkoutDate)],
+          ]}
+        />
+      )}
+      {refundCents !== null && (
+        <Words>
+          {mailText('stayRequestAlert.refund', { amount: money(refundCents, booking.currency) })}
+        </Words>
+      )}
+      {message !== null && <Words style={STYLES.quote}>{message}</Words>}
+      <h2 style={STYLES.subtitle}>{mailText('stayRequestAlert.booked')}</h2>
+      <StayFacts booking={booking} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
         {mailText('common.openBooking')}
       </Action>

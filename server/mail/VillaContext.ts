@@ -10,6 +10,8 @@ export type MailVilla = Pick<
 > & { legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'> };
 
 export const VillaContext = createContext<MailVilla | null>(null);
+/** Address of the guest's page of the booking that a mail is about; `null` where there is none. */
+export const StayUrlContext = createContext<string | null>(null);
 export const WordsContext = createContext<MailWords | null>(null);
 
 /** The house that a mail is about. @throws Error outside a mail */

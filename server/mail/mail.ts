@@ -1,6 +1,7 @@
 import { ROLES } from '@shared/domain/access/permissions';
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { quoteSchema } from '@shared/contract/prices/price';
+import { STAY_REQUEST_KINDS } from '@shared/contract/stay/stayPage';
 import type { TemplateKind } from '@shared/domain/mail/templates';
 import { CURRENCIES } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
@@ -44,6 +45,16 @@ const stayFactsSchema = bookingDataSchema.pick({
   totalCents: true,
 });
 export type StayFactsData = z.infer<typeof stayFactsSchema>;
+
+const stayRequestDataSchema = z.object({
+  kind: z.enum(STAY_REQUEST_KINDS),
+  checkinDate: z.string().nullable(),
+  checkoutDate: z.string().nullable(),
+  message: z.string().nullable(),
+  /** `null` where no policy is known, or nothing was confirmed. */
+  refundCents: z.number().nullable(),
+});
+export type StayRequestData = z.infer<typeof stayRequestDataSchema>;
 
 const messageDataSchema = z.object({
   /** The message's row; rows of an older version lack it. */
@@ -100,6 +111,12 @@ export const mailSchema = z.discriminatedUnion('kind', [
     booking: bookingDataSchema,
     before: stayFactsSchema,
   }),
+  /** What a guest asks for on the stay's page; `refundCents` is what cancelling that day gives back. */
+  z.object({
+    kind: z.literal('stayRequestAlert'),
+    booking: bookingDataSchema,
+    request: stayRequestDataSchema,
+  }),
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
   /** The owner's own words to who wrote by the contact form. */
   z.object({
@@ -123,7 +140,10 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newDevice'), account: accountDataSchema, device: z.string() }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
-export type BookingMailKind = Exclude<Extract<Mail, { booking: unknown }>['kind'], 'stayChange'>;
+export type BookingMailKind = Exclude<
+  Extract<Mail, { booking: unknown }>['kind'],
+  'stayChange' | 'stayRequestAlert'
+>;
 
 /** The template that a mail takes its words from, where the owner can change them. */
 export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | null {

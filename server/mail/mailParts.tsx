@@ -1,7 +1,7 @@
 import { Button } from '@react-email/button';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { STYLES } from './mailStyles';
-import { useVilla, useWords } from './VillaContext';
+import { StayUrlContext, useVilla, useWords } from './VillaContext';
 
 /** A paragraph. Line breaks that somebody typed stay. */
 export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {
@@ -99,6 +99,19 @@ export function Action({ href, children }: { href: string; children: string }) {
     <Button href={href} style={STYLES.button}>
       {children}
     </Button>
+  );
+}
+
+/** The way to the guest's page of the booking; nothing where it has none. */
+export function StayPageLink() {
+  const { mailText } = useWords();
+  const stayUrl = useContext(StayUrlContext);
+  if (stayUrl === null) return null;
+  return (
+    <>
+      <Action href={stayUrl}>{mailText('stayPage.action')}</Action>
+      <Words style={STYLES.small}>{mailText('stayPage.note')}</Words>
+    </>
   );
 }
 

@@ -3,6 +3,11 @@ import type { BookingMailData, Mail, MessageMailData } from './mail';
 
 /** A mail whose free texts show what they are, whatever was stored before they were looked at. */
 export function plainMail(mail: Mail): Mail {
+  if (mail.kind === 'stayRequestAlert') {
+    const { booking, request } = mail;
+    const message = request.message && plainText(request.message);
+    return { ...mail, booking: plainBooking(booking), request: { ...request, message } };
+  }
   if ('booking' in mail) return { ...mail, booking: plainBooking(mail.booking) };
   if (mail.kind === 'messageAnswer') {
     const { message, answer } = mail;

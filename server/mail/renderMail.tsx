@@ -23,10 +23,16 @@ import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailWords, type MailWords } from './mailSentences';
 import { NewDevice, PasswordReset } from './AccountMails';
-import { EnquiryAlert, MessageAlert, MessageReceipt, TestMail } from './OwnerMails';
+import {
+  EnquiryAlert,
+  MessageAlert,
+  MessageReceipt,
+  StayRequestAlert,
+  TestMail,
+} from './OwnerMails';
 import { plainMail } from './plainMail';
 import { stayValues, templateWords } from './templateValues';
-import { VillaContext, WordsContext, type MailVilla } from './VillaContext';
+import { StayUrlContext, VillaContext, WordsContext, type MailVilla } from './VillaContext';
 
 /** A mail in words; its identifier and date are its row's. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
@@ -41,7 +47,7 @@ export type MailEnv = {
   linkToken?: string | null;
   /** The mail's words as the owner has changed them; without, the standard text holds. */
   template?: Template | null;
-  /** Address of the guest's page. */
+  /** Address of the guest's page of the booking that the mail is about. */
   stayLink?: string | null;
   /** Of a mail about a conversation: what has not been read. */
   news?: ConversationNews | null;
@@ -74,7 +80,8 @@ export async function renderMail(
   createdAt: Date,
 ): Promise<RenderedMail> {
   const words = mailWords(languageOfMail(mail));
-  return writeOut(draftOf(plainMail(mail), env, villa, createdAt, words), villa, words);
+  const draft = draftOf(plainMail(mail), env, villa, createdAt, words);
+  return writeOut(draft, villa, words, env.stayLink ?? null);
 }
 
 /** The language that a mail is written in: a guest's own, and English to the owner. */
@@ -83,6 +90,7 @@ export function languageOfMail(mail: Mail): Language {
     case 'enquiryAlert':
     case 'messageAlert':
     case 'conversationAlert':
+    case 'stayRequestAlert':
     case 'invitation':
     case 'passwordReset':
     case 'newDevice':
@@ -178,6 +186,17 @@ function draftOf(
           to: shortDay(mail.booking.checkoutDate),
         }),
         body: <EnquiryAlert booking={mail.booking} day={day} publicUrl={publicUrl} />,
+      };
+    case 'stayRequestAlert':
+      return {
+        to: owner,
+        replyTo: guestOf(mail.booking),
+        subject: mailText(`stayRequestAlert.subject.${mail.request.kind}`, {
+          reference: mail.booking.reference,
+        }),
+        body: (
+          <StayRequestAlert booking={mail.booking} request={mail.request} publicUrl={publicUrl} />
+        ),
       };
     case 'messageAlert':
       return {
@@ -296,10 +315,17 @@ function draftOf(
 
 const NO_NEWS: ConversationNews = { messages: [] };
 
-async function writeOut(draft: Draft, villa: MailVilla, words: MailWords): Promise<RenderedMail> {
+async function writeOut(
+  draft: Draft,
+  villa: MailVilla,
+  words: MailWords,
+  stayUrl: string | null = null,
+): Promise<RenderedMail> {
   const body = (
     <WordsContext value={words}>
-      <VillaContext value={villa}>{draft.body}</VillaContext>
+      <StayUrlContext value={stayUrl}>
+        <VillaContext value={villa}>{draft.body}</VillaContext>
+      </StayUrlContext>
     </WordsContext>
   );
   return {

@@ -80,6 +80,9 @@ export function defineBooking(sequelize: Sequelize) {
     /** The guest's name, encrypted, where tax law has it kept, and until which day. */
     declare retainedName: CreationOptional<string | null>;
     declare retainedUntil: CreationOptional<string | null>;
+    /** What the link of the guest's page is made of, and what it is recognised by; see `stayLink.ts`. */
+    declare stayLinkSeed: CreationOptional<string | null>;
+    declare stayLinkHash: CreationOptional<string | null>;
     declare createdAt: Date;
     declare updatedAt: Date;
   }
@@ -124,6 +127,8 @@ export function defineBooking(sequelize: Sequelize) {
       erasedAt: optionalTimestampColumn(),
       retainedName: DataTypes.TEXT,
       retainedUntil: DataTypes.STRING(10),
+      stayLinkSeed: DataTypes.STRING(120),
+      stayLinkHash: { type: DataTypes.STRING(64), unique: true },
       createdAt: timestampColumn(),
       updatedAt: timestampColumn(),
     },

@@ -32,6 +32,9 @@ import { defineRetentionSettings } from './RetentionSettings';
 import { defineScheduledMail } from './ScheduledMail';
 import { defineReview } from './Review';
 import { defineSetupProgress } from './SetupProgress';
+import { defineStayDetails } from './StayDetails';
+import { defineStayPageSettings } from './StayPageSettings';
+import { defineStayRequest } from './StayRequest';
 import { defineUser } from './User';
 import { defineAccessPolicy } from './AccessPolicy';
 import { definePasskey } from './Passkey';
@@ -86,6 +89,9 @@ export function defineModels(sequelize: Sequelize) {
     ContentPublication: defineContentPublication(sequelize),
     LegalDetails: defineLegalDetails(sequelize),
     LegalVersion: defineLegalVersion(sequelize),
+    StayDetails: defineStayDetails(sequelize),
+    StayRequest: defineStayRequest(sequelize),
+    StayPageSettings: defineStayPageSettings(sequelize),
   };
 }
 export type Models = ReturnType<typeof defineModels>;

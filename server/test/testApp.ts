@@ -125,7 +125,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     imageHost: options.imageHost ?? createImageHost(env, log),
     renderer: options.renderer ?? NO_SITE,
     rateLimiter: createRateLimiter({ db, factor: env.rateLimitFactor, now: () => now }),
-    enquiries: createEnquiryQueue({ db, now: () => now }),
+    enquiries: createEnquiryQueue({ db, secrets, now: () => now }),
     secrets,
     mail: createMailer({ env, db, secrets, now: () => now }),
     liveEvents: createLiveEvents({ db, log, now: () => now }),

@@ -6,6 +6,7 @@ import type { PublicConfig } from './gallery/image';
 import type { LegalDocument, PublicLegal } from './legal/legal';
 import type { PriceTermsJson } from './prices/priceTerms';
 import type { VillaSettings } from './prices/settings';
+import type { StayView } from './stay/stayPage';
 
 /**
  * The data that a page is rendered with on the server: the answers of the calls that its first view
@@ -50,6 +51,8 @@ export type PageInput = {
   assets: PageAssets;
   /** Origin of canonical and shared addresses. */
   publicUrl: string;
+  /** A guest's page, in place of the one at the path: no script, no state, nothing but the document. */
+  stay?: StayView;
   /** Made of a draft, for the owner's eyes: nothing in it runs, and no link in it leads on. */
   isPreview?: boolean;
 };

@@ -19,6 +19,10 @@ export const mailDe = translation<typeof mailEn>()({
   'stay.nights': 'Nächte',
   'stay.guests': 'Gäste',
   'bill.title': 'Der Preis',
+  'stayPage.action': 'Seite Ihres Aufenthalts öffnen',
+  'stayPage.note':
+    'Dort steht, wie es um Ihren Aufenthalt steht, mit Daten, Preis und Kalenderdatei. Wer diesen Link hat, kann die Seite öffnen; bitte geben Sie ihn nicht weiter.',
+
   'enquiryReceipt.preview':
     '{from} bis {to}: Sie hören innerhalb von {hours} {hours|Stunde|Stunden} von uns.',
   'enquiryReceipt.notYou':

@@ -28,6 +28,10 @@ export const mailEn = {
   'cancel.after': 'After that nothing is given back.',
   'cancel.none': 'Nothing is given back any more.',
 
+  'stayPage.action': 'Open your stay’s page',
+  'stayPage.note':
+    'It shows how things stand with your stay, with dates, price and calendar file. Whoever has this link can open it, so please do not hand it on.',
+
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',
   'enquiryReceipt.notYou':
     'You did not ask for this? Somebody may have mistyped an address. There is nothing you need to do.',

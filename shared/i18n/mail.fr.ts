@@ -19,6 +19,10 @@ export const mailFr = translation<typeof mailEn>()({
   'stay.nights': 'Nuits',
   'stay.guests': 'Personnes',
   'bill.title': 'Le prix',
+  'stayPage.action': 'Ouvrir la page de votre séjour',
+  'stayPage.note':
+    'Vous y trouvez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda. Toute personne qui a ce lien peut l’ouvrir : merci de ne pas le transmettre.',
+
   'enquiryReceipt.preview': 'Du {from} au {to} : nous répondons sous {hours} {hours|heure|heures}.',
   'enquiryReceipt.notYou':
     'Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',

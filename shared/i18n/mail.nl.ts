@@ -18,6 +18,10 @@ export const mailNl = translation<typeof mailEn>()({
   'stay.nights': 'Nachten',
   'stay.guests': 'Gasten',
   'bill.title': 'De prijs',
+  'stayPage.action': 'Pagina van uw verblijf openen',
+  'stayPage.note':
+    'Daar ziet u hoe het met uw verblijf staat, met data, prijs en agendabestand. Wie deze link heeft, kan de pagina openen; geef hem dus niet door.',
+
   'enquiryReceipt.preview': '{from} tot {to}: u hoort binnen {hours} {hours|uur|uur} van ons.',
   'enquiryReceipt.notYou':
     'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',

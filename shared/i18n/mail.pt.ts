@@ -19,6 +19,10 @@ export const mailPt = translation<typeof mailEn>()({
   'stay.nights': 'Noites',
   'stay.guests': 'Hóspedes',
   'bill.title': 'O preço',
+  'stayPage.action': 'Abrir a página da sua estadia',
+  'stayPage.note':
+    'Mostra o estado da sua estadia, com datas, preço e ficheiro de calendário. Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
+
   'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
   'enquiryReceipt.notYou':
     'Não fez nenhum pedido? Alguém deve ter-se enganado no endereço. Não precisa de fazer nada.',

@@ -9,6 +9,20 @@ export const ownerMailEn = {
   'enquiryAlert.email': 'Email',
   'enquiryAlert.phone': 'Phone',
   'enquiryAlert.requests': 'Special requests',
+  'stayRequestAlert.subject.dates': '{reference}: the guest asks for other dates',
+  'stayRequestAlert.subject.cancellation': '{reference}: the guest asks to cancel',
+  'stayRequestAlert.preview': 'Nothing changes until you answer.',
+  'stayRequestAlert.title.dates': 'A guest asks for other dates',
+  'stayRequestAlert.title.cancellation': 'A guest asks to cancel',
+  'stayRequestAlert.text.dates':
+    '{name} asks for other dates. Nothing has changed yet: open the booking to move it, or answer this mail.',
+  'stayRequestAlert.text.cancellation':
+    '{name} asks to cancel. Nothing is cancelled yet: open the booking to do it, or answer this mail.',
+  'stayRequestAlert.checkin': 'New check-in',
+  'stayRequestAlert.checkout': 'New check-out',
+  'stayRequestAlert.refund':
+    'By the policy of this booking, cancelling on the day of this mail gives back {amount}.',
+  'stayRequestAlert.booked': 'The booking now',
   'messageAlert.subject': 'New message: {subject}',
   'messageAlert.preview': 'From the contact form',
   'messageAlert.title': 'A new message',

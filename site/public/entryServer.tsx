@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { PageData, PageInput, PageState, RenderPage } from '@shared/contract/page';
+import type { PageData, PageInput, PageOutput, PageState, RenderPage } from '@shared/contract/page';
+import type { StayView } from '@shared/contract/stay/stayPage';
+import { contentOf } from '@shared/domain/content/values';
 import { catalogueOf, translator } from '@shared/i18n/catalogues';
 import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -12,16 +14,19 @@ import type { ApiClient } from '../api/client';
 import { NO_LEGAL } from './legal/noLegal';
 import { createQueryClient } from '../queries/queryClient';
 import { headOf } from './head';
+import type { PageParts } from './PageContext';
 import { PublicApp } from './PublicApp';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
 import { villaKeys } from '../queries/queryKeys';
+import { StayDocument, stayHead } from './stay/stayDocument';
 
 /**
  * Renders a page whole: HTML, its styles, and the data it was made of for the browser to go
  * on with. Nothing is fetched; what is missing in `data` shows its error state.
  */
 export const renderPage: RenderPage = async (input) => {
+  if (input.stay) return renderStay(input, input.stay);
   const queryClient = createQueryClient();
   seed(queryClient, input.data);
   const sheet = new ServerStyleSheet();
@@ -69,6 +74,37 @@ export const renderPage: RenderPage = async (input) => {
     queryClient.clear();
   }
 };
+
+/** Renders a guest's page: a document without scripts and without its data. */
+async function renderStay(input: PageInput, view: StayView): Promise<PageOutput> {
+  const sheet = new ServerStyleSheet();
+  const language = languageOf(input.path);
+  const { today, content, inEnglish = [], legal } = input.data;
+  const parts: PageParts = {
+    language,
+    texts: catalogueOf(language),
+    ownContent: content ?? {},
+    inEnglish,
+    today,
+    startingPrice: null,
+    legal: legal ?? NO_LEGAL,
+    legalDocument: null,
+  };
+  try {
+    const body = await renderToText(
+      sheet.collectStyles(<StayDocument view={view} parts={parts} />),
+    );
+    const styles = sheet.getStyleTags();
+    const head = stayHead(view, contentOf(translator(language), content ?? {}), language);
+    return {
+      status: view.kind === 'page' ? 200 : 404,
+      html: `<!doctype html><html lang="${LANGUAGES[language].lang}"><head>${head}${styles}</head><body>${body}</body></html>`,
+      styleHashes: hashesOf(styles),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
 
 /** Everything a page needs was loaded before; a call while rendering would be a mistake. */
 const noCalls: ApiClient = {

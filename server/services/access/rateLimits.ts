@@ -30,6 +30,10 @@ export const RATE_LIMITS = {
   confirmIdentityDaily: { name: 'confirm-daily', points: 50, windowMs: DAY_MS },
   invitation: { name: 'invitation', points: 30, windowMs: 15 * MINUTE_MS },
   enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
+  /** Links of guests' pages that open none, of one address. */
+  stayUnknown: { name: 'stay-unknown', points: 20, windowMs: 15 * MINUTE_MS },
+  /** Forms of one guest's page. */
+  stayForm: { name: 'stay-form', points: 30, windowMs: 60 * MINUTE_MS },
   contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
   /** Each is a conversation with a server that the caller names, and a mail to an address of theirs. */
   testMail: { name: 'test-mail', points: 30, windowMs: 15 * MINUTE_MS },

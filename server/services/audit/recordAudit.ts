@@ -25,6 +25,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'erasedAt',
   'retainedName',
   'retainedUntil',
+  'stayLinkSeed',
+  'stayLinkHash',
 ]);
 const SECRET = /password|token|secret|sealed|url$/i;
 

@@ -13,21 +13,30 @@ import { bookingMailRows } from '../mail/outbox';
 import { quoteBookableStay, storedChoices } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
+import { stayLinkColumns, type StayLink } from '../stay/stayLink';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from './idempotency';
 import { drawReference } from './reference';
 
 /** What an enquiry sends: the guest's receipt, and a notification to the owner. */
 const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
 
-/** @param idempotencyKey the sender's; a repeat with the same body answers the first booking */
-export type EnquiryRequest = { enquiry: BookingEnquiry; idempotencyKey: string | null };
+/**
+ * @param idempotencyKey the sender's; a repeat with the same body answers the first booking
+ * @param stayLink of the guest's page; `null` where it is to be drawn later
+ */
+export type EnquiryRequest = {
+  enquiry: BookingEnquiry;
+  idempotencyKey: string | null;
+  stayLink: StayLink | null;
+};
 
 /** What is stored of an enquiry, as far as the guest is told. */
 export type StoredEnquiry = Parameters<typeof presentReceipt>[0];
 
 /** A row of the bookings' table, as it is made. */
 type NewEnquiry = ReturnType<typeof priceEnquiry> &
-  ReturnType<typeof privacyColumns> & {
+  ReturnType<typeof privacyColumns> &
+  ReturnType<typeof stayLinkColumns> & {
     cancellationPolicy: string;
     reference: string;
     idempotencyKey: string | null;
@@ -62,7 +71,7 @@ export async function storeEnquiries(
   const byKey = new Map<string, StoredEnquiry & { idempotencyHash: string | null }>(known);
 
   const rows: NewEnquiry[] = [];
-  const judge = ({ enquiry, idempotencyKey }: EnquiryRequest): StoredEnquiry => {
+  const judge = ({ enquiry, idempotencyKey, stayLink }: EnquiryRequest): StoredEnquiry => {
     const idempotencyHash = idempotencyKey === null ? null : hashOf(enquiry);
     const earlier = idempotencyKey === null ? undefined : byKey.get(idempotencyKey);
     if (earlier) {
@@ -72,6 +81,7 @@ export async function storeEnquiries(
     const row: NewEnquiry = {
       ...priceEnquiry(enquiry, rules, context),
       ...privacyColumns(enquiry.privacyVersion, terms.privacyVersion, now),
+      ...stayLinkColumns(stayLink),
       cancellationPolicy: terms.cancellationPolicy,
       idempotencyKey,
       idempotencyHash,

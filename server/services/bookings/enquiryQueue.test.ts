@@ -41,7 +41,11 @@ describe('the queue of enquiries', () => {
         return work(tx);
       });
     };
-    queue = createEnquiryQueue({ db: { ...app.db, write: watched }, now: () => TEST_NOW });
+    queue = createEnquiryQueue({
+      db: { ...app.db, write: watched },
+      secrets: app.deps.secrets,
+      now: () => TEST_NOW,
+    });
   });
   afterEach(async () => {
     vi.mocked(randomInt).mockClear();

@@ -4,6 +4,8 @@ import { UniqueConstraintError } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import type { Tx } from '../../db/write';
 import { AppError } from '../../errors';
+import type { Secrets } from '../secrets/secrets';
+import { drawStayLink, type StayLink } from '../stay/stayLink';
 import { storeEnquiries, type EnquiryOutcome, type StoredEnquiry } from './enquiries';
 
 /** Enquiries that share one transaction; those that arrive meanwhile share the next. */
@@ -19,6 +21,7 @@ export type EnquiryQueue = {
 type Waiting = {
   enquiry: BookingEnquiry;
   idempotencyKey: string | null;
+  stayLink: StayLink | null;
   resolve: (booking: StoredEnquiry) => void;
   reject: (error: unknown) => void;
 };
@@ -29,9 +32,11 @@ type Waiting = {
  */
 export function createEnquiryQueue({
   db,
+  secrets,
   now: clock,
 }: {
   db: Pick<Database, 'models' | 'write'>;
+  secrets: Pick<Secrets, 'fingerprint'>;
   now: () => Date;
 }): EnquiryQueue {
   const waiting: Waiting[] = [];
@@ -84,11 +89,14 @@ export function createEnquiryQueue({
   };
 
   return {
-    submit: (enquiry, idempotencyKey) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ enquiry, idempotencyKey, resolve, reject });
+    submit: async (enquiry, idempotencyKey) => {
+      // Without its key the link is drawn later; an enquiry is taken all the same.
+      const stayLink = await drawStayLink(secrets).catch(() => null);
+      return new Promise((resolve, reject) => {
+        waiting.push({ enquiry, idempotencyKey, stayLink, resolve, reject });
         void storeWaiting();
-      }),
+      });
+    },
   };
 }
 

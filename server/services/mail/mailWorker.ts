@@ -11,11 +11,12 @@ import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
 import { templateOfMail } from './templates';
-import { isExcessReceipt, mailOf, RECEIPT_LIMIT } from './outbox';
+import { isExcessReceipt, mailOf, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { scaled } from '../access/rateLimits';
 import type { WriteContext } from '../serviceContext';
+import { stayLinkUrl } from '../stay/stayLink';
 
 /** Mails that one worker has under way at a time. */
 const BATCH = 5;
@@ -118,10 +119,11 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const read = { models: deps.db.models, tx: null };
     const villa = await loadMailVilla(languageOfMail(content), read);
     const linkToken = await openLinkToken(content, deps);
+    const stayLink = await stayLinkOf(row, content, deps);
     const template = await templateOfMail(content, read);
     const rendered = await renderMail(
       content,
-      { publicUrl, ownerEmail, linkToken, template, news },
+      { publicUrl, ownerEmail, linkToken, template, stayLink, news },
       villa,
       row.createdAt,
     );
@@ -175,6 +177,25 @@ async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<strin
   const token = await secrets.open(sealed.place, sealed.text);
   if (token === null) throw new MailError(sealed.lost, true, 'UNREADABLE');
   return token;
+}
+
+/**
+ * The address of the guest's page, for a mail to the guest of a booking. Its row names none: whoever
+ * reads the table cannot open it. Without the key the mail goes without it.
+ */
+async function stayLinkOf(
+  { reference }: OutboxMail,
+  mail: Mail,
+  deps: WorkerDeps,
+): Promise<string | null> {
+  if (reference === null || recipientOf(mail) === null) return null;
+  try {
+    const booking = await deps.db.models.Booking.findOne({ where: { reference } });
+    return booking && (await stayLinkUrl(booking, deps));
+  } catch (error) {
+    deps.log.warn({ err: error, reference }, 'mail without the link to the stay');
+    return null;
+  }
 }
 
 /** What a mail's link is recognised by, as it is stored; `null` for a mail without such a link. */

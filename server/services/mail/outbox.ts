@@ -11,6 +11,7 @@ import {
   type MessageMailData,
   type Mail,
   type StayFactsData,
+  type StayRequestData,
 } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
@@ -118,6 +119,17 @@ export async function enqueueStayChangeMail(
 ): Promise<void> {
   const data = bookingMailData(booking, ownerMessage, settings);
   await enqueueMails([{ kind: 'stayChange', booking: data, before }], context);
+}
+
+/** Enqueues the mail that tells the owner what a guest asks for on the page of the stay. */
+export async function enqueueStayRequestMail(
+  booking: MailedBooking,
+  request: StayRequestData,
+  settings: VillaSettings,
+  context: WriteContext,
+): Promise<void> {
+  const data = bookingMailData(booking, null, settings);
+  await enqueueMails([{ kind: 'stayRequestAlert', booking: data, request }], context);
 }
 
 /** The rows that {@link enqueueBookingMails} writes. */
@@ -444,6 +456,7 @@ function priorityOf({ kind }: Mail): number {
     case 'enquiryAlert':
     case 'messageAlert':
     case 'conversationAlert':
+    case 'stayRequestAlert':
     case 'newDevice':
       return MAIL_PRIORITY.alert;
     case 'enquiryReceipt':
@@ -477,6 +490,7 @@ export function recipientOf(mail: Mail): string | null {
     case 'enquiryAlert':
     case 'messageAlert':
     case 'conversationAlert':
+    case 'stayRequestAlert':
       return null;
     case 'messageReceipt':
     case 'messageAnswer':

@@ -17,6 +17,7 @@ import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { stayLinkColumns } from '../stay/stayLink';
 import { findPerson, mailsAbout } from './personData';
 
 /** What of a booking's entry in the audit log tells who the guest is. */
@@ -184,7 +185,10 @@ async function eraseBooking(
   context: WriteContext,
 ): Promise<void> {
   if (booking.erasedAt) return;
-  const { tx, now } = context;
+  const { models, tx, now } = context;
+  const where = { bookingId: booking.id };
+  await models.StayDetails.destroy({ where, transaction: tx });
+  await models.StayRequest.destroy({ where, transaction: tx });
   await booking.update(
     {
       guestName: ERASED_NAME,
@@ -199,6 +203,8 @@ async function eraseBooking(
       // A hash of all that was sent, and so of name and address.
       idempotencyKey: null,
       idempotencyHash: null,
+      // Nobody's page any more.
+      ...stayLinkColumns(null),
       erasedAt: now,
       retainedName: retainedUntil === null ? null : retainedName,
       retainedUntil: retainedName === null ? null : retainedUntil,

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = {
   guest_written_to: { area: 'bookings', text: 'Wrote to a guest' },
   message_answered: { area: 'bookings', text: 'Answered a message' },
   message_tied: { area: 'bookings', text: 'Tied a message to a booking' },
+  stay_link_renewed: { area: 'bookings', text: 'Made a new link for a guest’s page' },
+  stay_request_settled: { area: 'bookings', text: 'Put a guest’s wish away' },
   block_added: { area: 'calendar', text: 'Blocked nights' },
   block_changed: { area: 'calendar', text: 'Changed blocked nights' },
   block_removed: { area: 'calendar', text: 'Freed blocked nights' },

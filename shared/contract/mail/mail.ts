@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'decline',
   'stayChange',
   'cancellation',
+  'stayRequestAlert',
   'messageReceipt',
   'messageAlert',
   'messageAnswer',

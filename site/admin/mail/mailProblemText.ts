@@ -7,6 +7,7 @@ const NAMES: Record<MailProblem['kind'], string> = {
   decline: 'Decline',
   stayChange: 'Word of a changed stay',
   cancellation: 'Cancellation',
+  stayRequestAlert: 'Word to you of a guest’s wish',
   messageReceipt: 'Receipt of a message',
   messageAlert: 'Word to you of a message',
   messageAnswer: 'Answer to a message',

@@ -1,0 +1,233 @@
+import type Router from '@koa/router';
+import type { StayOutcome, StayView } from '@shared/contract/stay/stayPage';
+import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_CODES,
+  type Language,
+} from '@shared/i18n/languages';
+import type { Context, Middleware } from 'koa';
+import type * as z from 'zod/mini';
+import type { Deps } from '../appDependencies';
+import { AppError, invalidInput, notFound, rateLimited, tooLarge } from '../errors';
+import { clientAddress } from '../middleware/clientAddress';
+import { readContext } from '../middleware/endpoint';
+import type { Booking } from '../models/Booking';
+import { renderStay } from '../pages/stayData';
+import { RATE_LIMITS } from '../services/access/rateLimits';
+import type { WriteContext } from '../services/serviceContext';
+import { stayCalendarFile } from '../services/stay/stayCalendar';
+import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
+import { bookingOfStayToken } from '../services/stay/stayLink';
+import { loadStayPage } from '../services/stay/stayPage';
+import { loadOpenDays } from '../services/stay/stayPageSettings';
+import { StayRefusal } from '../services/stay/stayRefusal';
+import { askForChange, cancellationForm, datesForm } from '../services/stay/stayRequests';
+
+/** A form of the page: what it sends, and what that does, in a write transaction. */
+type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
+  fields: Fields;
+  /**
+   * @returns the code of what was done; the page has a sentence for it, `done.<code>`
+   * @throws StayRefusal or AppError for what the guest is told by `problem.<code>`
+   */
+  run: (booking: Booking, fields: z.output<Fields>, context: WriteContext) => Promise<string>;
+};
+
+/** Every form of the guest's page, by the last part of the address that it is sent to. */
+export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
+  details: action(detailsForm, async (booking, fields, context) => {
+    await saveStayDetails(booking, fields, context);
+    return 'details';
+  }),
+  dates: action(datesForm, async (booking, fields, context) => {
+    await askForChange(booking, { kind: 'dates', ...fields }, context);
+    return 'dates';
+  }),
+  cancellation: action(cancellationForm, async (booking, fields, context) => {
+    const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
+    await askForChange(booking, { ...wish, message: fields.message }, context);
+    return 'cancellation';
+  }),
+};
+
+/** Ties a form's fields to what is run with them. */
+function action<Fields extends z.ZodMiniType>(
+  fields: Fields,
+  run: StayAction<Fields>['run'],
+): StayAction {
+  // What `run` gets has gone through its own schema.
+  return { fields, run } as unknown as StayAction;
+}
+
+/** Largest form, in bytes. */
+const FORM_LIMIT_BYTES = 64 * 1024;
+const OUTCOME_CODE = /^[a-z_]{1,40}$/;
+
+/**
+ * The page of a booking for its guest, under an address that only the guest's mails and the owner
+ * know. It runs no script; its forms are answered by the way back to the page. Nothing keeps a copy of
+ * it, and its address is told to no other site.
+ */
+export function mountStay(router: Router, deps: Deps): void {
+  router.get('/stay/:token', keepPrivate, async (ctx) => {
+    const found = await findStay(ctx, deps);
+    const { language } = found;
+    if (found.kind !== 'open') {
+      await sendView(ctx, { kind: found.kind }, language, deps);
+      return;
+    }
+    const page = await loadStayPage(found.booking, ctx.path, outcomeOf(ctx), readContext(deps));
+    await sendView(ctx, { kind: 'page', page }, language, deps);
+  });
+
+  router.get('/stay/:token/calendar.ics', keepPrivate, async (ctx) => {
+    const found = await findStay(ctx, deps);
+    const file =
+      found.kind === 'open' ? await stayCalendarFile(found.booking, deps, readContext(deps)) : null;
+    if (!file) throw notFound('address');
+    ctx.attachment(file.filename);
+    ctx.type = file.contentType;
+    ctx.body = file.content;
+  });
+
+  router.post('/stay/:token/:action', keepPrivate, async (ctx) => {
+    const found = await findStay(ctx, deps);
+    if (found.kind !== 'open') {
+      await sendView(ctx, { kind: found.kind }, found.language, deps);
+      return;
+    }
+    const name = String(ctx['params'].action);
+    const form = Object.hasOwn(STAY_ACTIONS, name) ? STAY_ACTIONS[name] : undefined;
+    if (!form) throw notFound('address');
+    const { kind, code } = await runAction(form, found.booking, await readForm(ctx), deps);
+    ctx.redirect(`/stay/${String(ctx['params'].token)}?${kind}=${code}#outcome`);
+    ctx.status = 303;
+  });
+}
+
+/** Of every answer below the address, failures included. */
+const keepPrivate: Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('X-Robots-Tag', 'noindex, nofollow');
+  // `no-referrer` would have browsers send `Origin: null` with the forms, which is refused.
+  ctx.set('Referrer-Policy', 'same-origin');
+  await next();
+};
+
+type FoundStay = { language: Language } & (
+  | { kind: 'open'; booking: Booking }
+  | { kind: 'unknown' | 'ended' }
+);
+
+/**
+ * The booking whose page was asked for. Who asks for unknown pages too often is refused for a while:
+ * what is counted is given back for a known one.
+ * @throws AppError 429
+ */
+async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
+  const { env, rateLimiter } = deps;
+  const use = { limit: RATE_LIMITS.stayUnknown, key: clientAddress(ctx.req, env.trustProxy) };
+  const waitMs = await rateLimiter.consume([use]);
+  if (waitMs > 0) throw rateLimited('calls', waitMs);
+  const context = readContext(deps);
+  const booking = await bookingOfStayToken(String(ctx['params'].token), context);
+  if (!booking) return { kind: 'unknown', language: languageOfReader(ctx) };
+  rateLimiter.refund([use]);
+  const { language, checkoutDate } = booking;
+  const lastDay = lastOpenDay(checkoutDate, await loadOpenDays(context));
+  return context.today > lastDay
+    ? { kind: 'ended', language }
+    : { kind: 'open', language, booking };
+}
+
+/** What the browser asks for: of a link that is unknown nobody knows the guest's language. */
+function languageOfReader(ctx: Context): Language {
+  const best = ctx.acceptsLanguages([...LANGUAGE_CODES]);
+  return best !== false && isLanguage(best) ? best : DEFAULT_LANGUAGE;
+}
+
+const STATUS = { page: 200, unknown: 404, ended: 410 } as const;
+
+async function sendView(
+  ctx: Context,
+  view: StayView,
+  language: Language,
+  deps: Deps,
+): Promise<void> {
+  const { html, styleHashes } = await renderStay(view, language, deps);
+  ctx.state.styleHashes = styleHashes;
+  ctx.status = STATUS[view.kind];
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = html;
+}
+
+/** What the form that was sent last came to, from the address; anything else says nothing. */
+function outcomeOf(ctx: Context): StayOutcome | null {
+  for (const kind of ['done', 'problem'] as const) {
+    const code = ctx.query[kind];
+    if (typeof code === 'string' && OUTCOME_CODE.test(code)) return { kind, code };
+  }
+  return null;
+}
+
+async function runAction(
+  { fields, run }: StayAction,
+  booking: Booking,
+  sent: unknown,
+  { db, env, liveEvents, rateLimiter, ...deps }: Deps,
+): Promise<StayOutcome> {
+  const use = { limit: RATE_LIMITS.stayForm, key: booking.reference };
+  if ((await rateLimiter.consume([use])) > 0) return { kind: 'problem', code: 'too_many' };
+  const parsed = fields.safeParse(sent);
+  if (!parsed.success) return { kind: 'problem', code: 'invalid' };
+  const read = readContext({ db, env, liveEvents, rateLimiter, ...deps });
+  try {
+    const code = await db
+      .write(async (tx) => {
+        const context: WriteContext = { ...read, tx };
+        // As it is now: the link may have been renewed, the stay cancelled meanwhile.
+        const current = await context.models.Booking.findByPk(booking.id, {
+          transaction: tx,
+          lock: tx.LOCK.UPDATE,
+        });
+        if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
+        return run(current, parsed.data, context);
+      })
+      .finally(() => liveEvents.wake());
+    return { kind: 'done', code };
+  } catch (error) {
+    if (error instanceof StayRefusal) return { kind: 'problem', code: error.code };
+    if (error instanceof AppError && error.status < 500) {
+      return { kind: 'problem', code: error.code };
+    }
+    throw error;
+  }
+}
+
+/**
+ * The fields of a form; one that was sent several times is a list.
+ * @throws AppError 400, 413
+ */
+async function readForm(ctx: Context): Promise<Record<string, string | string[]>> {
+  if (!ctx.is('application/x-www-form-urlencoded')) throw noForm();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > FORM_LIMIT_BYTES) throw tooLarge('This is too much to send at once.');
+    chunks.push(chunk);
+  }
+  const sent = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  return Object.fromEntries(
+    [...new Set(sent.keys())].map((name) => {
+      const [first = '', ...more] = sent.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}
+
+function noForm(): AppError {
+  return invalidInput([{ path: '', message: 'Please send the form of the page.' }]);
+}

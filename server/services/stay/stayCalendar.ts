@@ -1,0 +1,32 @@
+import type { Deps } from '../../appDependencies';
+import type { Booking } from '../../models/Booking';
+import { bookingMailData } from '../mail/outbox';
+import { loadMailVilla } from '../mail/mailVilla';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext } from '../serviceContext';
+
+/** A file as it is answered. */
+export type CalendarFile = { filename: string; contentType: string; content: string };
+
+/** The stay for the guest's calendar, the same file as in the mails; `null` unless it is confirmed. */
+export async function stayCalendarFile(
+  booking: Booking,
+  { env, mail }: Pick<Deps, 'env' | 'mail'>,
+  context: ReadContext,
+): Promise<CalendarFile | null> {
+  if (booking.status !== 'confirmed') return null;
+  // Loaded by the server's start, with the mails that it is part of.
+  const { stayInvitation } = await import('../../mail/invitation');
+  const { mailWords } = await import('../../mail/mailSentences');
+  const { ownerEmail } = await mail.current();
+  const villa = await loadMailVilla(booking.language, context);
+  const data = bookingMailData(booking, null, await loadSettings(context));
+  const { publicUrl } = env;
+  return stayInvitation(
+    data,
+    context.now,
+    { publicUrl, ownerEmail },
+    villa,
+    mailWords(booking.language),
+  );
+}

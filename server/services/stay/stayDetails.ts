@@ -1,0 +1,82 @@
+import { LIMITS, line, optionalLine } from '@shared/contract/common';
+import { STAY_LIMITS, type StayDetailsForGuest } from '@shared/contract/stay/stayPage';
+import * as z from 'zod/mini';
+import type { Booking } from '../../models/Booking';
+import type { StayDetails } from '../../models/StayDetails';
+import { storedJson } from '../../storedJson';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { StayRefusal } from './stayRefusal';
+
+/** The form with which a guest fills it in. A field that is left empty is not sent, or empty. */
+export const detailsForm = z.object({
+  guestName: z.pipe(
+    z.optional(
+      z.union([
+        line(LIMITS.name),
+        z.array(line(LIMITS.name)).check(z.maxLength(STAY_LIMITS.guests)),
+      ]),
+    ),
+    z.transform((names) => [names ?? []].flat().filter((name) => name !== '')),
+  ),
+  arrivalTime: z.pipe(
+    z.optional(z.union([z.literal(''), z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))])),
+    z.transform((time) => time || null),
+  ),
+  arrivalNote: optionalLine(STAY_LIMITS.arrivalNote),
+});
+
+const NO_DETAILS: StayDetailsForGuest = { guestNames: [], arrivalTime: null, arrivalNote: null };
+
+/** What the guest has filled in for a stay. */
+export async function loadStayDetails(
+  bookingId: number,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<StayDetailsForGuest> {
+  const row = await models.StayDetails.findByPk(bookingId, { transaction: tx });
+  return row ? presentStayDetails(row) : NO_DETAILS;
+}
+
+/** A row as it is read. */
+export function presentStayDetails({
+  guestNames,
+  arrivalTime,
+  arrivalNote,
+}: Pick<StayDetails, 'guestNames' | 'arrivalTime' | 'arrivalNote'>): StayDetailsForGuest {
+  return {
+    guestNames: storedJson(z.array(z.string()), guestNames) ?? [],
+    arrivalTime,
+    arrivalNote,
+  };
+}
+
+/** Whether the guest can still fill it in: until the last day of an enquiry or a stay. */
+export function takesDetails(
+  { status, checkoutDate }: Pick<Booking, 'status' | 'checkoutDate'>,
+  { today }: Pick<ReadContext, 'today'>,
+): boolean {
+  return status !== 'cancelled' && checkoutDate >= today;
+}
+
+/** Stores what the guest has filled in. @throws StayRefusal `closed`, `too_many_names` */
+export async function saveStayDetails(
+  booking: Booking,
+  { guestName: guestNames, arrivalTime, arrivalNote }: z.output<typeof detailsForm>,
+  context: WriteContext,
+): Promise<void> {
+  if (!takesDetails(booking, context)) throw new StayRefusal('closed');
+  if (guestNames.length > Math.min(booking.guestCount, STAY_LIMITS.guests)) {
+    throw new StayRefusal('too_many_names');
+  }
+  const { models, tx, now } = context;
+  const columns = {
+    guestNames: JSON.stringify(guestNames),
+    arrivalTime,
+    arrivalNote,
+    updatedAt: now,
+  };
+  const row = await models.StayDetails.findByPk(booking.id, { transaction: tx });
+  if (row) await row.update(columns, { transaction: tx });
+  else await models.StayDetails.create({ bookingId: booking.id, ...columns }, { transaction: tx });
+  await recordEvent('booking', booking.reference, context);
+}

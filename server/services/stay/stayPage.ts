@@ -1,0 +1,54 @@
+import type { StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
+import { plainLine } from '@shared/domain/plainText';
+import type { Booking } from '../../models/Booking';
+import { storedPolicy } from '../legal/legalDetails';
+import { loadSettings } from '../prices/settings';
+import { storedQuote } from '../prices/storedQuote';
+import type { ReadContext } from '../serviceContext';
+import { loadStayDetails, takesDetails } from './stayDetails';
+import { refundToday } from './stayRefund';
+import { canAsk, openStayRequests, presentStayRequest } from './stayRequests';
+
+/**
+ * What the guest's page of a booking shows today. Each part comes from a service of its own, which
+ * answers `null` where there is nothing to show.
+ * @param address path of the page
+ */
+export async function loadStayPage(
+  booking: Booking,
+  address: string,
+  outcome: StayOutcome | null,
+  context: ReadContext,
+): Promise<StayPage> {
+  const { checkinTime, checkoutTime } = await loadSettings(context);
+  const requests = await openStayRequests(booking.id, context);
+  return {
+    address,
+    reference: booking.reference,
+    guestName: plainLine(booking.guestName),
+    status: booking.status,
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    checkinTime,
+    checkoutTime,
+    guestCount: booking.guestCount,
+    children: booking.children,
+    pets: booking.pets,
+    currency: booking.currency,
+    totalCents: booking.totalAmountCents,
+    quote: storedQuote(booking),
+    cancellation: storedPolicy(booking.cancellationPolicy),
+    refund: refundToday(booking, context),
+    isOver: booking.checkoutDate < context.today,
+    hasCalendar: booking.status === 'confirmed',
+    details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
+    canAsk: canAsk(booking, context),
+    requests: requests.map(presentStayRequest),
+    offer: null,
+    payments: null,
+    conversation: null,
+    arrival: null,
+    review: null,
+    outcome,
+  };
+}

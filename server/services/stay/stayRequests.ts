@@ -1,0 +1,121 @@
+import { optionalText, plainDate } from '@shared/contract/common';
+import {
+  STAY_LIMITS,
+  type OpenStayRequest,
+  type StayRequestKind,
+} from '@shared/contract/stay/stayPage';
+import { villaDay } from '@shared/domain/date';
+import { countNights, ownerDaysIssue, stayLengthIssue } from '@shared/domain/bookings/stayRules';
+import * as z from 'zod/mini';
+import { notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { StayRequest } from '../../models/StayRequest';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { enqueueStayRequestMail } from '../mail/outbox';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { StayRefusal } from './stayRefusal';
+import { refundToday } from './stayRefund';
+
+/** The form of a wish for other dates. */
+export const datesForm = z.object({
+  checkinDate: plainDate('Check-in date is required'),
+  checkoutDate: plainDate('Check-out date is required'),
+  message: optionalText(STAY_LIMITS.message),
+});
+
+/** The form of a wish to cancel. */
+export const cancellationForm = z.object({ message: optionalText(STAY_LIMITS.message) });
+
+/** What a guest asks for. The dates go with `dates` alone. */
+export type StayWish = {
+  kind: StayRequestKind;
+  checkinDate: string | null;
+  checkoutDate: string | null;
+  message: string | null;
+};
+
+/** What of a booking waits for the owner, oldest first. */
+export async function openStayRequests(
+  bookingId: number,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<StayRequest[]> {
+  return models.StayRequest.findAll({
+    where: { bookingId, settledAt: null },
+    order: [['id', 'ASC']],
+    transaction: tx,
+  });
+}
+
+/** A wish as its guest reads it. */
+export function presentStayRequest(row: StayRequest): OpenStayRequest {
+  const { kind, checkinDate, checkoutDate, message, createdAt } = row;
+  return { kind, checkinDate, checkoutDate, message, day: villaDay(createdAt) };
+}
+
+/** What the guest of a booking can ask for today: nothing once the stay has begun. */
+export function canAsk(
+  { status, checkinDate }: Pick<Booking, 'status' | 'checkinDate'>,
+  { today }: Pick<ReadContext, 'today'>,
+): StayRequestKind[] {
+  return status === 'cancelled' || checkinDate < today ? [] : ['dates', 'cancellation'];
+}
+
+/**
+ * Notes what a guest asks for and tells the owner by mail; nothing of the booking changes. A wish of
+ * the same kind that still waits is replaced.
+ * @throws StayRefusal `closed`, `same_dates`, `dates`
+ */
+export async function askForChange(
+  booking: Booking,
+  wish: StayWish,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  if (!canAsk(booking, context).includes(wish.kind)) throw new StayRefusal('closed');
+  if (wish.kind === 'dates') assertOtherDates(booking, wish, context);
+  const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
+  await models.StayRequest.destroy({ where, transaction: tx });
+  await models.StayRequest.create(
+    { bookingId: booking.id, ...wish, createdAt: now },
+    { transaction: tx },
+  );
+  const refund = wish.kind === 'cancellation' ? refundToday(booking, context) : null;
+  const data = { ...wish, refundCents: refund?.cents ?? null };
+  await enqueueStayRequestMail(booking, data, await loadSettings(context), context);
+  await recordEvent('booking', booking.reference, context);
+}
+
+/** Puts a wish away, answered or not. @throws AppError 404 */
+export async function settleStayRequest(id: number, context: WriteContext): Promise<void> {
+  const { models, tx, now } = context;
+  const row = await models.StayRequest.findByPk(id, { transaction: tx });
+  const booking = row && (await models.Booking.findByPk(row.bookingId, { transaction: tx }));
+  if (!row || !booking) throw notFound('booking');
+  if (row.settledAt) return;
+  await row.update({ settledAt: now }, { transaction: tx });
+  const { reference: subject } = booking;
+  await recordAudit('stay_request_settled', { subject, after: { wish: row.kind } }, context);
+  await recordEvent('booking', subject, context);
+}
+
+/** @throws StayRefusal `dates` for what is no stay, `same_dates` for that of now */
+function assertOtherDates(
+  booking: Booking,
+  { checkinDate, checkoutDate }: StayWish,
+  { today }: Pick<ReadContext, 'today'>,
+): void {
+  if (checkinDate === null || checkoutDate === null) throw new StayRefusal('dates');
+  const stay = { checkinDate, checkoutDate };
+  const isStay =
+    checkinDate >= today &&
+    checkoutDate > checkinDate &&
+    countNights(stay) > 0 &&
+    !stayLengthIssue(stay) &&
+    !ownerDaysIssue(checkinDate, today);
+  if (!isStay) throw new StayRefusal('dates');
+  if (checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate) {
+    throw new StayRefusal('same_dates');
+  }
+}

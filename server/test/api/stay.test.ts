@@ -1,0 +1,325 @@
+import { Writable } from 'node:stream';
+import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
+import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../models/Booking';
+import { eraseAddress } from '../../services/privacy/erasePerson';
+import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
+import { buildEnquiry, insertBooking } from '../factories';
+import { NO_SITE, startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const DAY_MS = 86_400_000;
+
+describe('the guest’s page of a booking', () => {
+  let app: TestApp;
+  let logged: string;
+  let observed: string[];
+  beforeEach(async () => {
+    logged = '';
+    observed = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        logged += chunk.toString();
+        done();
+      },
+    });
+    app = await startTestApp({
+      env: { RATE_LIMIT_FACTOR: '1' },
+      log: pino({ level: 'debug' }, sink),
+      metrics: {
+        observeRequest: ({ route }) => void observed.push(route),
+        addGauge: () => undefined,
+        listen: async () => async () => undefined,
+      },
+      renderer: {
+        ...NO_SITE,
+        render: async ({ stay, path }) => ({
+          status: 200,
+          html: JSON.stringify({ stay, path }),
+          styleHashes: [],
+        }),
+      },
+    });
+  });
+  afterEach(() => app.close());
+
+  const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+  const inWrite = <T>(work: (context: never) => Promise<T>) =>
+    app.db.write((tx) =>
+      work({ models: app.db.models, tx, now: TEST_NOW, today: '2027-03-10' } as never),
+    );
+  const linkOf = async (booking: Booking) => {
+    const url = await stayLinkUrl(booking, app.deps);
+    return new URL(url ?? '').pathname;
+  };
+  const open = async (path: string) => {
+    const answer = await app.send<{ stay: StayView; path: string }>('GET', path);
+    return { ...answer, view: answer.json?.stay };
+  };
+  const pageAt = async (path: string): Promise<StayPage> => {
+    const { view } = await open(path);
+    if (view?.kind !== 'page') throw new Error('no page');
+    return view.page;
+  };
+  const post = (path: string, fields: Record<string, string> | string) =>
+    app.send('POST', path, {
+      body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
+    });
+
+  it('draws the link with the enquiry, of which the database holds seed and hash alone', async () => {
+    const answer = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry(),
+    });
+    const where = { reference: answer.json.reference };
+    const booking = (await app.db.models.Booking.findOne({ where }))!;
+    expect(booking.stayLinkHash).toMatch(/^[0-9a-f]{64}$/);
+    const path = await linkOf(booking);
+    const token = path.slice('/stay/'.length);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    // Asked for again it is the same: a later mail names the same link.
+    expect(await linkOf((await app.db.models.Booking.findOne({ where }))!)).toBe(path);
+    expect((await pageAt(path)).reference).toBe(answer.json.reference);
+    expect(answer.text).not.toContain(token);
+    expect(await app.dump()).not.toContain(token);
+  });
+
+  it('gives an enquiry no statement more than it had', async () => {
+    const statements: string[] = [];
+    // Sequelize's own property, which its types leave out.
+    const { options } = app.db.sequelize as unknown as {
+      options: { logging: false | ((sql: string) => void) };
+    };
+    options.logging = (sql) => void statements.push(sql);
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
+    options.logging = false;
+    const writes = statements.filter((sql) => /INSERT|UPDATE/.test(sql) && /bookings/.test(sql));
+    expect(writes).toHaveLength(1);
+    expect(statements.some((sql) => /UPDATE .?bookings/.test(sql))).toBe(false);
+  });
+
+  it('takes an enquiry without the key of the links, and draws the link later', async () => {
+    const { fingerprint } = app.deps.secrets;
+    app.deps.secrets.fingerprint = async () => {
+      throw new Error('no key');
+    };
+    const answer = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry(),
+    });
+    expect(answer.status).toBe(201);
+    app.deps.secrets.fingerprint = fingerprint;
+    const where = { reference: answer.json.reference };
+    const booking = (await app.db.models.Booking.findOne({ where }))!;
+    expect(booking.stayLinkHash).toBeNull();
+    expect((await open(await linkOf(booking))).status).toBe(200);
+  });
+
+  it('is kept by nobody, found by nobody and told to no other site', async () => {
+    const path = await linkOf(await insertBooking(app, stay));
+    for (const { headers } of [await open(path), await open(`/stay/${'x'.repeat(43)}`)]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+    }
+  });
+
+  it('answers 404 to a link that is wrong or was renewed, and 410 to one that has ended', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    for (const wrong of ['x', 'x'.repeat(43), `${path.slice(6)}x`, '%00']) {
+      const { status, view } = await open(`/stay/${wrong}`);
+      expect([wrong, status, view?.kind]).toEqual([wrong, 404, 'unknown']);
+    }
+    const link = await drawStayLink(app.deps.secrets);
+    const current = (await app.db.models.Booking.findByPk(booking.id))!;
+    await inWrite((context) => renewStayLink(current, link, context));
+    expect((await open(path)).status).toBe(404);
+    const renewed = `/stay/${link.token}`;
+    expect((await open(renewed)).status).toBe(200);
+
+    app.setNow(new Date(Date.parse('2027-04-15T12:00:00Z') + 60 * DAY_MS));
+    expect((await open(renewed)).status).toBe(200);
+    app.setNow(new Date(Date.parse('2027-04-15T12:00:00Z') + 61 * DAY_MS));
+    const ended = await open(renewed);
+    expect([ended.status, ended.view?.kind]).toEqual([410, 'ended']);
+    const form = await post(`${renewed}/details`, { guestName: 'Ana' });
+    expect(form.status).toBe(410);
+  });
+
+  it('closes with the erasure of the guest, and forgets what was filled in', async () => {
+    const booking = await insertBooking(app, stay);
+    const path = await linkOf(booking);
+    await post(`${path}/details`, { guestName: 'Zacharias Ypsilon', arrivalNote: 'TP 123' });
+    await post(`${path}/cancellation`, { message: 'Illness in the family' });
+    expect(await app.dump()).toContain('Zacharias');
+    await inWrite((context) => eraseAddress('ana@example.pt', new Map(), context));
+    expect((await open(path)).status).toBe(404);
+    const rows = await app.dump();
+    for (const word of ['Zacharias', 'TP 123', 'Illness']) expect(rows).not.toContain(word);
+    expect(await stayLinkUrl({ id: booking.id, stayLinkSeed: null }, app.deps)).toBeNull();
+  });
+
+  it('refuses an address that tries links for a while, and nobody who has one', async () => {
+    const path = await linkOf(await insertBooking(app, stay));
+    for (let count = 0; count < 40; count += 1) expect((await open(path)).status).toBe(200);
+    for (let count = 0; count < 20; count += 1) {
+      expect((await open(`/stay/${String(count).padStart(43, 'x')}`)).status).toBe(404);
+    }
+    expect((await open(`/stay/${'y'.repeat(43)}`)).status).toBe(429);
+  });
+
+  it('speaks the language of the booking', async () => {
+    const answer = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ language: 'de' }),
+    });
+    const where = { reference: answer.json.reference };
+    const booking = (await app.db.models.Booking.findOne({ where }))!;
+    expect((await open(await linkOf(booking))).json.path).toBe('/de/stay');
+  });
+
+  it('leaves its secret in no log, row, metric or error', async () => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    const token = path.slice('/stay/'.length);
+    await open(path);
+    await open(`${path}/calendar.ics`);
+    await open(`${path}/nothing`);
+    await post(`${path}/details`, { guestName: 'Ana' });
+    await post(`${path}/cancellation`, { message: 'x' });
+    await post(`${path}/nothing`, {});
+    const { write } = app.db;
+    app.db.write = async () => {
+      throw new Error('broken');
+    };
+    const failed = await post(`${path}/details`, { guestName: 'Ana' });
+    app.db.write = write;
+    expect(failed.status).toBe(500);
+    expect(failed.text).not.toContain(token);
+    expect(logged).toContain('/stay/:token');
+    expect(logged).not.toContain(token);
+    expect(observed).toContain('/stay/:token');
+    expect(observed.join()).not.toContain(token);
+    expect(await app.dump()).not.toContain(token);
+  });
+
+  it('takes names and the time of arrival, and leads back to the page', async () => {
+    const path = await linkOf(await insertBooking(app, stay));
+    const answer = await post(
+      `${path}/details`,
+      'guestName=Ana+Duarte&guestName=&guestName=Jo%C3%A3o&arrivalTime=21%3A30&arrivalNote=TP+123',
+    );
+    // Two guests, of whom one field stayed empty.
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${path}?done=details#outcome`);
+    const page = await pageAt(`${path}?done=details`);
+    expect(page.outcome).toEqual({ kind: 'done', code: 'details' });
+    expect(page.details).toEqual({
+      guestNames: ['Ana Duarte', 'João'],
+      arrivalTime: '21:30',
+      arrivalNote: 'TP 123',
+    });
+    const problem = async (fields: string) =>
+      (await post(`${path}/details`, fields)).headers.get('location');
+    expect(await problem('arrivalTime=25%3A00')).toBe(`${path}?problem=invalid#outcome`);
+    expect(await problem('guestName=A&guestName=B&guestName=C')).toBe(
+      `${path}?problem=too_many_names#outcome`,
+    );
+  });
+
+  it('says nothing of what the address was made up to say', async () => {
+    const path = await linkOf(await insertBooking(app, stay));
+    expect((await pageAt(`${path}?done=<b>`)).outcome).toBeNull();
+    expect((await pageAt(`${path}?done=a&done=b`)).outcome).toBeNull();
+  });
+
+  it('tells the owner of a wish for other dates, and changes nothing', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    const ask = async (checkinDate: string, checkoutDate: string) =>
+      (await post(`${path}/dates`, { checkinDate, checkoutDate, message: 'A day later?' })).headers
+        .get('location')!
+        .split('?')[1];
+    expect(await ask('2027-04-13', '2027-04-16')).toBe('done=dates#outcome');
+    expect(await ask('2027-04-16', '2027-04-13')).toBe('problem=dates#outcome');
+    expect(await ask('2027-03-01', '2027-03-04')).toBe('problem=dates#outcome');
+    expect(await ask(stay.checkinDate, stay.checkoutDate)).toBe('problem=same_dates#outcome');
+    const page = await pageAt(path);
+    expect(page).toMatchObject(stay);
+    expect(page.requests).toEqual([
+      {
+        kind: 'dates',
+        checkinDate: '2027-04-13',
+        checkoutDate: '2027-04-16',
+        message: 'A day later?',
+        day: '2027-03-10',
+      },
+    ]);
+    const mails = await app.db.models.OutboxMail.findAll();
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['stayRequestAlert', null],
+    ]);
+    // Once more replaces the wish of before.
+    await ask('2027-04-14', '2027-04-17');
+    expect((await pageAt(path)).requests).toHaveLength(1);
+  });
+
+  it('asks the owner to cancel with what the policy gives back, and cancels nothing', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    await app.db.write((tx) =>
+      app.db.models.Booking.update(
+        { cancellationPolicy: '[{"daysBefore":30,"refundPercent":50}]' },
+        { where: { id: booking.id }, transaction: tx },
+      ),
+    );
+    const path = await linkOf(booking);
+    expect((await pageAt(path)).refund).toEqual({ percent: 50, cents: 75_000 });
+    await post(`${path}/cancellation`, { message: '' });
+    const page = await pageAt(path);
+    expect(page.status).toBe('confirmed');
+    expect(page.requests.map(({ kind }) => kind)).toEqual(['cancellation']);
+    const [mail] = await app.db.models.OutboxMail.findAll();
+    expect(JSON.parse(mail!.data)).toMatchObject({ request: { refundCents: 75_000 } });
+    // Nothing is asked for once the stay has begun.
+    app.setNow(new Date('2027-04-13T12:00:00Z'));
+    expect((await pageAt(path)).canAsk).toEqual([]);
+    const late = await post(`${path}/cancellation`, { message: '' });
+    expect(late.headers.get('location')).toBe(`${path}?problem=closed#outcome`);
+  });
+
+  it('has the calendar file of a confirmed stay alone', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const file = await app.send('GET', `${await linkOf(booking)}/calendar.ics`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
+    expect(file.headers.get('content-disposition')).toContain(`${booking.reference}.ics`);
+    expect(file.text).toContain('DTSTART;VALUE=DATE:20270412');
+    expect(file.text).not.toContain('/stay/');
+    const pending = await insertBooking(app, stay);
+    const none = await app.send('GET', `${await linkOf(pending)}/calendar.ics`);
+    expect(none.status).toBe(404);
+  });
+
+  it('refuses forms of other sites, of other kinds and of any size', async () => {
+    const path = await linkOf(await insertBooking(app, stay));
+    const foreign = await app.send('POST', `${path}/cancellation`, {
+      body: 'message=x',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'https://elsewhere.example',
+      },
+    });
+    expect(foreign.status).toBe(403);
+    const json = await app.send('POST', `${path}/cancellation`, { body: { message: 'x' } });
+    expect(json.status).toBe(400);
+    const large = await post(`${path}/cancellation`, { message: 'x'.repeat(70_000) });
+    expect(large.status).toBe(413);
+    expect((await pageAt(path)).requests).toEqual([]);
+  });
+
+  it('takes so many forms of one page an hour', async () => {
+    const path = await linkOf(await insertBooking(app, stay));
+    for (let count = 0; count < 30; count += 1) await post(`${path}/details`, {});
+    const { headers } = await post(`${path}/details`, {});
+    expect(headers.get('location')).toBe(`${path}?problem=too_many#outcome`);
+  });
+});

@@ -1,0 +1,78 @@
+import type { BookingStatus } from '../../domain/bookings/bookingStatus';
+import type { CancellationStep } from '../../domain/legal/cancellation';
+import type { Cents, Currency } from '../../domain/prices/money';
+import type { QuoteJson } from '../prices/price';
+
+/** What a guest can ask for on the page of the stay; the owner answers. */
+export const STAY_REQUEST_KINDS = ['dates', 'cancellation'] as const;
+export type StayRequestKind = (typeof STAY_REQUEST_KINDS)[number];
+
+/** What of a form is stored at most. */
+export const STAY_LIMITS = { guests: 30, arrivalNote: 300, message: 1000 } as const;
+
+/** What the guest has filled in. */
+export type StayDetailsForGuest = {
+  /** Who comes. */
+  guestNames: string[];
+  /** `HH:mm` in the villa's time. */
+  arrivalTime: string | null;
+  arrivalNote: string | null;
+};
+
+/** A wish that the owner has not answered yet. */
+export type OpenStayRequest = {
+  kind: StayRequestKind;
+  checkinDate: string | null;
+  checkoutDate: string | null;
+  message: string | null;
+  /** Villa day. */
+  day: string;
+};
+
+/** What came of the form that was sent last, by a code that the page has a sentence for. */
+export type StayOutcome = { kind: 'done' | 'problem'; code: string };
+
+/**
+ * The guest's page of a booking, as the server renders it: the stay itself, and one part for each
+ * piece of it, `null` where there is nothing of it to show.
+ */
+export type StayPage = {
+  /** Path of the page; its forms are sent to paths below it. */
+  address: string;
+  reference: string;
+  guestName: string;
+  status: BookingStatus;
+  checkinDate: string;
+  checkoutDate: string;
+  /** `HH:mm` in the villa. */
+  checkinTime: string;
+  checkoutTime: string;
+  guestCount: number;
+  children: number;
+  pets: number;
+  currency: Currency;
+  totalCents: Cents;
+  quote: QuoteJson;
+  /** The policy that was offered with it; `null` where none is known. */
+  cancellation: CancellationStep[] | null;
+  /** What cancelling today would give back; `null` where there is nothing to cancel. */
+  refund: { percent: number; cents: Cents } | null;
+  /** Whether the guest has left, or would have. */
+  isOver: boolean;
+  /** Whether there is a calendar file. */
+  hasCalendar: boolean;
+  /** `null` where there is nothing to fill in any more. */
+  details: StayDetailsForGuest | null;
+  /** What can be asked for now. */
+  canAsk: readonly StayRequestKind[];
+  requests: OpenStayRequest[];
+  offer: null;
+  payments: null;
+  conversation: null;
+  arrival: null;
+  review: null;
+  outcome: StayOutcome | null;
+};
+
+/** What the renderer is given in place of a page: a stay, or that a link opens none. */
+export type StayView = { kind: 'page'; page: StayPage } | { kind: 'unknown' } | { kind: 'ended' };

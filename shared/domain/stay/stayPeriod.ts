@@ -1,0 +1,9 @@
+import { addDays, type PlainDate } from '../date';
+
+/** Days after check-out on which the guest's page closes, where the owner says nothing else. */
+export const DEFAULT_OPEN_DAYS = 60;
+
+/** The last day on which the page of a stay can be opened. @param openDays after check-out */
+export function lastOpenDay(checkoutDate: PlainDate, openDays: number): PlainDate {
+  return addDays(checkoutDate, openDays);
+}

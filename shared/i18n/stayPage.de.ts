@@ -1,0 +1,89 @@
+import type { stayPageEn } from './stayPage.en';
+import { translation } from './translation';
+
+/** The guest's page of a booking, in German. */
+export const stayPageDe = translation<typeof stayPageEn>()({
+  title: 'Ihr Aufenthalt',
+  reference: 'Buchungsnummer {reference}',
+  private: 'Diese Seite gehört Ihnen allein: Wer ihre Adresse hat, kann sie öffnen.',
+  'status.pending.title': 'Ihre Anfrage ist bei uns',
+  'status.pending.text':
+    'Wir antworten innerhalb von {hours} Stunden. Bis dahin ist nichts gebucht und nichts zu zahlen.',
+  'status.confirmed.title': 'Ihr Aufenthalt ist bestätigt',
+  'status.confirmed.text': 'Wir freuen uns auf Sie.',
+  'status.cancelled.title': 'Dieser Aufenthalt findet nicht statt',
+  'status.cancelled.text':
+    'Er wurde abgesagt oder storniert. Wenn Sie das überrascht, schreiben Sie uns bitte. Vielleicht passen Ihnen andere Termine.',
+  'status.over.title': 'Ihr Aufenthalt ist vorbei',
+  'status.over.text': 'Danke, dass Sie unser Gast waren.',
+  'status.lapsed.title': 'Diese Tage sind vorbei',
+  'status.lapsed.text': 'Aus der Anfrage wurde nichts. Vielleicht passen Ihnen andere Termine.',
+  freeDates: 'Freie Termine ansehen',
+  'facts.title': 'Termine und Gäste',
+  'facts.checkin': 'Anreise',
+  'facts.checkinValue': '{day}, ab {time}',
+  'facts.checkout': 'Abreise',
+  'facts.checkoutValue': '{day}, bis {time}',
+  'facts.nights': 'Nächte',
+  'facts.guests': 'Gäste',
+  calendar: 'In den Kalender eintragen',
+  'calendar.hint': 'Eine Datei für den Kalender Ihres Telefons oder Computers.',
+  'bill.agreed': 'Der Preis, wie wir ihn vereinbart haben.',
+  'cancel.title': 'Wenn Sie stornieren',
+  'cancel.full': 'Bis {day} bekommen Sie alles zurück, was Sie gezahlt haben.',
+  'cancel.part': 'Bis {day} bekommen Sie {percent} % des Gesamtpreises zurück.',
+  'cancel.after': 'Danach wird nichts zurückgezahlt.',
+  'cancel.none': 'Es wird nichts mehr zurückgezahlt.',
+  'cancel.today':
+    'Würden Sie heute stornieren, bekämen Sie {amount} von {total} zurück, soweit das gezahlt ist.',
+  'cancel.enquiry':
+    'So ist es, sobald der Aufenthalt bestätigt ist. Bis dahin können Sie frei zurücktreten.',
+  'details.title': 'Wer kommt, und wann',
+  'details.text':
+    'So können wir Sie gut empfangen. Sie können es bis zum Ende des Aufenthalts ändern.',
+  'details.names': 'Namen der Gäste',
+  'details.name': 'Gast {n}',
+  'details.arrivalTime': 'Ankunftszeit',
+  'details.arrivalTimeHint': 'In der Ortszeit der Villa. Anreise ist ab {time}.',
+  'details.note': 'Wie Sie kommen, zum Beispiel eine Flugnummer',
+  'details.save': 'Speichern',
+  'change.title': 'Wenn sich etwas ändert',
+  'change.text': 'Sagen Sie es uns hier. Es ändert sich nichts, bevor wir geantwortet haben.',
+  'change.waiting.dates':
+    'Am {day} haben Sie um andere Termine gebeten: {from} bis {to}. Wir antworten Ihnen.',
+  'change.waiting.cancellation':
+    'Am {day} haben Sie um Stornierung gebeten. Noch ist nichts storniert; wir antworten Ihnen.',
+  'dates.title': 'Um andere Termine bitten',
+  'dates.checkin': 'Neue Anreise',
+  'dates.checkout': 'Neue Abreise',
+  'dates.message': 'Was wir wissen sollten',
+  'dates.send': 'Um diese Termine bitten',
+  'cancellation.title': 'Um Stornierung bitten',
+  'cancellation.text': 'Wir lesen es und antworten; von selbst wird nichts storniert.',
+  'cancellation.message': 'Der Grund, wenn Sie mögen',
+  'cancellation.send': 'Um Stornierung dieses Aufenthalts bitten',
+  'done.details': 'Gespeichert. Vielen Dank.',
+  'done.dates':
+    'Ihr Wunsch ist bei uns. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+  'done.cancellation':
+    'Ihre Bitte um Stornierung ist bei uns. Es ist nichts storniert, bevor wir geantwortet haben.',
+  'problem.invalid':
+    'Das konnte nicht gelesen werden. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
+  'problem.too_many':
+    'Das war oft in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
+  'problem.too_many_names':
+    'Das sind mehr Namen als Gäste. Wenn mehr Personen kommen, schreiben Sie uns bitte zuerst.',
+  'problem.dates':
+    'Diese Tage ergeben keinen Aufenthalt. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
+  'problem.same_dates': 'Das sind die Tage, die Sie schon haben.',
+  'problem.closed': 'Das geht bei diesem Aufenthalt nicht mehr. Bitte schreiben Sie uns.',
+  'unknown.title': 'Dieser Link öffnet keine Seite',
+  'unknown.text':
+    'Vielleicht ist er unvollständig, oder es gibt einen neueren. Bitte nehmen Sie den Link aus unserer neuesten Mail, oder schreiben Sie uns, dann schicken wir Ihnen einen.',
+  'ended.title': 'Diese Seite ist geschlossen',
+  'ended.text':
+    'Der Aufenthalt ist eine Weile her, darum wird seine Seite nicht mehr gezeigt. Wenn Sie etwas davon brauchen, schreiben Sie uns bitte. Sie sind wieder willkommen.',
+  contact: 'Schreiben Sie uns',
+  home: 'Startseite',
+  'bill.title': 'Der Preis',
+});

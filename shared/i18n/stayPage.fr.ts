@@ -1,0 +1,89 @@
+import type { stayPageEn } from './stayPage.en';
+import { translation } from './translation';
+
+/** The guest's page of a booking, in French. */
+export const stayPageFr = translation<typeof stayPageEn>()({
+  title: 'Votre séjour',
+  reference: 'Référence {reference}',
+  private: 'Cette page n’est que pour vous : toute personne qui en a l’adresse peut l’ouvrir.',
+  'status.pending.title': 'Nous avons votre demande',
+  'status.pending.text':
+    'Nous répondons sous {hours} heures. D’ici là, rien n’est réservé et rien n’est à payer.',
+  'status.confirmed.title': 'Votre séjour est confirmé',
+  'status.confirmed.text': 'Nous nous réjouissons de vous accueillir.',
+  'status.cancelled.title': 'Ce séjour n’aura pas lieu',
+  'status.cancelled.text':
+    'Il a été refusé ou annulé. Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
+  'status.over.title': 'Votre séjour est terminé',
+  'status.over.text': 'Merci d’avoir été notre hôte.',
+  'status.lapsed.title': 'Ces dates sont passées',
+  'status.lapsed.text':
+    'La demande est restée sans suite. D’autres dates vous conviennent peut-être.',
+  freeDates: 'Voir les dates libres',
+  'facts.title': 'Dates et voyageurs',
+  'facts.checkin': 'Arrivée',
+  'facts.checkinValue': '{day}, à partir de {time}',
+  'facts.checkout': 'Départ',
+  'facts.checkoutValue': '{day}, jusqu’à {time}',
+  'facts.nights': 'Nuits',
+  'facts.guests': 'Voyageurs',
+  calendar: 'Ajouter à votre agenda',
+  'calendar.hint': 'Un fichier pour l’agenda de votre téléphone ou ordinateur.',
+  'bill.agreed': 'Le prix dont nous avons convenu.',
+  'cancel.title': 'Si vous annulez',
+  'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
+  'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
+  'cancel.after': 'Ensuite, rien n’est remboursé.',
+  'cancel.none': 'Plus rien n’est remboursé.',
+  'cancel.today':
+    'Si vous annuliez aujourd’hui, {amount} sur {total} vous seraient remboursés, dans la limite de ce qui a été payé.',
+  'cancel.enquiry':
+    'Il en est ainsi une fois le séjour confirmé. D’ici là, vous pouvez vous retirer librement.',
+  'details.title': 'Qui vient, et quand',
+  'details.text':
+    'Cela nous aide à bien vous accueillir. Vous pouvez le modifier jusqu’à la fin du séjour.',
+  'details.names': 'Noms des voyageurs',
+  'details.name': 'Voyageur {n}',
+  'details.arrivalTime': 'Heure d’arrivée',
+  'details.arrivalTimeHint': 'À l’heure de la villa. L’arrivée est possible à partir de {time}.',
+  'details.note': 'Comment vous venez, par exemple un numéro de vol',
+  'details.save': 'Enregistrer',
+  'change.title': 'Si vos projets changent',
+  'change.text': 'Dites-le-nous ici. Rien ne change avant notre réponse.',
+  'change.waiting.dates':
+    'Le {day}, vous avez demandé d’autres dates : du {from} au {to}. Nous vous répondrons.',
+  'change.waiting.cancellation':
+    'Le {day}, vous avez demandé à annuler. Ce n’est pas encore annulé ; nous vous répondrons.',
+  'dates.title': 'Demander d’autres dates',
+  'dates.checkin': 'Nouvelle arrivée',
+  'dates.checkout': 'Nouveau départ',
+  'dates.message': 'Ce que nous devrions savoir',
+  'dates.send': 'Demander ces dates',
+  'cancellation.title': 'Demander l’annulation',
+  'cancellation.text':
+    'Nous lisons votre demande et répondons ; rien n’est annulé automatiquement.',
+  'cancellation.message': 'La raison, si vous le souhaitez',
+  'cancellation.send': 'Demander l’annulation de ce séjour',
+  'done.details': 'Enregistré. Merci.',
+  'done.dates':
+    'Votre souhait nous est parvenu. Votre séjour reste inchangé jusqu’à notre réponse.',
+  'done.cancellation':
+    'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
+  'problem.invalid': 'L’envoi n’a pas pu être lu. Vérifiez les champs et renvoyez-le.',
+  'problem.too_many': 'C’était souvent en peu de temps. Attendez une heure ou écrivez-nous.',
+  'problem.too_many_names':
+    'Il y a plus de noms que de voyageurs. Si d’autres personnes viennent, écrivez-nous d’abord.',
+  'problem.dates':
+    'Ces dates ne forment pas un séjour. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
+  'problem.same_dates': 'Ce sont les dates que vous avez déjà.',
+  'problem.closed': 'Ce n’est plus possible pour ce séjour. Écrivez-nous.',
+  'unknown.title': 'Ce lien n’ouvre aucune page',
+  'unknown.text':
+    'Il est peut-être incomplet, ou il en existe un plus récent. Utilisez le lien de notre dernier e-mail, ou écrivez-nous et nous vous en enverrons un autre.',
+  'ended.title': 'Cette page est fermée',
+  'ended.text':
+    'Le séjour remonte à quelque temps, sa page n’est donc plus affichée. Si vous en avez besoin, écrivez-nous. Vous serez toujours les bienvenus.',
+  contact: 'Nous écrire',
+  home: 'Page d’accueil',
+  'bill.title': 'Le prix',
+});

@@ -1,0 +1,83 @@
+import type { stayPageEn } from './stayPage.en';
+import { translation } from './translation';
+
+/** The guest's page of a booking, in Portuguese. */
+export const stayPagePt = translation<typeof stayPageEn>()({
+  title: 'A sua estadia',
+  reference: 'Referência {reference}',
+  private: 'Esta página é só sua: quem tiver o endereço pode abri-la.',
+  'status.pending.title': 'Recebemos o seu pedido',
+  'status.pending.text':
+    'Respondemos no prazo de {hours} horas. Até lá nada está reservado e nada há a pagar.',
+  'status.confirmed.title': 'A sua estadia está confirmada',
+  'status.confirmed.text': 'Teremos muito gosto em recebê-lo.',
+  'status.cancelled.title': 'Esta estadia não se realiza',
+  'status.cancelled.text':
+    'Foi recusada ou cancelada. Se isto o surpreende, escreva-nos. Talvez outras datas lhe convenham.',
+  'status.over.title': 'A sua estadia terminou',
+  'status.over.text': 'Obrigado por ter sido nosso hóspede.',
+  'status.lapsed.title': 'Estas datas já passaram',
+  'status.lapsed.text': 'O pedido ficou sem efeito. Talvez outras datas lhe convenham.',
+  freeDates: 'Ver datas livres',
+  'facts.title': 'Datas e hóspedes',
+  'facts.checkin': 'Check-in',
+  'facts.checkinValue': '{day}, a partir das {time}',
+  'facts.checkout': 'Check-out',
+  'facts.checkoutValue': '{day}, até às {time}',
+  'facts.nights': 'Noites',
+  'facts.guests': 'Hóspedes',
+  calendar: 'Adicionar ao calendário',
+  'calendar.hint': 'Um ficheiro para o calendário do telemóvel ou do computador.',
+  'bill.agreed': 'O preço que acordámos.',
+  'cancel.title': 'Se cancelar',
+  'cancel.full': 'Até {day} recebe de volta tudo o que pagou.',
+  'cancel.part': 'Até {day} recebe de volta {percent}% do total.',
+  'cancel.after': 'Depois disso nada é devolvido.',
+  'cancel.none': 'Já nada é devolvido.',
+  'cancel.today':
+    'Se cancelasse hoje, seriam devolvidos {amount} de {total}, na medida do que foi pago.',
+  'cancel.enquiry':
+    'É assim a partir do momento em que a estadia é confirmada. Até lá pode desistir livremente.',
+  'details.title': 'Quem vem e quando',
+  'details.text': 'Ajuda-nos a recebê-lo bem. Pode alterar até ao fim da estadia.',
+  'details.names': 'Nomes dos hóspedes',
+  'details.name': 'Hóspede {n}',
+  'details.arrivalTime': 'Hora de chegada',
+  'details.arrivalTimeHint': 'Na hora da villa. O check-in é a partir das {time}.',
+  'details.note': 'Como vem, por exemplo o número do voo',
+  'details.save': 'Guardar',
+  'change.title': 'Se os planos mudarem',
+  'change.text': 'Diga-nos aqui. Nada muda até termos respondido.',
+  'change.waiting.dates': 'A {day} pediu outras datas: {from} a {to}. Vamos responder.',
+  'change.waiting.cancellation':
+    'A {day} pediu o cancelamento. Ainda não está cancelada; vamos responder.',
+  'dates.title': 'Pedir outras datas',
+  'dates.checkin': 'Novo check-in',
+  'dates.checkout': 'Novo check-out',
+  'dates.message': 'Algo que devamos saber',
+  'dates.send': 'Pedir estas datas',
+  'cancellation.title': 'Pedir o cancelamento',
+  'cancellation.text': 'Lemos e respondemos; nada é cancelado automaticamente.',
+  'cancellation.message': 'O motivo, se quiser',
+  'cancellation.send': 'Pedir o cancelamento desta estadia',
+  'done.details': 'Guardado. Obrigado.',
+  'done.dates': 'Recebemos o seu pedido. A estadia mantém-se até respondermos.',
+  'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
+  'problem.invalid': 'Não foi possível ler. Verifique os campos e envie de novo.',
+  'problem.too_many': 'Foram muitas vezes em pouco tempo. Aguarde uma hora ou escreva-nos.',
+  'problem.too_many_names':
+    'São mais nomes do que hóspedes. Se vierem mais pessoas, escreva-nos primeiro.',
+  'problem.dates':
+    'Estas datas não formam uma estadia. Escolha um check-in a partir de hoje e um check-out posterior.',
+  'problem.same_dates': 'São as datas que já tem.',
+  'problem.closed': 'Já não é possível para esta estadia. Escreva-nos.',
+  'unknown.title': 'Esta ligação não abre nenhuma página',
+  'unknown.text':
+    'Pode estar incompleta ou haver uma mais recente. Use a ligação da nossa última mensagem, ou escreva-nos e enviamos outra.',
+  'ended.title': 'Esta página está fechada',
+  'ended.text':
+    'A estadia já foi há algum tempo, por isso a página deixou de ser mostrada. Se precisar de algo, escreva-nos. Será sempre bem-vindo.',
+  contact: 'Escrever-nos',
+  home: 'Página inicial',
+  'bill.title': 'O preço',
+});

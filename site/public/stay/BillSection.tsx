@@ -1,0 +1,72 @@
+import type { StayPage } from '@shared/contract/stay/stayPage';
+import { formatDay } from '@shared/domain/date';
+import { billLineKey, billLines } from '@shared/domain/prices/billLines';
+import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
+import { paymentDue } from '@shared/domain/prices/paymentDue';
+import { billLineText, paymentTexts } from '@shared/i18n/billText';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { Quiet, StayPart } from './stayParts';
+import { useStayText } from './stayText';
+
+/**
+ * The price in the booking's currency. Where the owner agreed on another amount, the list price's
+ * lines would not add up to it, and only the amount is told.
+ */
+export function BillSection({ page }: { page: StayPage }) {
+  const { t, texts, language, locale, today, money: format } = usePage();
+  const { text } = useStayText();
+  const { quote, currency, totalCents, status, payments } = page;
+  const money = (cents: Cents) => format(cents, currency);
+  const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
+  const due = status === 'cancelled' || payments ? null : paymentDue(page, today);
+  return (
+    <StayPart id="price" title={text('bill.title')}>
+      <Rows>
+        {(addsUp ? billLines(quote) : []).map((line) => (
+          <Row key={billLineKey(line)}>
+            <dt>{billLineText(line, texts, money, language)}</dt>
+            <dd>{money(line.cents)}</dd>
+          </Row>
+        ))}
+        <Total>
+          <dt>{t('bill.total')}</dt>
+          <dd>{money(totalCents)}</dd>
+        </Total>
+      </Rows>
+      {!addsUp && <Quiet>{text('bill.agreed')}</Quiet>}
+      {due && (
+        <Quiet>
+          {paymentTexts(due, texts, money, (date) => formatDay(date, locale)).join(' ')}
+        </Quiet>
+      )}
+    </StayPart>
+  );
+}
+
+const Rows = styled.dl`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(1.5)} 0;
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+`;
+
+const Total = styled(Row)`
+  margin-top: ${space(2)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${({ theme }) => theme.colors.ink};
+  font-weight: 600;
+  dd {
+    color: ${({ theme }) => theme.colors.terracotta};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { StayPage } from '@shared/contract/stay/stayPage';
+import { deadlinesOf } from '@shared/domain/legal/cancellation';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { Quiet, StayPart } from './stayParts';
+import { useStayText } from './stayText';
+
+/** What is given back until when, by the policy of the booking, and what it comes to today. */
+export function CancelSection({ page }: { page: StayPage }) {
+  const { today, money } = usePage();
+  const { text, day } = useStayText();
+  const { cancellation, refund, status, isOver, checkinDate, currency } = page;
+  if (!cancellation || status === 'cancelled' || isOver || checkinDate < today) return null;
+  const deadlines = deadlinesOf(checkinDate, today, cancellation);
+  return (
+    <StayPart id="policy" title={text('cancel.title')}>
+      {refund && (
+        <Today>
+          {text('cancel.today', {
+            amount: money(refund.cents, currency),
+            total: money(page.totalCents, currency),
+          })}
+        </Today>
+      )}
+      <ul>
+        {deadlines.map(({ lastDay, refundPercent: percent }) => (
+          <li key={lastDay}>
+            {percent === 100
+              ? text('cancel.full', { day: day(lastDay) })
+              : text('cancel.part', { day: day(lastDay), percent })}
+          </li>
+        ))}
+        <li>{text(deadlines.length > 0 ? 'cancel.after' : 'cancel.none')}</li>
+      </ul>
+      {status !== 'confirmed' && <Quiet>{text('cancel.enquiry')}</Quiet>}
+    </StayPart>
+  );
+}
+
+const Today = styled.p`
+  margin-bottom: ${space(3)};
+  font-weight: 500;
+`;

@@ -1,0 +1,128 @@
+import {
+  STAY_LIMITS,
+  type OpenStayRequest,
+  type StayPage,
+  type StayRequestKind,
+} from '@shared/contract/stay/stayPage';
+import styled from 'styled-components';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { FieldRow, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { formOf, useStayText } from './stayText';
+
+/** What the guest asks the owner for: other dates, or to cancel. Neither happens by itself. */
+export function ChangeSection({ page }: { page: StayPage }) {
+  const { text } = useStayText();
+  const { canAsk, requests } = page;
+  if (canAsk.length === 0 && requests.length === 0) return null;
+  const forms: Record<StayRequestKind, typeof DatesForm> = {
+    dates: DatesForm,
+    cancellation: CancellationForm,
+  };
+  return (
+    <StayPart id="change" title={text('change.title')}>
+      <p>{text('change.text')}</p>
+      {requests.map((request) => (
+        <Waiting key={request.kind}>
+          <WaitingText request={request} />
+        </Waiting>
+      ))}
+      {canAsk.map((kind) => {
+        const Form = forms[kind];
+        return (
+          <Folded key={kind}>
+            <summary>{text(`${kind}.title`)}</summary>
+            <Form page={page} />
+          </Folded>
+        );
+      })}
+    </StayPart>
+  );
+}
+
+function WaitingText({ request }: { request: OpenStayRequest }) {
+  const { text, day } = useStayText();
+  const { kind, checkinDate, checkoutDate } = request;
+  return kind === 'dates'
+    ? text('change.waiting.dates', {
+        day: day(request.day),
+        from: day(checkinDate ?? ''),
+        to: day(checkoutDate ?? ''),
+      })
+    : text('change.waiting.cancellation', { day: day(request.day) });
+}
+
+function DatesForm({ page }: { page: StayPage }) {
+  const { today } = usePage();
+  const { text } = useStayText();
+  return (
+    <StayForm {...formOf(page, 'dates')}>
+      <FieldRow>
+        <Field label={text('dates.checkin')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="checkinDate"
+              required
+              min={today}
+              defaultValue={page.checkinDate}
+            />
+          )}
+        </Field>
+        <Field label={text('dates.checkout')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="checkoutDate"
+              required
+              min={today}
+              defaultValue={page.checkoutDate}
+            />
+          )}
+        </Field>
+      </FieldRow>
+      <Message label={text('dates.message')} />
+      <SendButton>{text('dates.send')}</SendButton>
+    </StayForm>
+  );
+}
+
+function CancellationForm({ page }: { page: StayPage }) {
+  const { money } = usePage();
+  const { text } = useStayText();
+  const { refund, currency, totalCents } = page;
+  return (
+    <StayForm {...formOf(page, 'cancellation')}>
+      <p>
+        {refund &&
+          text('cancel.today', {
+            amount: money(refund.cents, currency),
+            total: money(totalCents, currency),
+          })}{' '}
+        {text('cancellation.text')}
+      </p>
+      <Message label={text('cancellation.message')} />
+      <SendButton $variant="danger">{text('cancellation.send')}</SendButton>
+    </StayForm>
+  );
+}
+
+function Message({ label }: { label: string }) {
+  const { t } = usePage();
+  return (
+    <Field label={label} isOptional={t('field.optional')}>
+      {(control) => <TextArea {...control} name="message" maxLength={STAY_LIMITS.message} />}
+    </Field>
+  );
+}
+
+const Waiting = styled(Quiet)`
+  margin-top: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.ink};
+`;

@@ -1,0 +1,92 @@
+import { STAY_LIMITS, type StayPage } from '@shared/contract/stay/stayPage';
+import { LIMITS } from '@shared/contract/common';
+import { formatTime } from '@shared/i18n/formatTime';
+import styled from 'styled-components';
+import { Field, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { FieldRow, SendButton, StayForm, StayPart } from './stayParts';
+import { formOf, useStayText } from './stayText';
+
+/** Who comes and when, for the guest to fill in. */
+export function DetailsSection({ page }: { page: StayPage }) {
+  const { t, language } = usePage();
+  const { text } = useStayText();
+  const { details, guestName, guestCount } = page;
+  if (!details) return null;
+  const optional = t('field.optional');
+  const { guestNames } = details;
+  // Whoever booked usually comes.
+  const names = guestNames.length > 0 ? guestNames : [guestName];
+  const rows = Math.min(Math.max(guestCount, guestNames.length), STAY_LIMITS.guests);
+  return (
+    <StayPart id="details" title={text('details.title')}>
+      <p>{text('details.text')}</p>
+      <StayForm {...formOf(page, 'details')}>
+        <Names>
+          <legend>{text('details.names')}</legend>
+          {Array.from({ length: rows }, (_, index) => (
+            <Field key={index} label={text('details.name', { n: index + 1 })}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="guestName"
+                  defaultValue={names[index] ?? ''}
+                  maxLength={LIMITS.name}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          ))}
+        </Names>
+        <FieldRow>
+          <Field
+            label={text('details.arrivalTime')}
+            isOptional={optional}
+            hint={text('details.arrivalTimeHint', {
+              time: formatTime(page.checkinTime, language),
+            })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="time"
+                name="arrivalTime"
+                defaultValue={details.arrivalTime ?? ''}
+              />
+            )}
+          </Field>
+          <Field label={text('details.note')} isOptional={optional}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="arrivalNote"
+                defaultValue={details.arrivalNote ?? ''}
+                maxLength={STAY_LIMITS.arrivalNote}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </FieldRow>
+        <SendButton>{text('details.save')}</SendButton>
+      </StayForm>
+    </StayPart>
+  );
+}
+
+const Names = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(2)};
+    padding: 0;
+    font-weight: 600;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

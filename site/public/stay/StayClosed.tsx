@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { StayFrame } from './StayFrame';
+import { useStayText } from './stayText';
+
+/** A link that opens no page: it is unknown, or its stay was long ago. */
+export function StayClosed({ kind }: { kind: 'unknown' | 'ended' }) {
+  const { text, path } = useStayText();
+  return (
+    <StayFrame>
+      <Title>{text(`${kind}.title`)}</Title>
+      <Words>{text(`${kind}.text`)}</Words>
+      <Actions>
+        <Button as="a" href={`${path('/')}#contact`}>
+          {text('contact')}
+        </Button>
+        <Button as="a" href={path('/')} $variant="secondary">
+          {text('home')}
+        </Button>
+      </Actions>
+    </StayFrame>
+  );
+}
+
+const Title = styled.h1`
+  font-size: ${({ theme }) => theme.type.h2};
+`;
+
+const Words = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${space(4)};
+  font-size: ${({ theme }) => theme.type.lead};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(8)};
+`;

@@ -1,0 +1,125 @@
+import type { StayPage } from '@shared/contract/stay/stayPage';
+import { stayOutcomeText } from '@shared/i18n/stayPage';
+import { VILLA } from '@shared/villa';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { BillSection } from './BillSection';
+import { CancelSection } from './CancelSection';
+import { ChangeSection } from './ChangeSection';
+import { DetailsSection } from './DetailsSection';
+import { FactsSection } from './FactsSection';
+import { StayFrame } from './StayFrame';
+import { Quiet } from './stayParts';
+import { useStayText } from './stayText';
+
+/** The guest's page of a booking: all of it is here when it arrives, and nothing in it needs a script. */
+export function StayScreen({ page }: { page: StayPage }) {
+  const { text } = useStayText();
+  return (
+    <StayFrame>
+      <Kicker>{text('reference', { reference: page.reference })}</Kicker>
+      <Status page={page} />
+      <Columns>
+        <div>
+          <FactsSection page={page} />
+          <BillSection page={page} />
+          <CancelSection page={page} />
+        </div>
+        <div>
+          <DetailsSection page={page} />
+          <ChangeSection page={page} />
+        </div>
+      </Columns>
+      <Private>{text('private')}</Private>
+    </StayFrame>
+  );
+}
+
+function Status({ page }: { page: StayPage }) {
+  const { language } = usePage();
+  const { text, path } = useStayText();
+  const { outcome } = page;
+  const said = outcome && stayOutcomeText(outcome.kind, outcome.code, language);
+  const problem = outcome?.kind === 'problem' ? (said ?? text('problem.invalid')) : null;
+  const state = stateOf(page);
+  return (
+    <>
+      <Title>{text(`status.${state}.title`)}</Title>
+      <Lead>{text(`status.${state}.text`, { hours: VILLA.enquiryReplyWithinHours })}</Lead>
+      {(problem ?? said) !== null && (
+        <Outcome id="outcome" role={problem ? 'alert' : 'status'} $isProblem={problem !== null}>
+          {problem ?? said}
+        </Outcome>
+      )}
+      {(state === 'cancelled' || state === 'lapsed') && (
+        <Action as="a" href={path('/booking')}>
+          {text('freeDates')}
+        </Action>
+      )}
+    </>
+  );
+}
+
+function stateOf({
+  status,
+  isOver,
+}: StayPage): 'pending' | 'confirmed' | 'cancelled' | 'over' | 'lapsed' {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'confirmed') return isOver ? 'over' : 'confirmed';
+  return isOver ? 'lapsed' : 'pending';
+}
+
+const Kicker = styled(Quiet)`
+  margin: 0 0 ${space(3)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.h1`
+  font-size: ${({ theme }) => theme.type.h2};
+`;
+
+const Lead = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${space(3)};
+  font-size: ${({ theme }) => theme.type.lead};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Outcome = styled.p<{ $isProblem: boolean }>`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ $isProblem, theme }) => theme.colors[$isProblem ? 'coralTint' : 'palmTint']};
+  border-left: 4px solid ${({ $isProblem, theme }) => theme.colors[$isProblem ? 'coral' : 'palm']};
+  border-radius: ${({ theme }) => theme.radii.control};
+  scroll-margin-top: ${space(6)};
+  @media print {
+    display: none;
+  }
+`;
+
+const Action = styled(Button)`
+  margin-top: ${space(5)};
+`;
+
+const Columns = styled.div`
+  margin-top: ${space(5)};
+  ${({ theme }) => theme.up.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(8)};
+    align-items: start;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Private = styled(Quiet)`
+  margin-top: ${space(8)};
+  @media print {
+    display: none;
+  }
+`;

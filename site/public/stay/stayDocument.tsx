@@ -1,0 +1,43 @@
+import type { StayView } from '@shared/contract/stay/stayPage';
+import type { Content } from '@shared/domain/content/values';
+import { stayPageText } from '@shared/i18n/stayPage';
+import type { Language } from '@shared/i18n/languages';
+import { ThemeProvider } from 'styled-components';
+import { FONT_FILES, GlobalStyle } from '../../styles/GlobalStyle';
+import { theme } from '../../styles/theme';
+import { pageOf, PageProvider, type PageParts } from '../PageContext';
+import { StayClosed } from './StayClosed';
+import { StayScreen } from './StayScreen';
+
+/** The guest's page, or what is said in its place. */
+export function StayDocument({ view, parts }: { view: StayView; parts: PageParts }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <PageProvider page={pageOf(parts)}>
+        <GlobalStyle />
+        {view.kind === 'page' ? <StayScreen page={view.page} /> : <StayClosed kind={view.kind} />}
+      </PageProvider>
+    </ThemeProvider>
+  );
+}
+
+/** The head of such a page: it says nothing of the stay, and nobody is to keep or to find it. */
+export function stayHead(view: StayView, content: Content, language: Language): string {
+  const text = stayPageText(language);
+  const subject = text(view.kind === 'page' ? 'title' : `${view.kind}.title`);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(`${subject} · ${content['villa.name']}`)}</title>`,
+    '<meta name="robots" content="noindex, nofollow">',
+    '<meta name="theme-color" content="#0a3440">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...FONT_FILES.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  ].join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

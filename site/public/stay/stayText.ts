@@ -1,0 +1,27 @@
+import type { StayPage } from '@shared/contract/stay/stayPage';
+import { formatDay } from '@shared/domain/date';
+import { pathIn } from '@shared/i18n/languages';
+import { stayPageText, type StayText } from '@shared/i18n/stayPage';
+import { usePage } from '../PageContext';
+
+/** How the guest's page is written: its texts, days and the site's paths in its language. */
+export function useStayText(): {
+  text: StayText;
+  /** A day as it is read: `Mon, 12 April 2027`. */
+  day: (day: string) => string;
+  /** A page of the site in the page’s language. */
+  path: (path: string) => string;
+} {
+  const { language, locale } = usePage();
+  return {
+    text: stayPageText(language),
+    day: (day) =>
+      formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    path: (path) => pathIn(language, path),
+  };
+}
+
+/** Where a form of the page is sent. @param action a key of the server's `STAY_ACTIONS` */
+export function formOf({ address }: Pick<StayPage, 'address'>, action: string) {
+  return { method: 'post', action: `${address}/${action}` } as const;
+}
