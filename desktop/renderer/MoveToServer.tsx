@@ -41,7 +41,9 @@ export function MoveToServer({ onClose }: { onClose: () => void }) {
       <Steps>
         <li>
           <p>
-            <strong>Save a backup</strong> and copy the file to the server.
+            <strong>Save a backup</strong> and copy the file to the server. Stored passwords, of the
+            mail server for example, have to be entered again there. To take them along save the
+            backup in Settings instead, “With the key…”.
           </p>
           <Button
             type="button"

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupsFolder } from '../services/backups/createBackup';
 import { restoreBackup } from '../services/backups/restoreBackup';
+import type { ErrorBody } from '@shared/contract/error';
+import { createSecrets } from '../services/secrets/secrets';
 import { openDatabase } from '../db/openDatabase';
 import { readEnv } from '../env';
 import { createLog } from '../log';
@@ -52,6 +54,75 @@ describe('GET /api/admin/backup', () => {
     expect(await db.models.HeldNight.count()).toBe(3);
     await db.close();
     await expect.poll(leftOver).toEqual([]);
+  });
+
+  describe('with the key of stored secrets', () => {
+    const PASSPHRASE = 'fig tide lantern sardine';
+    const seal = (passphrase: unknown) =>
+      app.send<{ ticket: string } & ErrorBody>('POST', '/api/admin/backup-key', {
+        cookie,
+        body: { passphrase },
+      });
+    const downloadWith = (ticket: string) =>
+      fetch(`${app.url}/api/admin/backup?key=${encodeURIComponent(ticket)}`, {
+        headers: { Cookie: cookie },
+      });
+
+    it('opens with the passphrase on another machine, and is noted as such', async () => {
+      const sealed = await app.deps.secrets.seal('a place', 'the mail password');
+      const { json } = await seal(PASSPHRASE);
+      const response = await downloadWith(json.ticket);
+      expect(response.status).toBe(200);
+      const file = path.join(folder, 'backup.tar');
+      await writeFile(file, Buffer.from(await response.arrayBuffer()));
+      const elsewhere = path.join(folder, 'elsewhere');
+      const restored = await restoreBackup(
+        file,
+        elsewhere,
+        new Date(),
+        null,
+        async () => PASSPHRASE,
+      );
+      expect(restored.isKeyRestored).toBe(true);
+      const there = createSecrets({ secretsKeys: null, dataDir: elsewhere }, createLog('silent'));
+      expect(await there.open('a place', sealed)).toBe('the mail password');
+
+      const entry = await app.db.models.AuditEntry.findOne({ order: [['id', 'DESC']] });
+      expect(entry).toMatchObject({
+        action: 'backup_downloaded',
+        changes: '{"isWithKey":[null,true]}',
+      });
+    });
+
+    it('wants a passphrase that is long enough', async () => {
+      for (const passphrase of ['', 'thirteen lett', 'x'.repeat(201), 14, null]) {
+        expect((await seal(passphrase)).status).toBe(400);
+      }
+      expect((await seal('thirteen lette')).status).toBe(200);
+    });
+
+    it('is not made for a ticket that is forged, of another server or ten minutes old', async () => {
+      const { ticket } = (await seal(PASSPHRASE)).json;
+      const elsewhere = createSecrets({ secretsKeys: null, dataDir: folder }, createLog('silent'));
+      const foreign = await elsewhere.seal('backup.ticket', JSON.stringify({ until: 9e15 }));
+      const moved = await app.deps.secrets.seal('privacy.export', JSON.stringify({ until: 9e15 }));
+      for (const wrong of ['', 'x', foreign, moved, ticket.slice(0, -2)]) {
+        expect((await downloadWith(wrong)).status).toBe(404);
+      }
+      app.setNow(new Date(app.deps.now().getTime() + 9 * 60_000));
+      await (await downloadWith(ticket)).arrayBuffer();
+      app.setNow(new Date(app.deps.now().getTime() + 2 * 60_000));
+      cookie = await app.signIn();
+      expect((await downloadWith(ticket)).status).toBe(404);
+    });
+
+    it('is not to be had without a fresh sign-in', async () => {
+      app.setNow(new Date(app.deps.now().getTime() + 11 * 60_000));
+      expect(await seal(PASSPHRASE)).toMatchObject({
+        status: 403,
+        json: { code: 'fresh_sign_in_required' },
+      });
+    });
   });
 
   it('is not made for a link on another site, and is for one’s own pages', async () => {

@@ -2,12 +2,16 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type Router from '@koa/router';
 import pLimit from 'p-limit';
-import { downloadBackup } from '@shared/contract/endpoints';
+import { downloadBackup, sealBackupKey } from '@shared/contract/endpoints';
+import * as z from 'zod';
 import { recordAudit } from '../services/audit/recordAudit';
 import { createBackup, passingBackup, refusePostgres } from '../services/backups/createBackup';
+import { keyEnvelopeSchema, sealKeys, type KeyEnvelope } from '../services/backups/keyEnvelope';
 import { BackupError } from '../services/backups/manifest';
+import type { Secrets } from '../services/secrets/secrets';
+import { storedJson } from '../storedJson';
 import type { Deps } from '../appDependencies';
-import { forbiddenOrigin, unsupported } from '../errors';
+import { forbiddenOrigin, notFound, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { foreignCheck } from '../middleware/originCheck';
 import { redirectToLogin } from '../middleware/redirectToLogin';
@@ -16,15 +20,28 @@ import { redirectToLogin } from '../middleware/redirectToLogin';
 export function mountBackups(router: Router, deps: Deps): void {
   const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
+  mount(router, deps, sealBackupKey, async ({ body, read }) => {
+    refuseElsewhere(deps);
+    // One at a time: each takes 64 MB.
+    const envelope = await inTurn(async () =>
+      sealKeys(await deps.secrets.exportKeys(), body.passphrase),
+    );
+    const ticket = { until: read.now.getTime() + TICKET_MS, envelope };
+    return { ticket: await deps.secrets.seal(TICKET_PLACE, JSON.stringify(ticket)) };
+  });
+
   router.get(downloadBackup.path, redirectToLogin);
-  mount(router, deps, downloadBackup, async ({ ctx, read, session, write }) => {
+  mount(router, deps, downloadBackup, async ({ ctx, query, read, session, write }) => {
     // A link on another site comes with the cookie, and would fill the disk with backups.
     if (isForeign(ctx.headers)) throw forbiddenOrigin(deps.env.publicUrl);
     refuseElsewhere(deps);
-    await write((context) => recordAudit('backup_downloaded', {}, context));
+    const key =
+      query.key === undefined ? null : await envelopeOf(query.key, read.now, deps.secrets);
+    const after = { isWithKey: key !== null };
+    await write((context) => recordAudit('backup_downloaded', { after }, context));
     const file = await inTurn(async () => {
       const target = passingBackup(deps.env.dataDir);
-      await createBackup(deps.env.dataDir, target, read.now);
+      await createBackup(deps.env.dataDir, target, read.now, key);
       return target;
     });
     deps.log.info({ userId: session.userId }, 'backup downloaded');
@@ -35,6 +52,19 @@ export function mountBackups(router: Router, deps: Deps): void {
     return deletedAfterwards(file);
   });
 }
+
+/** @throws AppError 404 for a ticket that was never made, or is too old */
+async function envelopeOf(ticket: string, now: Date, secrets: Secrets): Promise<KeyEnvelope> {
+  const text = await secrets.open(TICKET_PLACE, ticket);
+  const stored = text === null ? null : storedJson(ticketSchema, text);
+  if (!stored || stored.until < now.getTime()) throw notFound('file');
+  return stored.envelope;
+}
+
+/** What a ticket holds, encrypted: the passphrase is in neither. */
+const ticketSchema = z.object({ until: z.number(), envelope: keyEnvelopeSchema });
+const TICKET_MS = 10 * 60_000;
+const TICKET_PLACE = 'backup.ticket';
 
 /** @throws AppError 409 `unsupported` where the rows are not in a file */
 function refuseElsewhere({ env }: Pick<Deps, 'env'>): void {

@@ -100,6 +100,7 @@ const CALLS = {
     'GET /api/admin/figures/table.csv',
     'GET /api/admin/figures/report.csv',
     'GET /api/admin/figures/report.pdf',
+    'POST /api/admin/backup-key',
     'GET /api/admin/backup',
     'GET /api/admin/legal',
     'PUT /api/admin/legal',

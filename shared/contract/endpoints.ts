@@ -1,3 +1,4 @@
+import { backupKeySchema, backupQuerySchema, backupTicketSchema } from './backups/backupKey';
 import * as z from 'zod/mini';
 import { accountSchema, accountUpdateSchema, ownSessionsSchema } from './access/account';
 import {
@@ -416,6 +417,7 @@ export const listBookings = endpoint('GET /api/bookings', {
 export const exportBookings = endpoint('GET /api/bookings/export.csv', {
   access: 'admin',
   permission: 'bookings',
+  isFresh: true,
   query: bookingFilterSchema,
   output: z.string(),
 });
@@ -482,6 +484,7 @@ export const exportFigures = endpoint('GET /api/admin/figures/table.csv', {
 export const exportReport = endpoint('GET /api/admin/figures/report.csv', {
   access: 'admin',
   permission: 'figures',
+  isFresh: true,
   query: reportQuerySchema,
   output: z.string(),
 });
@@ -489,6 +492,7 @@ export const exportReport = endpoint('GET /api/admin/figures/report.csv', {
 export const exportReportPdf = endpoint('GET /api/admin/figures/report.pdf', {
   access: 'admin',
   permission: 'figures',
+  isFresh: true,
   query: reportQuerySchema,
   output: z.string(),
 });
@@ -608,11 +612,20 @@ export const deleteCalendarLink = endpoint('DELETE /api/admin/calendar-link', {
 
 // Settings, prices and safety
 
+/** Encrypts the key of stored secrets with a passphrase, for a backup that holds it. */
+export const sealBackupKey = endpoint('POST /api/admin/backup-key', {
+  access: 'admin',
+  permission: 'backups',
+  isFresh: true,
+  body: backupKeySchema,
+  output: backupTicketSchema,
+});
 /** Database and pictures as one file, made for this download: `application/x-tar`. */
 export const downloadBackup = endpoint('GET /api/admin/backup', {
   access: 'admin',
   permission: 'backups',
   isFresh: true,
+  query: backupQuerySchema,
   output: z.unknown(),
 });
 
@@ -719,6 +732,7 @@ export const listActivity = endpoint('GET /api/admin/activity', {
 export const exportActivity = endpoint('GET /api/admin/activity/export.csv', {
   access: 'admin',
   permission: 'audit',
+  isFresh: true,
   query: auditFilterSchema,
   output: z.string(),
 });

@@ -22,6 +22,7 @@ import { createLog } from '../../log';
 import { buildPicture } from '../../test/pictures';
 import { createSecrets } from '../secrets/secrets';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
+import { openKeys, sealKeys, type KeyEnvelope } from './keyEnvelope';
 import { lastBackupAt, nightlyBackup } from './nightly';
 import { restoreBackup } from './restoreBackup';
 
@@ -231,6 +232,142 @@ describe('a backup', () => {
     ).rejects.toThrow('There is no database');
     expect(await readdir(backupsFolder(nowhere))).toEqual([]);
     expect(() => refusePostgres({ databaseUrl: 'postgres://x' })).toThrow('pg_dump');
+  });
+});
+
+describe('the key of stored secrets', () => {
+  const PASSPHRASE = 'fig tide lantern sardine';
+  const secretsOf = (dataDir: string) => createSecrets({ secretsKeys: null, dataDir }, log);
+
+  /** The saved villa with something in every place that holds a secret, and a backup with its key. */
+  async function saveWithKey() {
+    const secrets = secretsOf(saved);
+    const sealed = await secrets.seal('a place', 'the mail password');
+    await db.write(async (transaction) => {
+      const { models } = db;
+      await models.MailSettings.create(
+        {
+          id: 1,
+          host: 'smtp.example',
+          port: 587,
+          security: 'starttls',
+          userName: 'post',
+          sealedPassword: sealed,
+          fromName: 'Villa',
+          fromAddress: 'a@b.example',
+          ownerAddress: 'a@b.example',
+          updatedAt: NOW,
+        },
+        { transaction },
+      );
+      await models.CalendarFeed.create(
+        {
+          name: 'Airbnb',
+          sealedUrl: sealed,
+          clashes: '[]',
+          problem: null,
+          isWaiting: false,
+          readAt: null,
+          nextReadAt: NOW,
+          createdAt: NOW,
+        },
+        { transaction },
+      );
+      await models.CalendarLink.create(
+        { id: 1, tokenHash: 'a'.repeat(64), sealedToken: sealed, createdAt: NOW },
+        { transaction },
+      );
+      const { id: userId } = await models.User.create(
+        { username: 'maria', passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW },
+        { transaction },
+      );
+      await models.TotpFactor.create(
+        { userId, sealedSecret: sealed, createdAt: NOW },
+        { transaction },
+      );
+    });
+    const keys = await secrets.exportKeys();
+    const envelope = await sealKeys(keys, PASSPHRASE);
+    await createBackup(saved, target(), NOW, envelope);
+    return { sealed, keys, envelope };
+  }
+  const restoreWith = (passphrase: string, dataDir = empty) =>
+    restoreBackup(target(), dataDir, NOW, null, async () => passphrase);
+
+  it('goes along encrypted, and opens what is stored on an empty machine', async () => {
+    const { sealed, keys } = await saveWithKey();
+    const tar = await readFile(target());
+    for (const secret of [...keys, PASSPHRASE]) expect(tar.includes(secret)).toBe(false);
+
+    const { isKeyRestored, lost } = await restoreWith(PASSPHRASE);
+    expect({ isKeyRestored, lost }).toEqual({ isKeyRestored: true, lost: [] });
+    expect(await secretsOf(empty).open('a place', sealed)).toBe('the mail password');
+    expect((await stat(path.join(empty, 'secrets-key'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(empty)).not.toContain('secrets-key.json');
+  });
+
+  it('is opened by no other passphrase, and nothing is changed then', async () => {
+    await saveWithKey();
+    await expect(restoreWith('fig tide lantern sardines')).rejects.toThrow(
+      'This is not the passphrase that the backup was made with. Nothing was changed.',
+    );
+    expect(await readdir(empty)).toEqual([]);
+  });
+
+  it('can be left out, and what has to be entered again is named', async () => {
+    await saveWithKey();
+    const { isKeyRestored, lost } = await restoreWith('');
+    expect(isKeyRestored).toBe(false);
+    expect(lost).toEqual([
+      { kind: 'mailPassword', name: 'smtp.example' },
+      { kind: 'feedAddress', name: 'Airbnb' },
+      { kind: 'calendarLink', name: '' },
+      { kind: 'authenticator', name: 'maria' },
+    ]);
+    expect(await readdir(empty)).not.toContain('secrets-key');
+  });
+
+  it('stands beside the key of the machine, which seals on', async () => {
+    const { sealed } = await saveWithKey();
+    const own = await secretsOf(await mkdir(empty).then(() => empty)).seal('a place', 'of here');
+    await restoreWith(PASSPHRASE);
+    const secrets = secretsOf(empty);
+    expect(await secrets.open('a place', own)).toBe('of here');
+    expect(await secrets.open('a place', sealed)).toBe('the mail password');
+    const [, keyOfOwn] = own.split('.');
+    expect((await secrets.seal('a place', 'x')).split('.')[1]).toBe(keyOfOwn);
+  });
+
+  it('that stands in the environment goes along as well', async () => {
+    const configured = createSecrets({ secretsKeys: ['k'.repeat(32)], dataDir: saved }, log);
+    const sealed = await configured.seal('a place', 'of the environment');
+    const envelope = await sealKeys(await configured.exportKeys(), PASSPHRASE);
+    await createBackup(saved, target(), NOW, envelope);
+    await restoreWith(PASSPHRASE);
+    expect(await secretsOf(empty).open('a place', sealed)).toBe('of the environment');
+  });
+
+  it.each<[string, (envelope: KeyEnvelope) => unknown]>([
+    ['a dearer cost than it is made with', (envelope) => ({ ...envelope, N: 2 ** 24 })],
+    ['another format', () => ({ version: 2 })],
+  ])('is not opened with %s, and the rest can be had', async (_, change) => {
+    const { envelope } = await saveWithKey();
+    await rm(target());
+    await createBackup(saved, target(), NOW, change(envelope) as KeyEnvelope);
+    await expect(restoreWith(PASSPHRASE)).rejects.toThrow('The key in the backup cannot be read');
+    expect((await restoreWith('')).isKeyRestored).toBe(false);
+  });
+
+  it('that was changed in the file is refused', async () => {
+    const { envelope } = await saveWithKey();
+    const sealed = Buffer.from(envelope.sealed, 'base64url');
+    sealed[20] = (sealed[20] ?? 0) ^ 1;
+    expect(
+      await openKeys({ ...envelope, sealed: sealed.toString('base64url') }, PASSPHRASE),
+    ).toBeNull();
+    // Written by hand or pasted, it is the same passphrase.
+    const umlaut = await sealKeys(['key'], 'M\u00fcller lantern');
+    expect(await openKeys(umlaut, 'Mu\u0308ller lantern')).toEqual(['key']);
   });
 });
 

@@ -1,44 +1,85 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { passphraseSchema } from '@shared/contract/backups/backupKey';
 import { EnvError, readEnv, type Env } from '../../env';
 import { writePrivately } from '../../files/privateFiles';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
-import { BackupError } from './manifest';
+import { noDatabase } from './sqliteCopy';
+import { createLog } from '../../log';
+import { createSecrets } from '../secrets/secrets';
+import { askPassphrase } from './askPassphrase';
+import { sealKeys, type KeyEnvelope } from './keyEnvelope';
+import type { LostSecret } from './lostSecrets';
+import { BackupError, DATABASE_FILE } from './manifest';
 import { restoreBackup, type Restored } from './restoreBackup';
 
+const WITH_KEY = '--with-key';
+
 /**
- * `npm run backup` and `npm run restore FILE`, which run the built file with `backup` or
+ * `npm run backup [-- --with-key]` and `npm run restore FILE`, which run the built file with `backup` or
  * `restore` as its first argument.
  */
-async function main([command, file]: string[]): Promise<void> {
+async function main([command, argument]: string[]): Promise<void> {
   writePrivately();
   const env = readEnv(process.env);
   refusePostgres(env);
-  if (command === 'restore') await restore(env, file);
-  else await backup(env);
+  if (command === 'restore') await restore(env, argument);
+  else await backup(env, argument);
 }
 
-async function backup({ dataDir }: Env): Promise<void> {
+async function backup(env: Env, option: string | undefined): Promise<void> {
+  if (option !== undefined && option !== WITH_KEY) {
+    throw new BackupError(`${option} is nothing that a backup can be made with; ${WITH_KEY} is.`);
+  }
+  const { dataDir } = env;
   const now = new Date();
+  const key = option === WITH_KEY ? await sealedKey(env) : null;
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const target = path.join(backupsFolder(dataDir), `by-hand-${stamp}.tar`);
-  const { files } = await createBackup(dataDir, target, now);
+  const { files } = await createBackup(dataDir, target, now, key);
   const bytes = files.reduce((sum, entry) => sum + entry.bytes, 0);
-  say(`Saved the database and ${files.length - 1} picture files (${megabytes(bytes)} MB) in`);
+  const pictures = files.length - (key ? 2 : 1);
+  say(`Saved the database and ${pictures} picture files (${megabytes(bytes)} MB) in`);
   say(target);
+  if (key) {
+    say(
+      'The key of stored passwords is in it. Keep the passphrase: nobody can open the key without it.',
+    );
+  }
   say('Copy it to another machine; a backup beside its original is half a backup.');
+}
+
+/** The keys of stored secrets, under a passphrase that is asked for twice at a terminal. */
+async function sealedKey({ dataDir, secretsKeys }: Env): Promise<KeyEnvelope> {
+  // Before it is asked for something that is of no use.
+  const database = path.join(dataDir, DATABASE_FILE);
+  if (!existsSync(database)) throw noDatabase(database);
+  const passphrase = await askPassphrase('Passphrase for the key of stored passwords: ');
+  const issue = passphraseSchema.safeParse(passphrase).error?.issues[0]?.message;
+  if (issue !== undefined) throw new BackupError(`${issue}. Nothing was saved.`);
+  if (process.stdin.isTTY && (await askPassphrase('The same again: ')) !== passphrase) {
+    throw new BackupError('These are two passphrases. Nothing was saved; please try again.');
+  }
+  const secrets = createSecrets({ dataDir, secretsKeys }, createLog('silent'));
+  return sealKeys(await secrets.exportKeys(), passphrase);
 }
 
 async function restore({ dataDir, secretsKeys }: Env, given: string | undefined): Promise<void> {
   if (given === undefined) throw new BackupError('Which backup? npm run restore FILE');
   // npm changes to the project's folder; a path means the one from where it was typed.
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
-  const { manifest, replaced, repeated, users } = await restoreBackup(
+  const { manifest, replaced, repeated, users, isKeyRestored, lost } = await restoreBackup(
     file,
     dataDir,
     new Date(),
     secretsKeys,
+    () =>
+      askPassphrase(
+        'The backup holds the key of stored passwords. Its passphrase (nothing: restore without the key): ',
+      ),
   );
   say(`Checked and put back the backup of ${manifest.createdAt} into ${dataDir}.`);
+  if (isKeyRestored) say('The key of stored passwords was put back as well.');
   sayRepeated(repeated);
   if (replaced) say(`What was there before is in ${replaced}; delete it when all is well.`);
   say(
@@ -49,6 +90,7 @@ async function restore({ dataDir, secretsKeys }: Env, given: string | undefined)
   for (const { username, role } of users) {
     say(`  ${username} (${role === 'admin' ? 'owner' : role})`);
   }
+  sayLost(lost);
 }
 
 function sayRepeated(repeated: Restored['repeated']): void {
@@ -68,6 +110,31 @@ function sayRepeated(repeated: Restored['repeated']): void {
     );
   }
 }
+
+/** What has to be entered again, because the key that opens it is not here. */
+function sayLost(lost: readonly LostSecret[]): void {
+  if (lost.length === 0) return;
+  say('');
+  say(
+    'These are encrypted with a key that is not here. Before you start the server, copy the file',
+  );
+  say(
+    'secrets-key from the data folder of the old one into this one. Where it is gone, enter them again:',
+  );
+  for (const { kind, name } of lost) say(`  - ${LOST_TEXTS[kind](name)}`);
+}
+
+const LOST_TEXTS: Record<LostSecret['kind'], (name: string) => string> = {
+  mailPassword: (host) => `the password of the mail server ${host}: Settings, Mail`,
+  feedAddress: (name) => `the address of the calendar “${name}”: Calendar, Other calendars`,
+  calendarLink: () =>
+    'the calendar link, which other sites go on reading but which cannot be shown: make a new one there',
+  authenticator: (username) =>
+    `the authenticator app of ${username}: sign in with a recovery code or a passkey and set it up again,\n` +
+    `    or run npm run admin:reset ${username}`,
+  receiptName: (reference) =>
+    `the name that was kept for the tax office with ${reference}: it is on your own invoice`,
+};
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);

@@ -10,10 +10,12 @@ import {
   DATABASE_FILE,
   describeFile,
   isAllowed,
+  KEY_ENVELOPE,
   MANIFEST,
   PICTURES_FOLDER,
   type Manifest,
 } from './manifest';
+import type { KeyEnvelope } from './keyEnvelope';
 import { checkDatabase, copyDatabase } from './sqliteCopy';
 
 /** Ending of the folder in which a backup is made; only one process can make it. */
@@ -39,9 +41,15 @@ export function refusePostgres({ databaseUrl }: Pick<Env, 'databaseUrl'>): void 
  * on working: everything that it had answered when this began is in it. The file appears only
  * when it is complete.
  * @param target absolute, in the backups' folder
+ * @param key the keys of stored secrets, which no backup holds otherwise
  * @throws BackupError when there is no database; the file system's own when the disk is full
  */
-export async function createBackup(dataDir: string, target: string, now: Date): Promise<Manifest> {
+export async function createBackup(
+  dataDir: string,
+  target: string,
+  now: Date,
+  key: KeyEnvelope | null = null,
+): Promise<Manifest> {
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = path.join(folder, `.${path.basename(target)}${UNDER_WAY}`);
@@ -56,6 +64,10 @@ export async function createBackup(dataDir: string, target: string, now: Date): 
 
     const migrations = await checkDatabase(path.join(content, DATABASE_FILE));
     const names = [DATABASE_FILE];
+    if (key) {
+      await writeFile(path.join(content, KEY_ENVELOPE), JSON.stringify(key));
+      names.push(KEY_ENVELOPE);
+    }
     for (const place of FOLDERS) {
       const added = await readdir(path.join(content, place));
       names.push(...added.toSorted().map((name) => `${place}/${name}`));

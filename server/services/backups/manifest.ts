@@ -14,10 +14,12 @@ export const PICTURES_FOLDER = 'images/originals';
 
 /** Files of conversations. */
 export const ATTACHMENTS_FOLDER = 'attachments';
+/** The keys of stored secrets, encrypted with a passphrase; only where the owner asked for it. */
+export const KEY_ENVELOPE = 'secrets-key.json';
 
 /** Everything that a backup may hold; nothing else of a file is ever unpacked. */
 const ALLOWED =
-  /^(manifest\.json|villa\.sqlite|images\/originals\/[\w~-][\w.~-]{0,300}|attachments\/[\w-]{1,60})$/;
+  /^(manifest\.json|villa\.sqlite|secrets-key\.json|images\/originals\/[\w~-][\w.~-]{0,300}|attachments\/[\w-]{1,60})$/;
 
 export const manifestSchema = z.object({
   product: z.literal('villa-luz'),

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
+import { nullWhenMissing } from '../../files/durableFile';
+import { createLog } from '../../log';
+import { addKeys, createSecrets } from '../secrets/secrets';
+import { keyEnvelopeSchema, openKeys, type KeyEnvelope } from './keyEnvelope';
+import { lostSecrets, type LostSecret } from './lostSecrets';
 import {
   ATTACHMENTS_FOLDER,
   BackupError,
   DATABASE_FILE,
   describeFile,
   isAllowed,
+  KEY_ENVELOPE,
   MANIFEST,
   manifestSchema,
   type Manifest,
@@ -27,6 +33,10 @@ export type Restored = {
   repeated: Awaited<ReturnType<typeof repeatInBackup>>;
   /** Who may sign in now, and as what: as on the day of the backup. */
   users: { username: string; role: string }[];
+  /** Whether the backup's key of stored secrets was put back; `null` where it holds none. */
+  isKeyRestored: boolean | null;
+  /** What is stored encrypted and cannot be read any more. */
+  lost: LostSecret[];
 };
 
 /** What a restore replaces, SQLite's own companions of the database included. */
@@ -44,13 +54,16 @@ const REPLACED = [
  * is changed when anything is wrong. Whom the replaced database has erased is erased in the backup's
  * rows before they are put in place.
  * @param secretsKeys of the environment, where keys stand there
- * @throws BackupError when a server runs on the folder, or the backup is damaged or too new
+ * @param askPassphrase for a backup that holds the key of stored secrets; an empty answer leaves that out
+ * @throws BackupError when a server runs on the folder, the backup is damaged or too new, or the
+ *   passphrase is wrong
  */
 export async function restoreBackup(
   file: string,
   dataDir: string,
   now: Date,
   secretsKeys: string[] | null = null,
+  askPassphrase: () => Promise<string> = async () => '',
 ): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -60,13 +73,53 @@ export async function restoreBackup(
   await mkdir(work, { mode: 0o700 });
   try {
     const manifest = await unpack(file, work);
+    const keys = await keysOf(work, askPassphrase);
     const users = await endSessions(path.join(work, DATABASE_FILE));
     await refuseWhileInUse(dataDir);
     const repeated = await repeatInBackup(work, { dataDir, secretsKeys }, now);
+    // Before the rows that need them; beside those of now they change nothing.
+    const isKeyRestored = keys && keys.length > 0;
+    if (isKeyRestored) await addKeys(dataDir, keys);
+    const lost = await lostSecrets(
+      path.join(work, DATABASE_FILE),
+      createSecrets({ secretsKeys, dataDir }, createLog('silent')),
+    );
     const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
-    return { manifest, replaced, repeated, users };
+    return { manifest, replaced, repeated, users, isKeyRestored, lost };
   } finally {
     await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Opens the keys that a backup holds.
+ * @returns none where no passphrase was given; `null` where it holds none
+ * @throws BackupError for a wrong passphrase
+ */
+async function keysOf(
+  work: string,
+  askPassphrase: () => Promise<string>,
+): Promise<string[] | null> {
+  const text = await readFile(path.join(work, KEY_ENVELOPE), 'utf8').catch(nullWhenMissing);
+  if (text === undefined || text === null) return null;
+  const passphrase = await askPassphrase();
+  if (passphrase === '') return [];
+  const keys = await openKeys(envelopeOf(text), passphrase);
+  if (keys) return keys;
+  throw new BackupError(
+    'This is not the passphrase that the backup was made with. Nothing was changed. Please try again;\n' +
+      'with nothing typed the backup is restored without the key, and stored passwords are asked for again.',
+  );
+}
+
+function envelopeOf(text: string): KeyEnvelope {
+  try {
+    return keyEnvelopeSchema.parse(JSON.parse(text));
+  } catch {
+    throw new BackupError(
+      'The key in the backup cannot be read: another version of this product wrote it. With nothing typed\n' +
+        'as the passphrase the backup is restored without it.',
+    );
   }
 }
 

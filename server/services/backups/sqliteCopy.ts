@@ -11,10 +11,13 @@ const OPEN_READONLY = 1;
  * @throws BackupError when there is no database
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) {
-    throw new BackupError(`There is no database ${from}. Is DATA_DIR the folder of your server?`);
-  }
+  if (!existsSync(from)) throw noDatabase(from);
   await using(from, {}, (sequelize) => sequelize.query('VACUUM INTO $to', { bind: { to } }));
+}
+
+/** @param file which is not there */
+export function noDatabase(file: string): BackupError {
+  return new BackupError(`There is no database ${file}. Is DATA_DIR the folder of your server?`);
 }
 
 /**
@@ -102,6 +105,14 @@ export async function isInUse(file: string): Promise<boolean> {
     if (/SQLITE_(NOTADB|CORRUPT)/.test(message)) return false;
     throw error;
   }
+}
+
+/** Reads a database that is changed by nobody. */
+export function readDatabase<T>(
+  file: string,
+  work: (sequelize: Sequelize) => Promise<T>,
+): Promise<T> {
+  return using(file, { mode: OPEN_READONLY }, work);
 }
 
 async function using<T>(

@@ -34,6 +34,10 @@ export type Secrets = {
   seal: (place: string, secret: string) => Promise<string>;
   /** @returns `null` where the key is another one, or what is stored was changed or moved */
   open: (place: string, sealed: string) => Promise<string | null>;
+  /** Whether the key is there that a secret was encrypted with. */
+  hasKeyOf: (sealed: string) => Promise<boolean>;
+  /** Every key there is, newest first; one is made where there is none. @throws AppError 503 */
+  exportKeys: () => Promise<string[]>;
   /**
    * A keyed hash: tells whether a text is the same as one of before, and to nobody without the key.
    * @param like an earlier fingerprint, whose key is used; `null` is answered where that is gone
@@ -47,9 +51,9 @@ export type Secrets = {
 type Key = { id: string; bytes: Buffer };
 
 /**
- * Secrets under the keys of the environment, newest first, or under one key in
- * `DATA_DIR/secrets-key`, made when it is first needed and readable by its owner alone. The file's key
- * still opens what it sealed when keys come to stand in the environment. The file is looked at again when a secret names another key, so that one that is put back works at once.
+ * Secrets under the keys of the environment, newest first, or under the first key in
+ * `DATA_DIR/secrets-key`, made when it is first needed and readable by its owner alone. The file's keys
+ * still open what they sealed when keys come to stand in the environment. The file is looked at again when a secret names another key, so that one that is put back works at once.
  */
 export function createSecrets(
   { secretsKeys, dataDir }: Pick<Env, 'secretsKeys' | 'dataDir'>,
@@ -57,25 +61,27 @@ export function createSecrets(
 ): Secrets {
   const configured = secretsKeys?.map(configuredKey) ?? null;
   const file = path.join(dataDir, KEY_FILE);
-  let kept: Key | null = null;
+  let kept: Key[] = [];
 
   const keyForSealing = async (): Promise<Key> => {
     if (configured?.[0]) return configured[0];
     // Read each time: another server's folder may have got another one meanwhile.
     try {
-      kept = (await readKey(file)) ?? (await makeKey(file, log));
+      kept = await readKeys(file);
+      const [newest = await makeKey(file, log)] = kept;
+      return newest;
     } catch (error) {
       log.error({ err: error, file: KEY_FILE }, 'the key of stored secrets cannot be used');
       throw unavailable(texts.secrets_key_unusable);
     }
-    return kept;
   };
   const keyOf = async (id: string): Promise<Key | null> => {
     const named = configured?.find((key) => key.id === id);
     if (named) return named;
     // Also beside configured keys: what was stored before these were set is still to be read.
-    if (kept?.id !== id) kept = await readKey(file);
-    return kept?.id === id ? kept : null;
+    const isMeant = (key: Key) => key.id === id;
+    if (!kept.some(isMeant)) kept = await readKeys(file);
+    return kept.find(isMeant) ?? null;
   };
 
   const fingerprint = async (place: string, text: string, like?: string) => {
@@ -92,6 +98,12 @@ export function createSecrets(
   return {
     // One function with two shapes: without `like` there is always a key.
     fingerprint: fingerprint as Secrets['fingerprint'],
+    hasKeyOf: async (sealed) => (await keyOf(sealed.split('.')[1] ?? '')) !== null,
+    exportKeys: async () => {
+      const newest = await keyForSealing();
+      const all = [newest, ...(configured ?? []), ...(await readKeys(file))];
+      return [...new Set(all.map(({ bytes }) => bytes.toString('base64url')))];
+    },
     seal: async (place, secret) => {
       const key = await keyForSealing();
       const nonce = randomBytes(NONCE_BYTES);
@@ -143,11 +155,38 @@ function keyFrom(bytes: Buffer): Key {
   return { id: id.slice(0, 16), bytes };
 }
 
-/** @returns `null` where there is none, or what is there is none */
-async function readKey(file: string): Promise<Key | null> {
+/** A key a line, newest first. @returns none where there is no file, or what is in it are none */
+async function readKeys(file: string): Promise<Key[]> {
   const text = await readFile(file, 'utf8').catch(nullWhenMissing);
-  const bytes = Buffer.from(text?.trim() ?? '', 'base64url');
-  return bytes.length === KEY_BYTES ? keyFrom(bytes) : null;
+  const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
+  const keys = lines.map((line) => Buffer.from(line.trim(), 'base64url'));
+  return keys.every(({ length }) => length === KEY_BYTES) ? keys.map(keyFrom) : [];
+}
+
+/**
+ * Puts keys of a backup behind those that a data folder has: what is stored under either can be read.
+ * @param keys as {@link Secrets.exportKeys} has them
+ */
+export async function addKeys(dataDir: string, keys: readonly string[]): Promise<void> {
+  const file = path.join(dataDir, KEY_FILE);
+  const known = (await readKeys(file)).map(({ bytes }) => bytes.toString('base64url'));
+  const all = [...new Set([...known, ...keys])];
+  const temporary = await writeTemporary(dataDir, `${all.join('\n')}\n`);
+  await rename(temporary, file);
+  await syncFolder(dataDir);
+}
+
+/** A file of its own, readable by its owner alone and on the disk. @returns its name */
+async function writeTemporary(folder: string, text: string): Promise<string> {
+  const temporary = path.join(folder, `.${KEY_FILE}-${randomBytes(8).toString('hex')}`);
+  const handle = await open(temporary, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return temporary;
 }
 
 /**
@@ -157,15 +196,9 @@ async function readKey(file: string): Promise<Key | null> {
 async function makeKey(file: string, log: Logger): Promise<Key> {
   const folder = path.dirname(file);
   await setDamagedAside(file, log);
-  const temporary = path.join(folder, `.${KEY_FILE}-${randomBytes(8).toString('hex')}`);
+  const text = `${randomBytes(KEY_BYTES).toString('base64url')}\n`;
+  const temporary = await writeTemporary(folder, text);
   try {
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      await handle.writeFile(`${randomBytes(KEY_BYTES).toString('base64url')}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
     await link(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return;
       // Not every file system has second names; there the last of two servers would win.
@@ -175,7 +208,7 @@ async function makeKey(file: string, log: Logger): Promise<Key> {
   } finally {
     await rm(temporary, { force: true });
   }
-  const key = await readKey(file);
+  const [key] = await readKeys(file);
   if (!key) throw new Error(`${file} could not be read back.`);
   return key;
 }
@@ -183,7 +216,7 @@ async function makeKey(file: string, log: Logger): Promise<Key> {
 /** What is no key, a half of one for example, is kept beside it for whoever can mend it. */
 async function setDamagedAside(file: string, log: Logger): Promise<void> {
   const size = await readFile(file).then((data) => data.length, nullWhenMissing);
-  if (size === null || (await readKey(file))) return;
+  if (size === null || (await readKeys(file)).length > 0) return;
   const aside = `${file}-damaged-${randomBytes(4).toString('hex')}`;
   await rename(file, aside);
   log.error({ file: path.basename(aside) }, 'the key of stored secrets was damaged; made another');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -24,10 +24,11 @@ async function start(options: Parameters<typeof startBuiltServer>[0] = {}): Prom
 }
 
 /** `npm run backup` or `npm run restore`, without the set-up before it. */
-function run(args: string[], dataDir: string) {
+function run(args: string[], dataDir: string, typed = '') {
   return spawnSync(process.execPath, [path.join(projectRoot(), 'dist/server/backup.js'), ...args], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
     encoding: 'utf8',
+    input: typed,
   });
 }
 
@@ -57,6 +58,33 @@ it('moves a villa to another machine: saved while it runs, put back, signed in t
   const owner = await signIn(second.url);
   expect((await owner.send('GET', '/api/admin/gallery')).json).toHaveLength(photos.length);
   expect(Buffer.from(await (await fetch(second.url + picture)).arrayBuffer())).toEqual(bytes);
+});
+
+it('takes the key of stored secrets along where that is asked for, and asks for its passphrase', async () => {
+  const server = await start();
+  const asked = ['backup', '--with-key'];
+  expect(run(asked, server.dataDir, 'too short\n').stderr).toBe(
+    'Please type at least 14 characters. Nothing was saved.\n',
+  );
+  expect(run(['backup', '--with-keys'], server.dataDir).status).toBe(1);
+  expect(run(asked, server.dataDir, 'fig tide lantern sardine\n').stdout).toContain(
+    'Keep the passphrase',
+  );
+  const [name = ''] = await readdir(path.join(server.dataDir, 'backups'));
+  const file = path.join(server.dataDir, 'backups', name);
+
+  const wrong = run(['restore', file], elsewhere, 'fig tide lantern\n');
+  expect([wrong.status, wrong.stderr]).toEqual([
+    1,
+    expect.stringContaining('This is not the passphrase that the backup was made with.'),
+  ]);
+  expect(await readdir(elsewhere)).toEqual([]);
+  expect(run(['restore', file], elsewhere).stdout).not.toContain('put back as well');
+  const restored = run(['restore', file], elsewhere, 'fig tide lantern sardine\n');
+  expect(restored.stdout).toContain('The key of stored passwords was put back as well.');
+  expect(await readFile(path.join(elsewhere, 'secrets-key'), 'utf8')).toBe(
+    await readFile(path.join(server.dataDir, 'secrets-key'), 'utf8'),
+  );
 });
 
 it('says what is missing, and keeps the old rows where it says', async () => {

@@ -31,8 +31,8 @@ const LONGEST_SHOWN = 2_000;
 /** A failing request is made smaller in at most so many steps. */
 const MOST_STEPS = 300;
 
-/** Calls that pack the whole villa into a file: one in so many requests is enough for them. */
-const COSTLY = new Set(['GET /api/admin/backup']);
+/** Calls that pack the whole villa into a file, or make a passphrase dear to guess: one in so many requests is enough for them. */
+const COSTLY = new Set(['GET /api/admin/backup', 'POST /api/admin/backup-key']);
 const COSTLY_SHARE = 100;
 
 /** Whatever the contract holds; it exports nothing but calls. */

@@ -1,7 +1,10 @@
 import { downloadBackup } from '@shared/contract/endpoints';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
+import { BackupKeyDialog } from './BackupKeyDialog';
 
 const WORDS = {
   label: 'Download backup',
@@ -11,19 +14,34 @@ const WORDS = {
 
 /** Takes everything home: the database and the pictures in one file. */
 export function BackupSection() {
+  const [isWithKey, setWithKey] = useState(false);
   return (
     <Section aria-labelledby="backup">
       <div>
         <h3 id="backup">Backup</h3>
         <p>
           One file with every booking, message, price and photograph. The server keeps one of each
-          night as well; a copy in another place is the one that survives a broken machine.
+          night as well; a copy in another place is the one that survives a broken machine. Stored
+          passwords are in it encrypted, without the key.
         </p>
       </div>
-      <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" isFresh />
+      <Ways>
+        <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" isFresh />
+        <Button type="button" $variant="quiet" $size="small" onClick={() => setWithKey(true)}>
+          With the key…
+        </Button>
+      </Ways>
+      {isWithKey && <BackupKeyDialog onClose={() => setWithKey(false)} />}
     </Section>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
 
 const Section = styled.section`
   display: flex;
@@ -45,7 +63,7 @@ const Section = styled.section`
     font-size: ${({ theme }) => theme.type.small};
     color: ${({ theme }) => theme.colors.slate};
   }
-  & > div {
+  & > div:first-child {
     flex: 1 1 320px;
   }
 `;

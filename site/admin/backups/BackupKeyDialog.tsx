@@ -1,0 +1,114 @@
+import { backupKeyFormSchema, PASSPHRASE_MIN } from '@shared/contract/backups/backupKey';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field } from '../../components/Field';
+import { useBackupWithKey } from '../../queries/backups';
+import { space } from '../../styles/theme';
+import { PasswordInput } from '../access/PasswordInput';
+import { DownloadButton } from '../components/DownloadButton';
+import { useForm } from '../components/useForm';
+import { FailureText } from '../gallery/galleryStyles';
+
+const WORDS = {
+  label: 'Download backup with the key',
+  done: 'Backup downloaded',
+  failed: 'Backup failed',
+} as const;
+
+/** Has the key of stored passwords encrypted with a passphrase, and then the backup downloaded that holds it. */
+export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
+  const [address, setAddress] = useState<string | null>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Backup with the key"
+      description="The mail server’s password, addresses of calendars and authenticator apps are encrypted with a key that a backup leaves out. To move to another machine without entering them again, take it along, encrypted with a passphrase."
+    >
+      {address === null ? (
+        <PassphraseForm onReady={setAddress} onClose={onClose} />
+      ) : (
+        <>
+          <Ready role="status">
+            Ready for ten minutes. Keep the passphrase apart from the file: restoring asks for it,
+            and nobody can open the key without it.
+          </Ready>
+          <DialogActions>
+            <Button type="button" $variant="quiet" onClick={onClose}>
+              Close
+            </Button>
+            <DownloadButton address={address} words={WORDS} variant="secondary" isFresh />
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function PassphraseForm({
+  onReady,
+  onClose,
+}: {
+  onReady: (address: string) => void;
+  onClose: () => void;
+}) {
+  const seal = useBackupWithKey();
+  const form = useForm({
+    schema: backupKeyFormSchema,
+    initial: { passphrase: '', repeated: '' },
+    onValid: ({ passphrase }) => {
+      if (seal.isPending) return;
+      void seal.mutateAsync(passphrase).then(onReady, (error: unknown) => form.showIssuesOf(error));
+    },
+  });
+  return (
+    <Form {...form.props} aria-busy={seal.isPending}>
+      <Field
+        label="Passphrase"
+        hint={`At least ${PASSPHRASE_MIN} characters: four or five words that nobody guesses`}
+        error={form.issues.passphrase}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.control('passphrase')}
+            what="Passphrase"
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label="The same again" error={form.issues.repeated}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.control('repeated')}
+            what="Repeated passphrase"
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      {seal.isError && form.issues.passphrase === undefined && (
+        <FailureText role="alert">{failureText(seal.error)}</FailureText>
+      )}
+      <DialogActions>
+        <Button type="button" $variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={seal.isPending}>
+          {seal.isPending ? 'Encrypting…' : 'Encrypt the key'}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;
+
+const Ready = styled.p`
+  margin-top: ${space(4)};
+`;

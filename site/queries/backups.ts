@@ -1,0 +1,15 @@
+import { downloadBackup, sealBackupKey } from '@shared/contract/endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+
+/** Encrypts the key of stored passwords; answers the address of the backup that holds it. */
+export function useBackupWithKey() {
+  const api = useApi();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (passphrase: string) => {
+      const { ticket } = await api.call(sealBackupKey, { body: { passphrase } });
+      return `${downloadBackup.path}?key=${encodeURIComponent(ticket)}`;
+    },
+  });
+}
