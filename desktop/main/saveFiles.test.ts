@@ -7,11 +7,16 @@ import { saveAnswer } from './saveFiles';
 import type { ServerProxy } from './serverProxy';
 import { fetchWithin, limitsOf } from './timeLimits';
 
-const place = vi.hoisted(() => ({ file: '' }));
+const place = vi.hoisted(() => ({ file: '', offered: '' }));
 vi.mock('electron', () => ({
   app: { getPath: () => '/downloads' },
   BrowserWindow: class {},
-  dialog: { showSaveDialog: async () => ({ canceled: false, filePath: place.file }) },
+  dialog: {
+    showSaveDialog: async (_window: unknown, { defaultPath }: { defaultPath: string }) => {
+      place.offered = defaultPath;
+      return { canceled: false, filePath: place.file };
+    },
+  },
   net: {},
   protocol: {},
   safeStorage: {},
@@ -33,7 +38,10 @@ describe('saving a backup', () => {
   });
 
   /** Saves what a server answers; `asked` resolves when it has the call. */
-  const save = (answer: (signal: AbortSignal) => Promise<Response>) => {
+  const save = (
+    answer: (signal: AbortSignal) => Promise<Response>,
+    address = '/api/admin/backup',
+  ) => {
     let hear = () => undefined as void;
     const asked = new Promise<void>((resolve) => {
       hear = resolve;
@@ -46,7 +54,7 @@ describe('saving a backup', () => {
     const saved = saveAnswer({} as BrowserWindow, {
       proxy: { call } as ServerProxy,
       villa: { id: '1', origin: 'https://villa.example' },
-      address: '/api/admin/backup',
+      address,
     });
     saved.catch(() => undefined);
     return { saved, asked };
@@ -56,6 +64,23 @@ describe('saving a backup', () => {
       signal.addEventListener('abort', () => reject(new Error('The call was given up.')));
       setTimeout(() => resolve(new Response('all photographs')), ms);
     });
+
+  it.each([
+    ['/api/admin/backup?key=v1.a.b', /^villa-\d{4}-\d\d-\d\d\.tar$/],
+    ['/api/bookings/export.csv?status=pending', /^bookings-\d{4}-\d\d-\d\d\.csv$/],
+    ['/api/admin/activity/export.csv', /^activity-\d{4}-\d\d-\d\d\.csv$/],
+    ['/api/admin/figures/table.csv?table=nights&year=2027', /^figures-nights-2027\.csv$/],
+    [
+      '/api/admin/figures/report.pdf?from=2027-01-01&to=..%2F..%2F2027-12-31',
+      /^stays-2027-01-01-to-2027-12-31\.pdf$/,
+    ],
+    ['/api/admin/privacy/export/v1.a.b', /^personal-data-\d{4}-\d\d-\d\d\.zip$/],
+  ])('offers a name that says what is in it: %s', async (address, name) => {
+    const { saved } = save(async () => new Response('a file'), address);
+    expect(await saved).toBe(true);
+    expect(path.dirname(place.offered)).toBe('/downloads');
+    expect(path.basename(place.offered)).toMatch(name);
+  });
 
   it('waits until the server has put a large one together', async () => {
     const { saved, asked } = save(answerAfter(4 * MINUTE));

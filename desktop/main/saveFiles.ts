@@ -4,7 +4,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { VillaEntry } from '@shared/contract/desktop';
-import { downloadBackup } from '@shared/contract/endpoints';
+import {
+  downloadBackup,
+  exportActivity,
+  exportBookings,
+  exportFigures,
+  exportReport,
+  exportReportPdf,
+} from '@shared/contract/endpoints';
 import { villaDay } from '@shared/domain/date';
 import { app, BrowserWindow, dialog, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appProtocol';
@@ -115,5 +122,17 @@ async function choosePlace(window: BrowserWindow, name: string): Promise<string 
 /** The server's name for the file of a call. */
 function fileNameOf(address: string): string {
   const today = villaDay(new Date());
-  return address.startsWith(downloadBackup.path) ? `villa-${today}.tar` : `bookings-${today}.csv`;
+  const { pathname, searchParams } = new URL(address, APP_ORIGIN);
+  const named = (name: string) => (searchParams.get(name) ?? '').replaceAll(/[^\w-]/g, '');
+  const stays = `stays-${named('from')}-to-${named('to')}`;
+  const names: Record<string, string> = {
+    [downloadBackup.path]: `villa-${today}.tar`,
+    [exportBookings.path]: `bookings-${today}.csv`,
+    [exportActivity.path]: `activity-${today}.csv`,
+    [exportFigures.path]: `figures-${named('table')}-${named('year')}.csv`,
+    [exportReport.path]: `${stays}.csv`,
+    [exportReportPdf.path]: `${stays}.pdf`,
+  };
+  // The one address with a key in its path.
+  return names[pathname] ?? `personal-data-${today}.zip`;
 }

@@ -66,12 +66,14 @@ export type DesktopState = {
 
 const nothing = z.undefined();
 const villaId = z.uuid();
-/** Paths and queries of the calls that answer a file: the export and the backup. */
+/** Paths and queries of the calls that answer a file: exports, reports and the backup. */
 const fileAddress = z
   .string()
   .check(
     z.maxLength(2_000),
-    z.regex(/^\/api\/(?:bookings\/export\.csv(?:\?[\w=&%.+*:-]*)?|admin\/backup)$/),
+    z.regex(
+      /^\/api\/(?:(?:bookings\/export\.csv|admin\/(?:backup|activity\/export\.csv|figures\/(?:table\.csv|report\.(?:csv|pdf))))(?:\?[\w=&%.+*:-]*)?|admin\/privacy\/export\/[\w.-]+)$/,
+    ),
   );
 
 /** What the argument of each request has to be. */

@@ -22,10 +22,27 @@ describe('calls that need a fresh sign-in', () => {
     app.send<ErrorBody>('POST', '/api/admin/fresh-sign-in', { body, cookie: as });
   const password = { password: ADMIN.password };
 
-  it('are these', () => {
+  it('are these, and among them each that answers a file with data of persons', () => {
     expect(FRESH.map(({ method, path }) => `${method} ${path}`)).toEqual(
-      expect.arrayContaining(['GET /api/admin/backup', 'PUT /api/admin/mail-settings']),
+      expect.arrayContaining([
+        'PUT /api/admin/mail-settings',
+        'POST /api/admin/backup-key',
+        'GET /api/admin/backup',
+        'GET /api/admin/privacy/export/:key',
+        'GET /api/bookings/export.csv',
+        'GET /api/admin/figures/report.csv',
+        'GET /api/admin/figures/report.pdf',
+        'GET /api/admin/activity/export.csv',
+      ]),
     );
+  });
+
+  it('add no download to the audit log that was refused', async () => {
+    app.setNow(after(11 * MINUTE_MS));
+    const before = await app.db.models.AuditEntry.count();
+    const answer = await app.send<ErrorBody>('GET', '/api/bookings/export.csv', { cookie });
+    expect([answer.status, answer.text.includes('reference')]).toEqual([403, false]);
+    expect(await app.db.models.AuditEntry.count()).toBe(before);
   });
 
   it('are open for ten minutes after signing in, and after that for nobody', async () => {

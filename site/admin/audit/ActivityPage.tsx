@@ -102,6 +102,7 @@ export function ActivityPage() {
         <DownloadButton
           address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
           words={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}
+          isFresh
         />
       </Filters>
       <QueryState

@@ -82,7 +82,7 @@ export function RecentBookings() {
         <h2 id="recent-bookings" tabIndex={-1}>
           Recent Bookings
         </h2>
-        <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} />
+        <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} isFresh />
         <Tooltip text="Look for new bookings">
           <Button
             type="button"

@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Host } from '../platform';
-import { renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 
 const ADDRESS = '/admin?status=pending';
+
+const FRESH = 'GET /api/admin/fresh-sign-in';
+const IS_FRESH = { [FRESH]: { body: { ok: true } } };
+const NOT_FRESH = {
+  status: 403,
+  body: { code: 'fresh_sign_in_required', message: 'Please confirm that it is you.' },
+};
 
 it('is a download in a browser', async () => {
   renderAdmin(ADDRESS);
@@ -12,8 +19,49 @@ it('is a download in a browser', async () => {
   expect(link.getAttribute('href')).toBe('/api/bookings/export.csv?status=pending');
 });
 
+it('is followed once the owner has confirmed to be who they are, in a browser and in the app', async () => {
+  for (const host of [{}, { saveFile: vi.fn<NonNullable<Host['saveFile']>>(async () => true) }]) {
+    const { user, server } = renderAdmin(
+      ADDRESS,
+      { [FRESH]: NOT_FRESH, 'GET /api/admin/account': { status: 500, body: '' } },
+      { host },
+    );
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    const watch = (event: Event) => {
+      const isLink = event.target instanceof HTMLElement && event.target.hasAttribute('download');
+      if (isLink && !event.defaultPrevented) followed(event);
+    };
+    document.addEventListener('click', watch);
+    const role = host.saveFile ? 'button' : 'link';
+    await user.click(await screen.findByRole(role, { name: 'Export CSV' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    expect(host.saveFile ?? followed).not.toHaveBeenCalled();
+    server.set({ ...IS_FRESH, 'POST /api/admin/fresh-sign-in': { body: { ok: true } } });
+    await user.type(dialog.getByLabelText('Password'), 'Tide-mills&figs44');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(host.saveFile ?? followed).toHaveBeenCalledTimes(1));
+    document.removeEventListener('click', watch);
+    cleanup();
+  }
+});
+
+it('is not followed when the owner does not confirm', async () => {
+  const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => true);
+  const { user } = renderAdmin(
+    ADDRESS,
+    { [FRESH]: NOT_FRESH, 'GET /api/admin/account': { status: 500, body: '' } },
+    { host: { saveFile } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await user.click(dialog.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saveFile).not.toHaveBeenCalled();
+  expect(screen.queryByText('Export failed')).toBeNull();
+});
+
 it('is followed once the owner has signed in again, when the session has ended', async () => {
-  const { user, server } = renderAdmin(ADDRESS);
+  const { user, server } = renderAdmin(ADDRESS, IS_FRESH);
   const link = await screen.findByRole('link', { name: 'Export CSV' });
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const watch = (event: Event) => {
@@ -23,12 +71,14 @@ it('is followed once the owner has signed in again, when the session has ended',
   await user.click(link);
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
 
-  server.set({ 'GET /api/admin/session': { body: SIGNED_OUT } });
+  server.set({
+    [FRESH]: { status: 401, body: { code: 'unauthenticated', message: 'Please sign in' } },
+  });
   await user.click(link);
   const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
   expect(followed).toHaveBeenCalledTimes(1);
   server.set({
-    'GET /api/admin/session': { body: SIGNED_IN },
+    ...IS_FRESH,
     'POST /api/admin/login': { body: SIGNED_IN },
   });
   await user.type(within(dialog).getByLabelText('Username'), 'admin');
@@ -42,7 +92,7 @@ it('says so in a browser when the server cannot be reached', async () => {
   const { user, server } = renderAdmin(ADDRESS);
   const link = await screen.findByRole('link', { name: 'Export CSV' });
   server.set({
-    'GET /api/admin/session': () => {
+    [FRESH]: () => {
       throw new TypeError('Failed to fetch');
     },
   });
@@ -52,7 +102,7 @@ it('says so in a browser when the server cannot be reached', async () => {
 
 it('is saved where the owner chooses, and says so, where the surroundings can do that', async () => {
   const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => true);
-  const { user } = renderAdmin(ADDRESS, {}, { host: { saveFile } });
+  const { user } = renderAdmin(ADDRESS, IS_FRESH, { host: { saveFile } });
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Bookings exported')).toBeVisible();
   expect(saveFile).toHaveBeenCalledWith('/api/bookings/export.csv?status=pending');
@@ -63,7 +113,7 @@ it('shows that it is under way until the file is there', async () => {
   const saved = new Promise<boolean>((resolve) => {
     finish = resolve;
   });
-  const { user } = renderAdmin(ADDRESS, {}, { host: { saveFile: () => saved } });
+  const { user } = renderAdmin(ADDRESS, IS_FRESH, { host: { saveFile: () => saved } });
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export CSV' });
   expect(screen.queryByRole('progressbar')).toBeNull();
   await user.click(button);
@@ -76,7 +126,7 @@ it('shows that it is under way until the file is there', async () => {
 
 it('says nothing when no place was chosen, and why when it failed', async () => {
   const saveFile = vi.fn<NonNullable<Host['saveFile']>>(async () => false);
-  const { user } = renderAdmin(ADDRESS, {}, { host: { saveFile } });
+  const { user } = renderAdmin(ADDRESS, IS_FRESH, { host: { saveFile } });
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export CSV' });
   await user.click(button);
   expect(screen.queryByText('Bookings exported')).toBeNull();

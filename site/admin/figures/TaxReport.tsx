@@ -51,6 +51,7 @@ export function TaxReport({ year }: { year: number }) {
         <Buttons>
           <DownloadButton
             address={reportUrl('pdf', period)}
+            isFresh
             variant="secondary"
             words={{
               label: 'Report as PDF',
@@ -60,6 +61,7 @@ export function TaxReport({ year }: { year: number }) {
           />
           <DownloadButton
             address={reportUrl('csv', period)}
+            isFresh
             variant="secondary"
             words={{
               label: 'Report as CSV',
