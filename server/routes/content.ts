@@ -6,6 +6,7 @@ import {
   discardContentDraft,
   getContent,
   getVillaFacts,
+  listContentLanguages as listContentLanguagesCall,
   listPublications as listPublicationsCall,
   previewContentPage,
   publishContent,
@@ -19,6 +20,7 @@ import {
   bringBack,
   changeDraft,
   discardDraft,
+  listContentLanguages,
   listPublications,
   loadContent,
   publishDraft,
@@ -39,6 +41,8 @@ export function mountContent(
       tagline: content['villa.tagline'],
     };
   });
+
+  mount(router, deps, listContentLanguagesCall, ({ read }) => listContentLanguages(read));
 
   mount(router, deps, getContent, ({ params, read }) => loadContent(params.language, read));
 

@@ -119,6 +119,7 @@ const CALLS = {
     'POST /api/admin/mail/:id/retry',
     'POST /api/admin/mail/:id/dismiss',
     'GET /api/admin/events',
+    'GET /api/admin/content',
     'GET /api/admin/content/:language',
     'PATCH /api/admin/content/:language/draft',
     'POST /api/admin/content/:language/publish',

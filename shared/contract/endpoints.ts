@@ -52,6 +52,7 @@ import { idParams, okSchema } from './common';
 import {
   contentDraftChangeSchema,
   contentLanguageParams,
+  contentLanguagesSchema,
   contentPreviewQuerySchema,
   contentStateSchema,
   contentVersionSchema,
@@ -829,6 +830,12 @@ export const getVillaFacts = endpoint('GET /api/admin/villa', {
   output: villaFactsSchema,
 });
 
+/** How far each language is. */
+export const listContentLanguages = endpoint('GET /api/admin/content', {
+  access: 'admin',
+  permission: 'content',
+  output: contentLanguagesSchema,
+});
 export const getContent = endpoint('GET /api/admin/content/:language', {
   access: 'admin',
   permission: 'content',

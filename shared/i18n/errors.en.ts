@@ -51,6 +51,7 @@ export const errorsEn = {
     'This invitation does not work any more: it can be used once, within 72 hours. Please ask the owner for a new one.',
   'stale.content':
     'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
+  same_in_every_language: 'This is the same in every language. Please change it in English.',
   unsafe_link:
     'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:',
   nights_held:

@@ -12,32 +12,39 @@ export type ControlProps = {
 /**
  * A labelled control with a hint and an error tied to it.
  * @param isOptional whether it may stay empty; or the word for that, where the screen is not English
+ * @param before stands between the label and the control and describes it
  * @param error shown and announced; the control is marked invalid
  * @param children makes the control with the properties that tie it to its label
  */
 export function Field({
   label,
+  before,
   hint,
   error,
   isOptional = false,
   children,
 }: {
   label: string;
+  before?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | string;
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
+  const beforeId = `${id}-before`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const describedBy = [before && beforeId, hint && hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Wrapper>
       <Label htmlFor={id}>
         {label}
         {isOptional && <Optional> ({isOptional === true ? 'optional' : isOptional})</Optional>}
       </Label>
+      {before && <div id={beforeId}>{before}</div>}
       {children({
         id,
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),

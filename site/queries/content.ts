@@ -4,6 +4,7 @@ import {
   discardContentDraft,
   getContent,
   getVillaFacts,
+  listContentLanguages,
   listPublications,
   previewContentPage,
   publishContent,
@@ -13,19 +14,24 @@ import type {
   ContentState,
   PreviewPath,
 } from '@shared/contract/content/content';
+import type { Language } from '@shared/i18n/languages';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { contentKeys } from './queryKeys';
 
-/** The only language that the site has yet. */
-const params = { language: 'en' } as const;
-
-/** The draft of the site's content, and what is live. */
-export const contentQuery = (api: ApiClient) =>
+/** How far the content is in each language. */
+export const contentLanguagesQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: contentKeys.state,
-    queryFn: ({ signal }) => api.call(getContent, { params, signal }),
+    queryKey: contentKeys.languages,
+    queryFn: ({ signal }) => api.call(listContentLanguages, { signal }),
+  });
+
+/** The draft of the site's content in a language, and what is live. */
+export const contentQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    queryKey: contentKeys.state(language),
+    queryFn: ({ signal }) => api.call(getContent, { params: { language }, signal }),
   });
 
 /** What the house is called, for those who may not read its content. */
@@ -36,66 +42,75 @@ export const villaFactsQuery = (api: ApiClient) =>
   });
 
 /** What was published, newest first. */
-export const publicationsQuery = (api: ApiClient) =>
+export const publicationsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
-    queryKey: contentKeys.publications,
-    queryFn: ({ signal }) => api.call(listPublications, { params, signal }),
+    queryKey: contentKeys.publications(language),
+    queryFn: ({ signal }) => api.call(listPublications, { params: { language }, signal }),
   });
 
 /**
  * Changes fields of the draft.
  * @throws ApiError 409 `stale` naming the fields that another window has changed since
  */
-export function useChangeContent() {
-  return useContentMutation((api, body: ContentDraftChange) =>
-    api.call(changeContentDraft, { params, body }),
+export function useChangeContent(language: Language) {
+  return useContentMutation(language, (api, body: ContentDraftChange) =>
+    api.call(changeContentDraft, { params: { language }, body }),
   );
 }
 
 /** Makes the draft what guests read. @throws ApiError 409 `stale` when it has changed since */
-export function usePublishContent() {
-  return useContentMutation((api, version: number) =>
-    api.call(publishContent, { params, body: { version } }),
+export function usePublishContent(language: Language) {
+  return useContentMutation(language, (api, version: number) =>
+    api.call(publishContent, { params: { language }, body: { version } }),
   );
 }
 
 /** Makes the draft what guests read already. */
-export function useDiscardContent() {
-  return useContentMutation((api, version: number) =>
-    api.call(discardContentDraft, { params, body: { version } }),
+export function useDiscardContent(language: Language) {
+  return useContentMutation(language, (api, version: number) =>
+    api.call(discardContentDraft, { params: { language }, body: { version } }),
   );
 }
 
 /** Makes an earlier publication the draft. */
-export function useBringBack() {
-  return useContentMutation((api, { id, version }: { id: number; version: number }) =>
-    api.call(bringBackPublication, {
-      params: { language: params.language, id: String(id) },
-      body: { version },
-    }),
+export function useBringBack(language: Language) {
+  return useContentMutation(language, (api, { id, version }: { id: number; version: number }) =>
+    api.call(bringBackPublication, { params: { language, id: String(id) }, body: { version } }),
   );
 }
 
-function useContentMutation<Input>(send: (api: ApiClient, input: Input) => Promise<ContentState>) {
+function useContentMutation<Input>(
+  language: Language,
+  send: (api: ApiClient, input: Input) => Promise<ContentState>,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     // One after the other: each answer has the version that the next one needs.
-    scope: { id: 'content' },
+    scope: { id: `content ${language}` },
     mutationFn: (input: Input) => send(api, input),
-    onSuccess: (state) => keepNewest(queryClient, state),
-    onError: () => queryClient.invalidateQueries({ queryKey: contentKeys.state }),
+    onSuccess: (state) => keepNewest(queryClient, language, state),
+    onError: () => queryClient.invalidateQueries({ queryKey: contentKeys.state(language) }),
   });
 }
 
-async function keepNewest(queryClient: QueryClient, state: ContentState): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: contentKeys.state });
-  queryClient.setQueryData(contentKeys.state, state);
-  void queryClient.invalidateQueries({ queryKey: contentKeys.publications });
+async function keepNewest(
+  queryClient: QueryClient,
+  language: Language,
+  state: ContentState,
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: contentKeys.state(language) });
+  queryClient.setQueryData(contentKeys.state(language), state);
+  void queryClient.invalidateQueries({ queryKey: contentKeys.publications(language) });
+  void queryClient.invalidateQueries({ queryKey: contentKeys.languages });
 }
 
 /** Address of a page made of the draft, for a frame. @param version makes each draft's another */
-export function contentPreviewAddress(path: PreviewPath, version: number): string {
+export function contentPreviewAddress(
+  path: PreviewPath,
+  language: Language,
+  version: number,
+): string {
   const query = new URLSearchParams({ path, version: String(version) });
-  return `${previewContentPage.path.replace(':language', params.language)}?${query}`;
+  return `${previewContentPage.path.replace(':language', language)}?${query}`;
 }

@@ -7,6 +7,7 @@ import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
 import type { SimulatePriceInput } from '@shared/contract/prices/simulate';
 import type { PlainDate } from '@shared/domain/date';
+import type { Language } from '@shared/i18n/languages';
 
 // Every key under which the server's answers are kept. A key begins with its subject, so that
 // `all` invalidates whatever is kept of it.
@@ -81,8 +82,9 @@ export const overrideKeys = { list: ['overrides', 'list'] } as const;
 
 export const contentKeys = {
   all: ['content'],
-  state: ['content', 'state'],
-  publications: ['content', 'publications'],
+  languages: ['content', 'languages'],
+  state: (language: Language) => ['content', 'state', language] as const,
+  publications: (language: Language) => ['content', 'publications', language] as const,
   facts: ['content', 'facts'],
 } as const;
 

@@ -1,13 +1,16 @@
-import { isSameInEveryLanguage } from '@shared/domain/content/translation';
 import { fieldOf } from '@shared/domain/content/fields';
+import { isSameInEveryLanguage, untranslatedUnits } from '@shared/domain/content/translation';
 import {
   contentOf,
   defaultContent,
+  withNewDefaults,
   type Content,
   type ContentKey,
+  type Item,
   type ItemChange,
   type Overrides,
   type PageContent,
+  type PageDefaults,
   type PageKey,
 } from '@shared/domain/content/values';
 import { translator } from '@shared/i18n/catalogues';
@@ -51,12 +54,6 @@ async function publishedContent(
   );
 }
 
-/** Sentences of the product that tell a fact of the owner's, which may be in English. */
-const TOLD_IN = {
-  'villa.tagline': 'hero.lead',
-  'contact.hours': 'contact.lead',
-} as const satisfies Partial<Record<PageKey, PageKey>>;
-
 /**
  * What a page of a language shows of the owner's content. What says the same in every language
  * comes from the English content; what is not translated yet stays in English: the product's own
@@ -69,47 +66,52 @@ export function contentInLanguage(
   language: Language,
 ): ContentInLanguage {
   if (language === DEFAULT_LANGUAGE) return { content: pageContent(own, language), inEnglish: [] };
-  const inEnglish: string[] = [];
-  const merged: Record<string, unknown> = { ...own };
-  for (const key of (Object.keys(english) as ContentKey[]).filter(isPageKey)) {
-    if (fieldOf(key).kind === 'items') {
-      const { items, untranslated } = mergedItems(
-        english[key] as ItemChange[],
-        (own[key] ?? []) as ItemChange[],
-      );
-      merged[key] = items;
-      inEnglish.push(...untranslated.map((id) => `${key}:${id}`));
-    } else if (own[key] === undefined) {
-      merged[key] = english[key];
-      if (!isSameInEveryLanguage(key)) inEnglish.push(key);
-    }
-  }
+  const inEnglish = untranslatedUnits(english, own);
+  const facts = pageContent(english, DEFAULT_LANGUAGE);
+  const defaults = defaultContent(translator(DEFAULT_LANGUAGE), facts);
+  const keys = [...Object.keys(english), ...Object.keys(own), ...inEnglish] as ContentKey[];
+  const merged = keys
+    .filter((key) => Object.hasOwn(defaults, key))
+    .filter(isPageKey)
+    .map((key) => [key, mergedValue(key, { english, own, inEnglish, defaults })] as const)
+    .filter(([, value]) => value !== undefined);
   // Each value is one of its own key's, from either side.
-  const content: PageContent = pageContent(merged, language);
-  for (const fact of Object.keys(TOLD_IN) as (keyof typeof TOLD_IN)[]) {
-    const sentence = TOLD_IN[fact];
-    if (!inEnglish.includes(fact) || content[sentence] !== undefined) continue;
-    content[sentence] = defaultContent(translator(DEFAULT_LANGUAGE), content)[sentence];
-    inEnglish.push(sentence);
-  }
-  return { content, inEnglish };
+  return { content: pageContent(Object.fromEntries(merged), language), inEnglish };
 }
 
-/** The English entries in their order, with the words of the language where it has them. */
-function mergedItems(english: readonly ItemChange[], own: readonly ItemChange[]) {
-  const untranslated: string[] = [];
-  const items = english.map((entry) => {
-    const translated = own.find(({ id }) => id === entry.id);
-    const { title = entry.title, text = entry.text } = translated ?? {};
-    const isUntranslated =
-      (entry.title !== undefined && translated?.title === undefined) ||
-      (entry.text !== undefined && translated?.text === undefined);
-    if (isUntranslated) untranslated.push(entry.id);
-    return {
-      ...entry,
-      ...(title === undefined ? {} : { title }),
-      ...(text === undefined ? {} : { text }),
-    };
+type Sides = {
+  english: Overrides;
+  own: Overrides;
+  inEnglish: readonly string[];
+  /** Of the English content. */
+  defaults: PageDefaults;
+};
+
+function mergedValue(key: PageKey, { english, own, inEnglish, defaults }: Sides): unknown {
+  if (fieldOf(key).kind === 'items') {
+    return mergedItems(key, { english, own, inEnglish, defaults });
+  }
+  if (isSameInEveryLanguage(key)) return english[key];
+  return own[key] ?? english[key] ?? defaults[key];
+}
+
+/**
+ * The English entries in their order, with the words of the language where it has them. An entry
+ * that is translated in part stays whole in English.
+ */
+function mergedItems(key: PageKey, { english, own, inEnglish, defaults }: Sides): ItemChange[] {
+  // The field's kind says what its values are.
+  const originals = defaults[key] as Item<string>[];
+  const translated = (own[key] ?? []) as ItemChange[];
+  const entries = withNewDefaults<ItemChange>(
+    (english[key] ?? []) as ItemChange[],
+    originals.map(({ id }) => ({ id })),
+  );
+  return entries.map((entry) => {
+    if (inEnglish.includes(`${key}:${entry.id}`)) {
+      return { ...originals.find(({ id }) => id === entry.id), ...entry };
+    }
+    const { title, text } = translated.find(({ id }) => id === entry.id) ?? {};
+    return { ...entry, ...(title && { title }), ...(text !== undefined && { text }) };
   });
-  return { items, untranslated };
 }

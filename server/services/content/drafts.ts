@@ -4,14 +4,16 @@ import {
   KEPT_PUBLICATIONS,
   type ContentChanges,
   type ContentDraftChange,
+  type ContentLanguageJson,
   type ContentState,
   type PublicationJson,
 } from '@shared/contract/content/content';
 import { fieldOf } from '@shared/domain/content/fields';
+import { isSameInEveryLanguage, untranslatedUnits } from '@shared/domain/content/translation';
 import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/values';
 import { errorsEn as texts } from '@shared/i18n/errors.en';
 import { fill } from '@shared/i18n/fill';
-import type { Language } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { AppError, invalidInput, notFound, type Issue } from '../../errors';
@@ -22,10 +24,20 @@ import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { publishedOverrides, readOverrides } from './pageContent';
 import { unsafeLinks } from './richText';
+import {
+  olderUnits,
+  readSources,
+  sourcesAfterChange,
+  sourcesAfterReplacement,
+  withSources,
+  type Sources,
+} from './translationSources';
 
 type Draft = {
   version: number;
   overrides: Overrides;
+  /** The English words that the translations were made from; none in English. */
+  sources: Sources;
   /** The version in which a key was changed last. */
   keyVersions: Partial<Record<string, number>>;
 };
@@ -33,18 +45,38 @@ type Draft = {
 /** The draft and what is live. */
 export async function loadContent(language: Language, context: ReadContext): Promise<ContentState> {
   const { models, tx } = context;
-  const { version, overrides } = await loadDraft(language, context);
+  const { version, overrides, sources } = await loadDraft(language, context);
   const newest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
     transaction: tx,
   });
-  return {
+  const state = {
     version,
     draft: overrides,
     published: newest ? readOverrides(newest.overrides) : {},
     publishedAt: newest?.publishedAt.toISOString() ?? null,
   };
+  if (language === DEFAULT_LANGUAGE) return state;
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  return { ...state, translation: { english, older: olderUnits(english, overrides, sources) } };
+}
+
+/** How far the draft of each language is. */
+export async function listContentLanguages(context: ReadContext): Promise<ContentLanguageJson[]> {
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  return Promise.all(
+    LANGUAGE_CODES.map(async (language) => {
+      const { overrides, sources } = await loadDraft(language, context);
+      const isTranslation = language !== DEFAULT_LANGUAGE;
+      return {
+        language,
+        missing: isTranslation ? untranslatedUnits(english, overrides).length : 0,
+        older: isTranslation ? olderUnits(english, overrides, sources).length : 0,
+        unpublished: changedKeys(overrides, await publishedOverrides(language, context)).length,
+      };
+    }),
+  );
 }
 
 /** What the draft holds; where there is none, what is published. */
@@ -55,14 +87,16 @@ export async function draftOverrides(language: Language, context: ReadContext): 
 /**
  * Changes fields of the draft. Fields that another window has changed since it was read are not
  * overwritten; others may have changed meanwhile.
- * @throws AppError 400 for a link that leads nowhere safe; 409 `stale`, naming the fields
+ * @throws AppError 400 for a link that leads nowhere safe, and for a translation of what is the
+ * same in every language; 409 `stale`, naming the fields
  */
 export async function changeDraft(
   language: Language,
-  { version, changes }: ContentDraftChange,
+  { version, changes, reviewed = [] }: ContentDraftChange,
   context: WriteContext,
 ): Promise<ContentState> {
   refuseUnsafeLinks(changes);
+  if (language !== DEFAULT_LANGUAGE) refuseUntranslatable(changes);
   const draft = await loadDraft(language, context);
   const keys = Object.keys(changes) as ContentKey[];
   // A draft of before, as after a restore: what was read is not what is there.
@@ -78,8 +112,11 @@ export async function changeDraft(
     if (value === null || value === undefined) delete overrides[key];
     else overrides[key] = value;
   }
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const sources =
+    language === DEFAULT_LANGUAGE ? {} : sourcesAfterChange(draft, overrides, english, reviewed);
   // The body's schema has let each value through for its key.
-  await storeDraft(language, draft, overrides, context);
+  await storeDraft(language, draft, { overrides, sources }, context);
   return loadContent(language, context);
 }
 
@@ -103,7 +140,7 @@ export async function publishDraft(
     await models.ContentPublication.create(
       {
         language,
-        overrides: JSON.stringify(draft.overrides),
+        overrides: withSources(draft),
         publishedBy: user?.username ?? '',
         publishedAt: now,
       },
@@ -132,7 +169,7 @@ export async function discardDraft(
 ): Promise<ContentState> {
   const draft = await loadDraft(language, context);
   assertUnchanged(draft, version);
-  await storeDraft(language, draft, await publishedOverrides(language, context), context);
+  await replaceDraft(language, draft, await newestPublication(language, context), context);
   return loadContent(language, context);
 }
 
@@ -154,7 +191,7 @@ export async function bringBack(
   if (!publication) throw notFound('publication');
   const draft = await loadDraft(language, context);
   assertUnchanged(draft, version);
-  await storeDraft(language, draft, readOverrides(publication.overrides), context);
+  await replaceDraft(language, draft, publication.overrides, context);
   return loadContent(language, context);
 }
 
@@ -185,36 +222,62 @@ async function loadDraft(language: Language, context: ReadContext): Promise<Draf
   const { models, tx } = context;
   const row = await models.ContentDraft.findByPk(language, { transaction: tx });
   if (!row) {
+    const published = await newestPublication(language, context);
     return {
       version: 0,
-      overrides: await publishedOverrides(language, context),
+      overrides: readOverrides(published),
+      sources: readSources(published),
       keyVersions: {},
     };
   }
   return {
     version: row.version,
     overrides: readOverrides(row.overrides),
+    sources: readSources(row.overrides),
     keyVersions: storedJson(keyVersionsSchema, row.keyVersions) ?? {},
   };
+}
+
+/** What is published, as it is stored. */
+async function newestPublication(language: Language, { models, tx }: ReadContext): Promise<string> {
+  const newest = await models.ContentPublication.findOne({
+    where: { language },
+    order: [['id', 'DESC']],
+    attributes: ['overrides'],
+    transaction: tx,
+  });
+  return newest?.overrides ?? '{}';
+}
+
+/** Makes a publication the draft. @param publication as it is stored */
+async function replaceDraft(
+  language: Language,
+  draft: Draft,
+  publication: string,
+  context: WriteContext,
+): Promise<void> {
+  const overrides = readOverrides(publication);
+  const sources = sourcesAfterReplacement(draft, overrides, readSources(publication));
+  await storeDraft(language, draft, { overrides, sources }, context);
 }
 
 /** Stores a draft in place of the one that was read; where nothing differs, nothing is written. */
 async function storeDraft(
   language: Language,
   before: Draft,
-  overrides: Overrides,
+  { overrides, sources }: Pick<Draft, 'overrides' | 'sources'>,
   context: WriteContext,
 ): Promise<void> {
   const { models, tx, now } = context;
   const keys = changedKeys(overrides, before.overrides);
-  if (keys.length === 0) return;
+  if (keys.length === 0 && isDeepStrictEqual(sources, before.sources)) return;
   const version = before.version + 1;
   const changed = Object.fromEntries(keys.map((key) => [key, version]));
   await models.ContentDraft.upsert(
     {
       language,
       version,
-      overrides: JSON.stringify(overrides),
+      overrides: withSources({ overrides, sources }),
       keyVersions: JSON.stringify({ ...before.keyVersions, ...changed }),
       updatedAt: now,
     },
@@ -255,6 +318,14 @@ function staleFields(keys: readonly ContentKey[]): AppError {
   return new AppError(409, 'stale', texts['stale.content'], {
     issues: keys.map((key) => ({ path: key, message: texts['stale.content'] })),
   });
+}
+
+/** @throws AppError 400 naming each field whose English value holds in every language */
+function refuseUntranslatable(changes: ContentChanges): void {
+  const issues = (Object.keys(changes) as ContentKey[])
+    .filter((key) => changes[key] !== null && isSameInEveryLanguage(key))
+    .map((key) => ({ path: `changes.${key}`, message: texts.same_in_every_language }));
+  if (issues.length > 0) throw invalidInput(issues);
 }
 
 /** @throws AppError 400 naming each field */

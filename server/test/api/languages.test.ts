@@ -160,3 +160,136 @@ describe('the owner’s content in another language', () => {
     expect(inEnglish).toEqual(['villa.tagline', 'hero.lead']);
   });
 });
+
+describe('how far a language is', () => {
+  const base = (language: string) => `/api/admin/content/${language}`;
+  const read = async (language: string) => {
+    const cookie = await app.signIn();
+    return (await app.send<ContentState>('GET', base(language), { cookie })).json;
+  };
+  const change = async (language: string, changes: object, reviewed?: string[]) => {
+    const { version } = await read(language);
+    return app.send<ContentState & ErrorBody>('PATCH', `${base(language)}/draft`, {
+      cookie: await app.signIn(),
+      body: { version, changes, ...(reviewed && { reviewed }) },
+    });
+  };
+  const publishNow = async (language: string, changes: object) => {
+    const { version } = (await change(language, changes)).json;
+    const cookie = await app.signIn();
+    const answer = await app.send('POST', `${base(language)}/publish`, {
+      cookie,
+      body: { version },
+    });
+    expect(answer.status).toBe(200);
+  };
+  const olderIn = async (language: string) => (await read(language)).translation?.older;
+  const listed = async (language: string) => {
+    const cookie = await app.signIn();
+    const { json } = await app.send<{ language: string }[]>('GET', '/api/admin/content', {
+      cookie,
+    });
+    return json.find((one) => one.language === language);
+  };
+
+  it('is told with what is missing and what was translated from other English words', async () => {
+    await publishNow('en', { 'golf.title': 'Golf next door', 'about.title': 'Seven steps' });
+    expect(await listed('de')).toEqual({ language: 'de', missing: 2, older: 0, unpublished: 0 });
+    await publishNow('de', { 'golf.title': 'Golf nebenan' });
+    expect(await listed('de')).toEqual({ language: 'de', missing: 1, older: 0, unpublished: 0 });
+    expect((await read('de')).translation).toMatchObject({
+      english: { 'golf.title': 'Golf next door' },
+      older: [],
+    });
+    // Guests still read the former English: nothing is older yet.
+    await change('en', { 'golf.title': 'Golf across the road' });
+    expect(await olderIn('de')).toEqual([]);
+    await publishNow('en', {});
+    expect(await olderIn('de')).toEqual(['golf.title']);
+    expect(await listed('de')).toMatchObject({ missing: 1, older: 1 });
+    expect(await listed('fr')).toMatchObject({ missing: 2, older: 0 });
+    expect(await listed('en')).toEqual({ language: 'en', missing: 0, older: 0, unpublished: 0 });
+  });
+
+  it('is not older where the owner has looked, or written it anew', async () => {
+    await publishNow('en', { 'golf.title': 'Golf', 'about.title': 'House' });
+    await publishNow('de', { 'golf.title': 'Golfplatz', 'about.title': 'Haus' });
+    await publishNow('en', { 'golf.title': 'Golf!', 'about.title': 'House!' });
+    expect(await olderIn('de')).toEqual(['about.title', 'golf.title']);
+    await change('de', {}, ['golf.title']);
+    expect(await olderIn('de')).toEqual(['about.title']);
+    await change('de', { 'about.title': 'Das Haus' });
+    expect(await olderIn('de')).toEqual([]);
+    // What is thrown away takes its own mark along, and no other's.
+    const { version } = await read('de');
+    await app.send('POST', `${base('de')}/discard`, {
+      cookie: await app.signIn(),
+      body: { version },
+    });
+    expect(await olderIn('de')).toEqual(['about.title']);
+  });
+
+  it('knows the product’s own words that the owner has translated and changed later', async () => {
+    await publishNow('de', { 'golf.title': 'Golf ganz nah' });
+    expect(await olderIn('de')).toEqual([]);
+    await publishNow('en', { 'golf.title': 'Golf next door' });
+    expect(await olderIn('de')).toEqual(['golf.title']);
+  });
+
+  it('tells entries of a list apart, and counts none that guests do not see', async () => {
+    const list = (third: object, own: object = {}) => [
+      { id: '1', title: 'A pool for two' },
+      { id: '2' },
+      { id: '3', title: 'Two baths', ...third },
+      { id: 'own-1', title: 'Sauna', text: 'From November on.', ...own },
+    ];
+    await publishNow('en', { 'amenities.items': list({}) });
+    expect(await listed('de')).toMatchObject({ missing: 3 });
+    await publishNow('de', {
+      'amenities.items': [
+        { id: '1', title: 'Ein Becken für zwei' },
+        { id: '3', title: 'Zwei Wannen' },
+        { id: 'own-1', title: 'Sauna' },
+      ],
+    });
+    // Its text is missing yet, so that guests read the whole entry in English.
+    expect(await listed('de')).toMatchObject({ missing: 1, older: 0 });
+    const { data } = JSON.parse((await app.send('GET', '/de')).text) as PageInput;
+    expect(data.inEnglish).toEqual(['amenities.items:own-1']);
+    expect(data.content?.['amenities.items']?.at(-1)).toMatchObject({ text: 'From November on.' });
+    await publishNow('en', {
+      'amenities.items': list({ title: 'Three baths' }, { isHidden: true }),
+    });
+    expect(await olderIn('de')).toEqual(['amenities.items:3']);
+    expect(await listed('de')).toMatchObject({ missing: 0, older: 1 });
+    await publishNow('en', { 'amenities.items': list({ isHidden: true }).slice(0, 3) });
+    expect(await olderIn('de')).toEqual([]);
+  });
+
+  it('brings back a publication with what it was translated from', async () => {
+    await publishNow('en', { 'golf.title': 'Golf' });
+    await publishNow('de', { 'golf.title': 'Golfplatz' });
+    await publishNow('en', { 'golf.title': 'Golf!' });
+    await publishNow('de', { 'golf.title': 'Der Golfplatz' });
+    expect(await olderIn('de')).toEqual([]);
+    const cookie = await app.signIn();
+    const [, first] = (
+      await app.send<{ id: number }[]>('GET', `${base('de')}/publications`, { cookie })
+    ).json;
+    const { version } = await read('de');
+    await app.send('POST', `${base('de')}/publications/${first?.id}/bring-back`, {
+      cookie,
+      body: { version },
+    });
+    expect(await olderIn('de')).toEqual(['golf.title']);
+  });
+
+  it('has no translation of a name or a number', async () => {
+    const answer = await change('de', { 'villa.name': 'Haus Licht', 'villa.bedrooms': 4 });
+    expect(answer.status).toBe(400);
+    expect(answer.json.issues?.map(({ path: field }) => field)).toEqual([
+      'changes.villa.name',
+      'changes.villa.bedrooms',
+    ]);
+  });
+});

@@ -154,7 +154,12 @@ export const contentLanguageParams = z.strictObject({ language: z.enum(LANGUAGE_
 const version = integer(0, 2_147_483_647, 'The version must be a whole number');
 
 /** Body of `PATCH /api/admin/content/:language/draft`. */
-export const contentDraftChangeSchema = z.strictObject({ version, changes: changesSchema });
+export const contentDraftChangeSchema = z.strictObject({
+  version,
+  changes: changesSchema,
+  /** Fields, and entries as `field:id`, whose translation is right although the English has changed. */
+  reviewed: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500))),
+});
 export type ContentDraftChange = z.infer<typeof contentDraftChangeSchema>;
 
 /** Body of what is done with the whole draft: publish, discard, bring back. */
@@ -187,8 +192,29 @@ export const contentStateSchema = z.object({
   draft: overridesSchema,
   published: overridesSchema,
   publishedAt: z.nullable(timestamp),
+  /** Of another language than English. */
+  translation: z.optional(
+    z.object({
+      /** The owner's English content that guests read. */
+      english: overridesSchema,
+      /** Fields, and entries as `field:id`, translated from English words that have changed since. */
+      older: z.array(z.string()),
+    }),
+  ),
 });
 export type ContentState = z.infer<typeof contentStateSchema>;
+
+/** How far the draft of a language is, in fields and entries of lists. */
+const contentLanguageSchema = z.object({
+  language: z.enum(LANGUAGE_CODES),
+  /** That guests read in English. */
+  missing: z.number(),
+  /** Translated from English words that have changed since. */
+  older: z.number(),
+  unpublished: z.number(),
+});
+export type ContentLanguageJson = z.infer<typeof contentLanguageSchema>;
+export const contentLanguagesSchema = z.array(contentLanguageSchema);
 
 /** Pages that can be looked at as a draft. */
 export const PREVIEW_PATHS = [

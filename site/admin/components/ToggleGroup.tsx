@@ -31,6 +31,7 @@ export function ToggleGroup<Value extends string>({
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   button {
     min-height: 40px;

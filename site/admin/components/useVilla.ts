@@ -1,4 +1,5 @@
 import type { VillaFacts } from '@shared/contract/content/content';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
@@ -9,7 +10,7 @@ import { usePermissions } from '../access/usePermissions';
 export function useVilla(): VillaFacts {
   const api = useApi();
   const isOwners = usePermissions()('content');
-  const content = useQuery({ ...contentQuery(api), enabled: isOwners });
+  const content = useQuery({ ...contentQuery(api, DEFAULT_LANGUAGE), enabled: isOwners });
   const facts = useQuery({ ...villaFactsQuery(api), enabled: !isOwners });
   const published = content.data?.published;
   return {

@@ -7,6 +7,8 @@ import { FieldFrame } from './FieldFrame';
 import { ImageInput } from './ImageInput';
 import { ItemsInput } from './ItemsInput';
 import { SectionsInput } from './SectionsInput';
+import { TranslatedItems } from './TranslatedItems';
+import { EnglishWords } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
 
 /** A text of more than this many characters is written in several rows. */
@@ -27,18 +29,32 @@ export function ContentInput({ draft, name }: { draft: ContentDraft; name: Conte
 function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
   const { value, issues } = draft.field(name);
   const error = issues[''];
+  const { translation } = draft;
   switch (field.kind) {
     case 'line':
     case 'marked': {
       const isLong = field.max > LONG;
       const hint = field.kind === 'marked' ? MARKS_HINT : field.hint;
       return (
-        <Field label={field.label} hint={hint} error={error}>
+        <Field
+          label={field.label}
+          before={
+            translation && (
+              <EnglishWords
+                // Words of lines and of texts with marks are stored as they were typed.
+                words={(translation.english[name] ?? translation.englishDefaults[name]) as string}
+              />
+            )
+          }
+          hint={hint}
+          error={error}
+        >
           {(control) =>
             isLong ? (
               <Words
                 {...control}
                 name={name}
+                lang={draft.language}
                 rows={field.max > 600 ? 5 : 2}
                 value={value as string}
                 onChange={(event) => draft.change(name, event.target.value)}
@@ -47,6 +63,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
               <TextInput
                 {...control}
                 name={name}
+                lang={draft.language}
                 value={value as string}
                 autoComplete="off"
                 onChange={(event) => draft.change(name, event.target.value)}
@@ -91,7 +108,11 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
         />
       );
     case 'items':
-      return <ItemsInput draft={draft} name={name} field={field} />;
+      return translation ? (
+        <TranslatedItems draft={draft} translation={translation} name={name} field={field} />
+      ) : (
+        <ItemsInput draft={draft} name={name} field={field} />
+      );
     case 'sections':
       return <SectionsInput draft={draft} />;
   }

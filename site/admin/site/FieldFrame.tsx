@@ -1,8 +1,10 @@
+import { fieldOf } from '@shared/domain/content/fields';
 import type { ContentKey } from '@shared/domain/content/values';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { TranslationNote } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
 
 /**
@@ -21,6 +23,9 @@ export function FieldFrame({
   children: ReactNode;
 }) {
   const { isDefault, defaultValue, isUnpublished, theirs } = draft.field(name);
+  const { translation } = draft;
+  // Where the English is the owner's, an empty field leads back to it, and entries have their own.
+  const hasDefault = !translation || (translation.english[name] === undefined && !isList(name));
   return (
     <Frame data-field={name}>
       {children}
@@ -44,10 +49,11 @@ export function FieldFrame({
           </Row>
         </Conflict>
       )}
-      {(!isDefault || isUnpublished) && (
+      {translation && <TranslationNote translation={translation} unit={name} label={label} />}
+      {((!isDefault && hasDefault) || isUnpublished) && (
         <Foot>
           {isUnpublished && <Mark>Not published yet</Mark>}
-          {!isDefault && (
+          {!isDefault && hasDefault && (
             <>
               <Reset
                 type="button"
@@ -63,6 +69,10 @@ export function FieldFrame({
       )}
     </Frame>
   );
+}
+
+function isList(name: ContentKey): boolean {
+  return fieldOf(name).kind === 'items';
 }
 
 /** A value in words, as short as it can be told. */

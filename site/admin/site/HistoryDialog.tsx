@@ -1,5 +1,6 @@
 import { CONTENT_GROUPS, fieldOf } from '@shared/domain/content/fields';
 import { CONTENT_KEYS } from '@shared/contract/content/content';
+import type { Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -22,14 +23,16 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
  * @param settle forgets what is typed, which goes with the draft, and gives the draft's version
  */
 export function HistoryDialog({
+  language,
   settle,
   onClose,
 }: {
+  language: Language;
   settle: () => Promise<number>;
   onClose: () => void;
 }) {
-  const publications = useQuery(publicationsQuery(useApi()));
-  const bringBack = useBringBack();
+  const publications = useQuery(publicationsQuery(useApi(), language));
+  const bringBack = useBringBack(language);
   const handle = async (id: number) =>
     bringBack.mutate(
       { id, version: await settle() },

@@ -13,7 +13,7 @@ import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
 import { ImageInput } from './ImageInput';
-import { Entries, Entry, EntryHead, moved, MoveButtons } from './listParts';
+import { Entries, Entry, EntryHead, EntryOpener, moved, MoveButtons } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 
 /** What is to change of an entry; `undefined` takes a part away. */
@@ -53,14 +53,14 @@ export function ItemsInput({
           return (
             <Entry key={item.id} $isHidden={item.isHidden === true}>
               <EntryHead>
-                <Opener
+                <EntryOpener
                   type="button"
                   aria-expanded={open === item.id}
                   onClick={() => setOpen(open === item.id ? null : item.id)}
                 >
                   {title}
                   {item.isHidden && <small> hidden</small>}
-                </Opener>
+                </EntryOpener>
                 <MoveButtons
                   label={title}
                   index={index}
@@ -201,20 +201,6 @@ function storable(items: readonly ItemChange[], defaults: readonly Item<string>[
     );
   return isAsBefore ? [...defaults] : stored;
 }
-
-const Opener = styled.button`
-  min-height: 44px;
-  padding: 0;
-  background: none;
-  border: 0;
-  font-weight: 600;
-  text-align: left;
-  cursor: pointer;
-  small {
-    font-weight: 400;
-    color: ${({ theme }) => theme.colors.slate};
-  }
-`;
 
 const Fields = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PreviewPath } from '@shared/contract/content/content';
+import type { Language } from '@shared/i18n/languages';
 import styled from 'styled-components';
 import { contentPreviewAddress } from '../../queries/content';
 import { space } from '../../styles/theme';
@@ -20,17 +21,19 @@ const HEIGHT = 760;
  */
 export function Preview({
   path,
+  language,
   version,
   heading,
   initialWidth,
 }: {
   path: PreviewPath;
+  language: Language;
   version: number;
   heading: string;
   initialWidth: Width;
 }) {
   const [width, setWidth] = useState<Width>(initialWidth);
-  const wanted = contentPreviewAddress(path, version);
+  const wanted = contentPreviewAddress(path, language, version);
   const [shown, setShown] = useState(wanted);
   const box = useRef<HTMLDivElement>(null);
   const scale = useScale(box, WIDTHS[width]);

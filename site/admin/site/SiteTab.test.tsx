@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -112,4 +112,129 @@ it('tries a save that failed again, and says why it cannot publish meanwhile', a
   });
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Draft saved · 1 change to publish');
+});
+
+describe('in another language', () => {
+  const GERMAN = {
+    ...STATE,
+    version: 3,
+    draft: { 'golf.title': 'Golf nebenan' },
+    published: { 'golf.title': 'Golf nebenan' },
+    translation: {
+      english: {
+        'villa.name': 'Casa Ana',
+        'hero.title': 'Seven steps from the sea',
+        'golf.title': 'Golf across the road',
+        'luz.items': [
+          { id: '2', title: 'South' },
+          { id: 'own-1', title: 'Quiet', text: 'So *quiet*.' },
+        ],
+      },
+      older: ['golf.title'],
+    },
+  };
+  const counts = [
+    { language: 'en', missing: 0, older: 0, unpublished: 0 },
+    { language: 'de', missing: 3, older: 1, unpublished: 0 },
+  ];
+  const PATCH = 'PATCH /api/admin/content/de/draft';
+  const routes = {
+    'GET /api/admin/content': { body: counts },
+    'GET /api/admin/content/de': { body: GERMAN },
+    'GET /api/admin/content/en': { body: STATE },
+    'GET /api/admin/gallery': { body: [] },
+    [PATCH]: { body: { ...GERMAN, version: 4 } },
+  };
+
+  it('is chosen by a button that says what waits, once what is typed is stored', async () => {
+    const held = heldAnswer();
+    const { user, server } = renderAdmin('/admin/site', {
+      ...routes,
+      'PATCH /api/admin/content/en/draft': held.route,
+    });
+    const german = await screen.findByRole('button', { name: 'Deutsch · 3 missing, 1 older' });
+    await user.type(await screen.findByLabelText('Name'), ' Mar');
+    await user.click(german);
+    expect(server.callsOf('GET /api/admin/content/de')).toEqual([]);
+    held.release({ body: { ...STATE, version: 1, draft: { 'villa.name': 'Villa Luz Mar' } } });
+    expect(
+      await screen.findByText(/^4 to translate. Until then, guests who read German/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Deutsch/, pressed: true })).toBeVisible();
+    expect(server.callsOf('PATCH /api/admin/content/en/draft')[0]?.body).toMatchObject({
+      changes: { 'villa.name': 'Villa Luz Mar' },
+    });
+    // What is the same in every language is not there, nor is a part that has nothing else.
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sections of the home page' })).toBeNull();
+    expect(screen.getByTitle<HTMLIFrameElement>('The site as you are writing it').src).toContain(
+      '/api/admin/content/de/preview.html',
+    );
+  });
+
+  it('shows the English beside a text, and what is missing', async () => {
+    const { user, server } = renderAdmin('/admin/site?language=de', routes);
+    await user.click(await screen.findByRole('button', { name: /^Top of the page/ }));
+    const title = screen.getByLabelText<HTMLInputElement>('Title');
+    expect(title.value).toBe('');
+    const described = document.getElementById(title.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('EnglishSeven steps from the sea');
+    expect(screen.getByText('Missing: guests read the English')).toBeVisible();
+    // The product's own German words, where the English are the product's too.
+    expect(screen.getByLabelText<HTMLInputElement>('What the large picture shows').value).toBe(
+      'Die Villa und ihr Pool im Abendlicht, dahinter das Meer',
+    );
+    await user.type(title, 'Sieben Stufen');
+    await waitFor(() =>
+      expect(server.callsOf(PATCH).at(-1)?.body).toEqual({
+        version: 3,
+        changes: { 'hero.title': 'Sieben Stufen' },
+      }),
+    );
+  });
+
+  it('forgets the translation of a text that is emptied', async () => {
+    const { user, server } = renderAdmin('/admin/site?language=de', routes);
+    await user.click(await screen.findByRole('button', { name: /^Golf/ }));
+    await user.clear(screen.getByLabelText('Title'));
+    expect(screen.getByText('Missing: guests read the English')).toBeVisible();
+    await waitFor(() =>
+      expect(server.callsOf(PATCH)[0]?.body).toEqual({
+        version: 3,
+        changes: { 'golf.title': null },
+      }),
+    );
+  });
+
+  it('lets the owner say that a translation is still right', async () => {
+    const { user, server } = renderAdmin('/admin/site?language=de', routes);
+    await user.click(await screen.findByRole('button', { name: /^Golf/ }));
+    server.set({
+      [PATCH]: { body: { ...GERMAN, translation: { ...GERMAN.translation, older: [] } } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Still right: Title' }));
+    await waitFor(() => expect(screen.queryByText('Older than the English')).toBeNull());
+    expect(server.callsOf(PATCH)[0]?.body).toEqual({
+      version: 3,
+      changes: {},
+      reviewed: ['golf.title'],
+    });
+  });
+
+  it('translates the entries of the English list, and stores nothing else of them', async () => {
+    const { user, server } = renderAdmin('/admin/site?language=de', routes);
+    await user.click(await screen.findByRole('button', { name: /^Why Praia da Luz/ }));
+    const list = within(screen.getByRole('group', { name: 'Reasons' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(4);
+    expect(list.queryByRole('button', { name: /^(Move|Add)/ })).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Quiet' }));
+    expect(list.getByText('So *quiet*.').lang).toBe('en');
+    await user.type(list.getByLabelText('Title'), 'Ruhe');
+    await user.type(list.getByLabelText('Text'), 'So still.');
+    await waitFor(() =>
+      expect(server.callsOf(PATCH).at(-1)?.body).toMatchObject({
+        changes: { 'luz.items': [{ id: 'own-1', title: 'Ruhe', text: 'So still.' }] },
+      }),
+    );
+  });
 });

@@ -1,8 +1,10 @@
 import { CONTENT_KEYS, PREVIEW_PATHS, type ContentState } from '@shared/contract/content/content';
 import { CONTENT_GROUPS, fieldOf, type ContentGroupId } from '@shared/domain/content/fields';
+import type { ContentKey } from '@shared/domain/content/values';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
@@ -17,14 +19,22 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { ContentInput } from './ContentInput';
 import { HistoryDialog } from './HistoryDialog';
+import { LanguageChooser } from './LanguageChooser';
 import { Preview } from './Preview';
+import { TranslationLead } from './translationParts';
 import { useContentDraft, type ContentDraft } from './useContentDraft';
 
-/** The site's texts, pictures and facts, section by section, with the site as it will be beside. */
+/**
+ * The site's texts, pictures and facts, section by section, with the site as it will be beside; the
+ * texts in one language at a time: `?language=de`.
+ */
 export function SiteTab() {
-  const content = useQuery(contentQuery(useApi()));
+  const [params] = useSearchParams();
+  const given = params.get('language') ?? '';
+  const language = isLanguage(given) ? given : DEFAULT_LANGUAGE;
+  const content = useQuery(contentQuery(useApi(), language));
   return content.data ? (
-    <Editor state={content.data} />
+    <Editor key={language} language={language} state={content.data} />
   ) : (
     <>
       <ScreenHead title="Site" />
@@ -49,10 +59,12 @@ const STATUS_TEXTS = {
 /** From this width on the preview stands beside the form; `theme.up.desktop`. */
 const FITS_BOTH = '(min-width: 1100px)';
 
-function Editor({ state }: { state: ContentState }) {
-  const draft = useContentDraft(state);
-  const publish = usePublishContent();
-  const discard = useDiscardContent();
+function Editor({ language, state }: { language: Language; state: ContentState }) {
+  const draft = useContentDraft(language, state);
+  const { translation } = draft;
+  const publish = usePublishContent(language);
+  const discard = useDiscardContent(language);
+  const [, setParams] = useSearchParams();
   const isWide = useMediaQuery(FITS_BOTH);
   const [open, setOpen] = useState<ContentGroupId | null>('villa');
   const [task, setTask] = useState<'history' | 'discard' | null>(null);
@@ -60,32 +72,42 @@ function Editor({ state }: { state: ContentState }) {
   const changes = draft.unpublished.length;
   const isBroken = CONTENT_KEYS.some((key) => Object.keys(draft.field(key).issues).length > 0);
 
-  const handlePublish = async () => {
+  /** Stores what is typed. @returns the draft's version; `null` where it cannot be stored */
+  const flush = async (failed: string): Promise<number | null> => {
     let version: number | null;
     try {
       version = await draft.flush();
     } catch (error) {
-      showFailure('Not published', error);
-      return;
+      showFailure(failed, error);
+      return null;
     }
     if (version === null) {
       showToast({
-        title: 'Not published',
+        title: failed,
         description: 'Something above could not be saved. Please look at what is marked in red.',
         tone: 'destructive',
       });
-      return;
     }
+    return version;
+  };
+  const handlePublish = async () => {
+    const version = await flush('Not published');
+    if (version === null) return;
     publish.mutate(version, {
       onSuccess: () =>
         showToast({ title: 'Published', description: 'Guests read it from now on.' }),
       onError: (error) => showFailure('Not published', error),
     });
   };
+  const handleLanguage = async (next: Language) => {
+    if (next === language || (await flush('Still in this language')) === null) return;
+    setParams(next === DEFAULT_LANGUAGE ? {} : { language: next });
+  };
 
   const preview = (
     <Preview
       path={PREVIEW_PATHS.find((path) => path === `/${open}`) ?? '/'}
+      language={language}
       version={state.version}
       heading={headingOf(open, draft)}
       initialWidth={isWide ? 'desktop' : 'phone'}
@@ -123,6 +145,8 @@ function Editor({ state }: { state: ContentState }) {
           </WriteButton>
         </ScreenHead>
       </Bar>
+      <LanguageChooser value={language} onChange={(next) => void handleLanguage(next)} />
+      {translation && <TranslationLead language={language} count={translation.waiting.length} />}
       {!isWide && (
         <PreviewSwitch>
           <Button
@@ -139,7 +163,7 @@ function Editor({ state }: { state: ContentState }) {
       )}
       <Columns>
         <Groups>
-          {CONTENT_GROUPS.map(({ id, label }) => (
+          {CONTENT_GROUPS.filter(({ id }) => keysOf(id, draft).length > 0).map(({ id, label }) => (
             <Group
               key={id}
               id={id}
@@ -152,7 +176,9 @@ function Editor({ state }: { state: ContentState }) {
         </Groups>
         {isWide && <Aside>{preview}</Aside>}
       </Columns>
-      {task === 'history' && <HistoryDialog settle={draft.forget} onClose={() => setTask(null)} />}
+      {task === 'history' && (
+        <HistoryDialog language={language} settle={draft.forget} onClose={() => setTask(null)} />
+      )}
       {task === 'discard' && (
         <ConfirmDialog
           title="Discard your changes?"
@@ -188,8 +214,11 @@ function Group({
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const keys = CONTENT_KEYS.filter((key) => fieldOf(key).group === id);
+  const keys = keysOf(id, draft);
   const changes = keys.filter((key) => draft.unpublished.includes(key)).length;
+  const waiting = (draft.translation?.waiting ?? []).filter((unit) =>
+    keys.some((key) => unit === key || unit.startsWith(`${key}:`)),
+  ).length;
   return (
     <li>
       <h2>
@@ -205,6 +234,7 @@ function Group({
               {changes} {changes === 1 ? 'change' : 'changes'}
             </small>
           )}
+          {waiting > 0 && <small>{waiting} to translate</small>}
           <span aria-hidden>{isOpen ? '–' : '+'}</span>
         </Opener>
       </h2>
@@ -231,10 +261,16 @@ function Group({
   );
 }
 
+/** The fields of a part of the site that are edited in the draft's language. */
+function keysOf(id: ContentGroupId, draft: ContentDraft): ContentKey[] {
+  return draft.keys.filter((key) => fieldOf(key).group === id);
+}
+
 /** The heading by which the preview finds a part of the page. */
 function headingOf(group: ContentGroupId | null, draft: ContentDraft): string {
   const key = CONTENT_KEYS.find((known) => known === `${group}.title`);
-  const title = key === undefined || key === 'villa.title' ? '' : draft.field(key).value;
+  if (key === undefined || key === 'villa.title') return '';
+  const title = draft.field(key).value || draft.translation?.english[key];
   return typeof title === 'string' ? title : '';
 }
 

@@ -61,6 +61,21 @@ export const Entry = styled.li<{ $isHidden?: boolean }>`
   }
 `;
 
+/** Opens and closes the fields of an entry. */
+export const EntryOpener = styled.button`
+  min-height: 44px;
+  padding: 0;
+  background: none;
+  border: 0;
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  small {
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
 export const EntryHead = styled.div`
   display: flex;
   align-items: center;

@@ -1,5 +1,10 @@
 import { CONTENT_KEYS, valueIssues, type ContentState } from '@shared/contract/content/content';
 import {
+  isSameInEveryLanguage,
+  untranslatedUnits,
+  wordsByUnit,
+} from '@shared/domain/content/translation';
+import {
   defaultContent,
   type ContentKey,
   type Defaults,
@@ -7,10 +12,13 @@ import {
 } from '@shared/domain/content/values';
 import { defaultLegalSections } from '@shared/domain/legal/legalTexts';
 import { translator } from '@shared/i18n/catalogues';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import { useEffect, useRef, useState } from 'react';
+import { fieldOf } from '@shared/domain/content/fields';
 import { ApiError } from '../../api/client';
 import { useChangeContent } from '../../queries/content';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { showFailure } from '../showFailure';
 
 /** A field counts as typed when nothing was typed for this long; then it is stored. */
 const TYPING_PAUSE_MS = 700;
@@ -41,8 +49,27 @@ export type FieldState<Key extends ContentKey = ContentKey> = {
   theirs: { value: Defaults[Key] } | null;
 };
 
+/** What a draft of another language knows of the English. */
+export type TranslationState = {
+  /** What guests read in English, lists with all their entries as they are stored. */
+  english: Overrides;
+  englishDefaults: Defaults;
+  /** How far a field, or an entry as `field:id`, is; `null` where nothing is to be done. */
+  stateOf: (unit: string) => UnitState;
+  /** Fields and entries that wait for a translation, or for a look at it. */
+  waiting: readonly string[];
+  /** Says that a translation is right although the English has changed. */
+  confirm: (unit: string) => void;
+};
+export type UnitState = 'missing' | 'older' | null;
+
 export type ContentDraft = {
+  language: Language;
   state: ContentState;
+  /** The fields that are edited in this language. */
+  keys: readonly ContentKey[];
+  /** `null` in English. */
+  translation: TranslationState | null;
   field: <Key extends ContentKey>(key: Key) => FieldState<Key>;
   change: <Key extends ContentKey>(key: Key, value: Defaults[Key] | null) => void;
   /** Settles a conflict: stores what was typed here, or takes what the other window stored. */
@@ -65,12 +92,12 @@ export type ContentDraft = {
 };
 
 /** The form over the draft: what is typed is stored by itself, and fields of two windows are kept apart. */
-export function useContentDraft(state: ContentState): ContentDraft {
+export function useContentDraft(language: Language, state: ContentState): ContentDraft {
   const [edits, setEdits] = useState<Edits>({});
   const [refused, setRefused] = useState<Partial<Record<ContentKey, Record<string, string>>>>({});
   const [conflicts, setConflicts] = useState<readonly ContentKey[]>([]);
   const [failures, setFailures] = useState(0);
-  const save = useChangeContent();
+  const save = useChangeContent(language);
   // What a save that has begun must see as it is when it ends.
   const latest = useRef({ edits, refused, conflicts, version: state.version });
   useEffect(() => {
@@ -78,9 +105,18 @@ export function useContentDraft(state: ContentState): ContentDraft {
   });
 
   const values = valuesOf(state, edits);
-  const defaults: Defaults = {
-    ...defaultContent(translator('en'), values),
-    ...defaultLegalSections(),
+  // From JSON, in which nothing is `undefined`; so is the draft.
+  const english = (state.translation?.english ?? {}) as Overrides;
+  const defaults = defaultsOf(language, { ...sharedValues(english), ...values });
+  const untranslated = state.translation ? untranslatedUnits(english, values) : [];
+  /** What stands in the form where nothing was written: nothing, where guests read English. */
+  const fallback = <Key extends ContentKey>(key: Key): Defaults[Key] => {
+    if (!state.translation) return defaults[key];
+    // Entries of a list are told apart; a text without a translation is empty.
+    if (fieldOf(key).kind === 'items') return [] as unknown as Defaults[Key];
+    return english[key] !== undefined || untranslated.includes(key)
+      ? ('' as Defaults[Key])
+      : defaults[key];
   };
 
   const issuesOf = (key: ContentKey): Record<string, string> => {
@@ -176,7 +212,7 @@ export function useContentDraft(state: ContentState): ContentDraft {
   useUnsavedChanges(hasEdits);
 
   const change: ContentDraft['change'] = (key, value) => {
-    const isDefault = value === null || isSame(value, defaults[key]);
+    const isDefault = value === null || isSame(value, fallback(key));
     const base = edits[key]?.base ?? state.version;
     setEdits((current) => ({ ...current, [key]: { value: isDefault ? null : value, base } }));
     setRefused(({ [key]: _edited, ...rest }) => rest);
@@ -190,15 +226,27 @@ export function useContentDraft(state: ContentState): ContentDraft {
     setFailures(0);
   };
 
+  const translation: TranslationState | null = state.translation
+    ? translationState(english, state, values, untranslated, (unit) =>
+        save.mutate(
+          { version: state.version, changes: {}, reviewed: [unit] },
+          { onError: (error) => showFailure('Not noted', error) },
+        ),
+      )
+    : null;
+
   return {
+    language,
     state,
+    keys: CONTENT_KEYS.filter((key) => !translation || !isSameInEveryLanguage(key)),
+    translation,
     field: (key) => ({
-      value: shown(values[key], defaults[key]),
+      value: shown(values[key], fallback(key)),
       defaultValue: defaults[key],
       isDefault: values[key] === undefined,
       isUnpublished: !isSame(values[key], state.published[key]),
       issues: issuesOf(key),
-      theirs: conflicts.includes(key) ? { value: shown(state.draft[key], defaults[key]) } : null,
+      theirs: conflicts.includes(key) ? { value: shown(state.draft[key], fallback(key)) } : null,
     }),
     change,
     keepMine: (key) => {
@@ -225,6 +273,43 @@ export function useContentDraft(state: ContentState): ContentDraft {
       clear();
       return latest.current.version;
     },
+  };
+}
+
+/** The product's own content, with the facts that the owner has changed. */
+function defaultsOf(language: Language, facts: Overrides): Defaults {
+  return { ...defaultContent(translator(language), facts), ...defaultLegalSections() };
+}
+
+/** What the English content says for every language. */
+function sharedValues(english: Overrides): Overrides {
+  const shared = Object.entries(english).filter(([key]) =>
+    isSameInEveryLanguage(key as ContentKey),
+  );
+  // Some of the entries that came from there.
+  return Object.fromEntries(shared);
+}
+
+function translationState(
+  english: Overrides,
+  { translation, draft }: ContentState,
+  values: Overrides,
+  missing: readonly string[],
+  confirm: (unit: string) => void,
+): TranslationState {
+  const older = translation?.older ?? [];
+  const [words, storedWords] = [wordsByUnit(values), wordsByUnit(draft as Overrides)];
+  const stateOf = (unit: string): UnitState => {
+    if (missing.includes(unit)) return 'missing';
+    // What is being written anew is made from the English of now.
+    return older.includes(unit) && words.get(unit) === storedWords.get(unit) ? 'older' : null;
+  };
+  return {
+    english,
+    englishDefaults: defaultsOf(DEFAULT_LANGUAGE, english),
+    stateOf,
+    waiting: [...new Set([...missing, ...older])].filter((unit) => stateOf(unit) !== null),
+    confirm,
   };
 }
 

@@ -195,6 +195,36 @@ describe('the Site tab, with the real server', () => {
     expect(await guestReads('/manifest.webmanifest')).toContain('Casa do Mar');
   });
 
+  it('is translated beside the English, previewed, published and seen by German guests', async () => {
+    await page.goto(`${owner.url}/admin/site`);
+    await open(page, 'Top of the page');
+    await page.getByLabel('Title', { exact: true }).fill('Seven steps from the sea');
+    // At once: what is typed is stored before the language changes.
+    await page.getByRole('button', { name: /^Deutsch/ }).click();
+    await page.waitForURL(/language=de/);
+    await expect.poll(async () => (await draft())['hero.title']).toBe('Seven steps from the sea');
+    await page.goBack();
+    await page.getByRole('button', { name: /^English/, pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Everything is published').waitFor();
+    const german = page.getByRole('button', { name: /^Deutsch · \d+ missing$/ });
+    await german.click();
+    await page.getByRole('button', { name: /^Top of the page/ }).click();
+    await page.getByText('Seven steps from the sea').first().waitFor();
+    await page.getByText('Missing: guests read the English').waitFor();
+    expect(await guestReads('/de')).toMatch(/lang="en"[^>]*>Seven steps from the sea/);
+    expect(await settledViolations(page)).toEqual([]);
+    await shot('site-1440-german');
+    await page.getByLabel('Title', { exact: true }).fill('Sieben Stufen zum Meer');
+    await preview().getByRole('heading', { name: 'Sieben Stufen zum Meer' }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Everything is published').waitFor();
+    const guest = await guestReads('/de');
+    expect(guest).toContain('Sieben Stufen zum Meer');
+    expect(guest).not.toContain('Seven steps from the sea');
+    expect(await guestReads('/')).toContain('Seven steps from the sea');
+  });
+
   it('fits a phone, where the preview is opened by a button', async () => {
     const phone = await owner.on(PHONE);
     await open(phone.page, 'Experiences');
@@ -215,6 +245,12 @@ describe('the Site tab, with the real server', () => {
       .waitFor();
     expect(await isTooWide(phone.page)).toBe(false);
     await shot('site-390-preview', phone.page);
+    await phone.page.goto(`${owner.url}/admin/site?language=de`);
+    await phone.page.getByRole('button', { name: /^Amenities/ }).click();
+    await phone.page.getByRole('button', { name: 'Sauna', exact: true }).click();
+    expect(await isTooWide(phone.page)).toBe(false);
+    expect(await settledViolations(phone.page)).toEqual([]);
+    await shot('site-390-german', phone.page);
     await phone.context.close();
   });
 });

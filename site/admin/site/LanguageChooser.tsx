@@ -1,0 +1,23 @@
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { contentLanguagesQuery } from '../../queries/content';
+import { ToggleGroup } from '../components/ToggleGroup';
+
+/** The language that is written in, with what waits in each. */
+export function LanguageChooser({
+  value,
+  onChange,
+}: {
+  value: Language;
+  onChange: (language: Language) => void;
+}) {
+  const { data = [] } = useQuery(contentLanguagesQuery(useApi()));
+  const options = LANGUAGE_CODES.map((language) => {
+    const { missing = 0, older = 0 } = data.find((one) => one.language === language) ?? {};
+    const counts = [missing > 0 && `${missing} missing`, older > 0 && `${older} older`];
+    const label = [LANGUAGES[language].name, counts.filter(Boolean).join(', ')];
+    return { value: language, label: label.filter(Boolean).join(' · ') };
+  });
+  return <ToggleGroup label="Language" options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,134 @@
+import type { ContentField } from '@shared/domain/content/fields';
+import {
+  withNewDefaults,
+  type ContentKey,
+  type Item,
+  type ItemChange,
+} from '@shared/domain/content/values';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { Entries, Entry, EntryHead, EntryOpener } from './listParts';
+import { EnglishWords, TranslationNote } from './translationParts';
+import type { ContentDraft, TranslationState } from './useContentDraft';
+
+const PARTS = ['title', 'text'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * The words of a list's entries in another language. Which entries there are, their order, icons
+ * and pictures are those of the English.
+ */
+export function TranslatedItems({
+  draft,
+  translation,
+  name,
+  field,
+}: {
+  draft: ContentDraft;
+  translation: TranslationState;
+  name: ContentKey;
+  field: Extract<ContentField, { kind: 'items' }>;
+}) {
+  const [open, setOpen] = useState<string | null>(null);
+  const { value, defaultValue, issues } = draft.field(name);
+  // The field's kind says what its values are.
+  const own = value as ItemChange[];
+  const defaults = defaultValue as Item<string>[];
+  const english = withNewDefaults<ItemChange>(
+    (translation.english[name] ?? []) as ItemChange[],
+    translation.englishDefaults[name] as Item<string>[],
+  );
+  const change = (id: string, part: Part, words: string) => {
+    const entry = { ...own.find((other) => other.id === id), id };
+    if (words === '' || words === productWords(id, part)) delete entry[part];
+    else entry[part] = words;
+    const others = own.filter((other) => other.id !== id);
+    const isEmpty = PARTS.every((other) => entry[other] === undefined);
+    draft.change(name, (isEmpty ? others : [...others, entry]) as never);
+  };
+  /** What the product says in the language, where the owner has not changed the English. */
+  const productWords = (id: string, part: Part): string | undefined =>
+    originalOf(id)?.[part] ? undefined : defaults.find((other) => other.id === id)?.[part];
+  const originalOf = (id: string) =>
+    ((translation.english[name] ?? []) as ItemChange[]).find((other) => other.id === id);
+  const shown = english.filter(({ isHidden }) => !isHidden);
+  return (
+    <div role="group" aria-label={field.label}>
+      <Entries>
+        {shown.map(({ id, ...entry }) => {
+          const original = {
+            ...(translation.englishDefaults[name] as Item<string>[]).find(
+              (other) => other.id === id,
+            ),
+            ...entry,
+          };
+          const words = (part: Part) =>
+            own.find((other) => other.id === id)?.[part] ?? productWords(id, part) ?? '';
+          const label = words('title') || original.title || field.noun;
+          const index = own.findIndex((other) => other.id === id);
+          return (
+            <Entry key={id}>
+              <EntryHead>
+                <EntryOpener
+                  type="button"
+                  aria-expanded={open === id}
+                  onClick={() => setOpen(open === id ? null : id)}
+                >
+                  {label}
+                </EntryOpener>
+                <TranslationNote translation={translation} unit={`${name}:${id}`} label={label} />
+              </EntryHead>
+              {open === id && (
+                <Fields>
+                  <Field
+                    label="Title"
+                    before={<EnglishWords words={original.title ?? ''} />}
+                    error={issues[`${index}.title`]}
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        lang={draft.language}
+                        value={words('title')}
+                        autoComplete="off"
+                        onChange={(event) => change(id, 'title', event.target.value)}
+                      />
+                    )}
+                  </Field>
+                  <Field
+                    label="Text"
+                    before={<EnglishWords words={original.text ?? ''} />}
+                    error={issues[`${index}.text`]}
+                  >
+                    {(control) => (
+                      <ItemText
+                        {...control}
+                        lang={draft.language}
+                        rows={2}
+                        value={words('text')}
+                        onChange={(event) => change(id, 'text', event.target.value)}
+                      />
+                    )}
+                  </Field>
+                </Fields>
+              )}
+            </Entry>
+          );
+        })}
+      </Entries>
+      {issues[''] && <p role="alert">{issues['']}</p>}
+    </div>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(2)} 0 ${space(3)};
+`;
+
+const ItemText = styled(TextArea)`
+  min-height: 0;
+`;

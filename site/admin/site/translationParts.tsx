@@ -1,0 +1,93 @@
+import { englishNameOf } from '@shared/i18n/englishNameOf';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import type { TranslationState } from './useContentDraft';
+
+const ENGLISH = LANGUAGES[DEFAULT_LANGUAGE];
+
+/** What is to be done in a language, and what is not done here. */
+export function TranslationLead({ language, count }: { language: Language; count: number }) {
+  const name = englishNameOf(language);
+  return (
+    <Lead>
+      {count === 0
+        ? `Everything is translated into ${name}.`
+        : `${count} to translate. Until then, guests who read ${name} read them in English.`}{' '}
+      Names, numbers, pictures and the order of sections are the same in every language: change them
+      in English.
+    </Lead>
+  );
+}
+
+/** The English words beside what translates them. */
+export function EnglishWords({ words }: { words: string }) {
+  return (
+    <English>
+      <span>{ENGLISH.name}</span>
+      {words === '' ? <p>Nothing stands here.</p> : <p lang={ENGLISH.lang}>{words}</p>}
+    </English>
+  );
+}
+
+/** Says what is to be done about a translation, if anything. @param label of what is translated */
+export function TranslationNote({
+  translation,
+  unit,
+  label,
+}: {
+  translation: TranslationState;
+  unit: string;
+  label: string;
+}) {
+  const state = translation.stateOf(unit);
+  if (state === null) return null;
+  if (state === 'missing') return <Note>Missing: guests read the English</Note>;
+  return (
+    <Row>
+      <Note>Older than the English</Note>
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        aria-label={`Still right: ${label}`}
+        onClick={() => translation.confirm(unit)}
+      >
+        Still right
+      </Button>
+    </Row>
+  );
+}
+
+const Lead = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-bottom: ${space(4)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const English = styled.div`
+  padding-left: ${space(3)};
+  border-left: 2px solid ${({ theme }) => theme.colors.stone};
+  font-size: ${({ theme }) => theme.type.small};
+  span {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Note = styled.span`
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.saffron};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+`;
