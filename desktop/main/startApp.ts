@@ -10,13 +10,13 @@ import {
 import { healthSchema } from '@shared/contract/version';
 import { app, dialog, powerMonitor, session, shell, type BrowserWindow } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
-import { anyOf, pollingSource, streamSource } from './changes';
+import { anyOf, pollingSource, streamSource } from './changeSources';
 import { checkServer } from './checkServer';
 import { openConnections } from './connections';
 import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
-import { createAheadKeeper } from './keepAhead';
+import { createPrefetcher } from './prefetch';
 import { log, logFile } from './log';
 import { signInLocally } from './localOwner';
 import { openLocalVilla } from './localVilla';
@@ -28,7 +28,7 @@ import { canEncrypt } from './keyring';
 import { openOfflineStore } from './offlineStore';
 import { openPreferences, spellingLanguages } from './preferences';
 import { isQuiet, timeOfDay } from './quietHours';
-import { watchReach } from './reach';
+import { watchConnection } from './connectionState';
 import { printSheet, saveAnswer, saveSheet } from './saveFiles';
 import { createServerProxy, sessionOf, type ServerProxy } from './serverProxy';
 import { sessionFetch } from './sessionFetch';
@@ -86,7 +86,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const state = async (): Promise<DesktopState> => ({
     villas: connections.villas(),
     current: connections.current(),
-    ...reach.now(),
+    ...connection.now(),
     canKeepOffline: await canEncrypt(),
     startsAtLogin: startsAtLogin(),
     preferences: preferences.now(),
@@ -103,17 +103,17 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   };
   const titleOf = (pageTitle: string) => {
     const villa = connections.current();
-    const offline = reach.now().isOffline ? ' (no connection)' : '';
+    const offline = connection.now().isOffline ? ' (no connection)' : '';
     return villa ? `${pageTitle} – ${hostOf(villa)}${offline}` : pageTitle;
   };
 
   const proxy = createServerProxy(offline, {
-    onOnline: () => reach.found(),
-    onOffline: (asked) => reach.lost(asked),
+    onOnline: () => connection.found(),
+    onOffline: (asked) => connection.lost(asked),
     onSignedIn: (villa) => watcher.watch(villa),
     onSignedOut: (villa) => void forgetOwner(villa).then(() => watcher.watch(villa)),
   });
-  const reach = watchReach(async () => {
+  const connection = watchConnection(async () => {
     const villa = connections.current();
     return villa !== null && (await proxy.call(villa, '/healthz', { cache: 'no-store' })).ok;
   }, tellState);
@@ -218,7 +218,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     void local.stop().finally(() => app.quit());
   });
 
-  const ahead = createAheadKeeper({ proxy, offline, now: () => new Date() });
+  const prefetcher = createPrefetcher({ proxy, offline, now: () => new Date() });
   const { told, saveTold } = connections;
   const watcher = watchVillas({
     villas: connections.villas,
@@ -235,13 +235,13 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
         showCounts: (counts) => showCounts(villa, counts),
         signal,
       });
-      if (isRead) void ahead.keep(villa);
+      if (isRead) void prefetcher.prefetch(villa);
     },
   });
   powerMonitor.on('resume', watcher.watchAll);
   /** Another villa is on show than before. */
   const showVilla = () => {
-    reach.found();
+    connection.found();
     tellState();
     showMenu();
   };
@@ -257,7 +257,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   async function forgetOwner(villa: VillaEntry): Promise<void> {
     watcher.stop(villa);
     const wiped = offline.wipe(villa.id).catch(logFailure);
-    ahead.forget(villa);
+    prefetcher.forget(villa);
     connections.saveTold(villa.id, null);
     showCounts(villa, null);
     await sessionOf(villa).clearStorageData().catch(logFailure);

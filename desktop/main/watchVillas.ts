@@ -1,5 +1,5 @@
 import type { VillaEntry } from '@shared/contract/desktop';
-import type { ChangeSource } from './changes';
+import type { ChangeSource } from './changeSources';
 import { oneAtATime } from './oneAtATime';
 
 export type VillaWatch = {

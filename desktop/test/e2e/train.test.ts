@@ -1,11 +1,14 @@
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noRuntime } from './desktopApp';
 import { enquire } from './enquiry';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';
+
+/** All that is kept for the train is read one call after another. */
+const PATIENT = { timeout: 60_000 };
 
 /** One more than a page of the list. */
 const BOOKINGS = 51;
@@ -39,11 +42,8 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
   });
   afterAll(async () => owner?.close());
 
-  const untilAsked = async (path: string) => {
-    while (!owner.proxy?.wasAsked(path) || owner.proxy.openCount(path) > 0) {
-      await page.waitForTimeout(100);
-    }
-  };
+  const untilAsked = (path: string) =>
+    vi.waitUntil(() => owner.proxy?.wasAsked(path) && owner.proxy.openCount(path) === 0, PATIENT);
   const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
 
   it('finds a booking that is not on the first page, and opens it', async () => {

@@ -1,5 +1,5 @@
 /** Whether the villa's server answers, and how old what is shown is. */
-export type Reach = {
+export type ConnectionState = {
   isOffline: boolean;
   /** Since when; what was on the screen then is as old. */
   offlineSince: string | null;
@@ -12,10 +12,10 @@ export type Reach = {
 
 /** How often a server that was lost is asked whether it is back. */
 const PROBE_MS = 5_000;
-const ONLINE: Reach = { isOffline: false, offlineSince: null, keptAt: {} };
+const ONLINE: ConnectionState = { isOffline: false, offlineSince: null, keptAt: {} };
 
-export type ReachWatch = {
-  now: () => Reach;
+export type ConnectionWatch = {
+  now: () => ConnectionState;
   /** A call did not reach the server. @param asked what was shown instead */
   lost: (asked: { pathname: string; keptAt: string | null } | null) => void;
   /** The server answered, or another villa is on show. */
@@ -27,13 +27,16 @@ export type ReachWatch = {
  * @param probe asks the server; `true` when it answered
  * @param onChange told of every change
  */
-export function watchReach(probe: () => Promise<boolean>, onChange: () => void): ReachWatch {
-  let reach = ONLINE;
+export function watchConnection(
+  probe: () => Promise<boolean>,
+  onChange: () => void,
+): ConnectionWatch {
+  let state = ONLINE;
   let timer: NodeJS.Timeout | undefined;
 
   const found = () => {
-    if (!reach.isOffline) return;
-    reach = ONLINE;
+    if (!state.isOffline) return;
+    state = ONLINE;
     clearTimeout(timer);
     timer = undefined;
     onChange();
@@ -51,14 +54,14 @@ export function watchReach(probe: () => Promise<boolean>, onChange: () => void):
   };
 
   return {
-    now: () => reach,
+    now: () => state,
     lost: (asked) => {
-      const { keptAt } = reach;
-      if (reach.isOffline && (!asked || keptAt[asked.pathname] === asked.keptAt)) return;
-      const isFirst = !reach.isOffline;
-      reach = {
+      const { keptAt } = state;
+      if (state.isOffline && (!asked || keptAt[asked.pathname] === asked.keptAt)) return;
+      const isFirst = !state.isOffline;
+      state = {
         isOffline: true,
-        offlineSince: reach.offlineSince ?? new Date().toISOString(),
+        offlineSince: state.offlineSince ?? new Date().toISOString(),
         keptAt: asked
           ? { ...keptAt, [asked.pathname]: older(keptAt[asked.pathname], asked.keptAt) }
           : keptAt,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { createAheadKeeper } from './keepAhead';
+import { createPrefetcher } from './prefetch';
 import type { OfflineStore } from './offlineStore';
 import type { ServerProxy } from './serverProxy';
 
@@ -37,7 +37,7 @@ describe('reading ahead', () => {
         (await answer(path)) ?? { authenticated: path === SESSION, requiresPasswordChange: false },
       );
     };
-    const keeper = createAheadKeeper({
+    const prefetcher = createPrefetcher({
       proxy: { call } as ServerProxy,
       offline: {
         keeper: () => () => undefined,
@@ -49,31 +49,31 @@ describe('reading ahead', () => {
     const wait = (ms: number) => {
       time += ms;
     };
-    return { keeper, asked, runs, wait };
+    return { prefetcher, asked, runs, wait };
   };
   const listOf = (path: string) => (path === '/api/bookings' ? [] : undefined);
   const unreadable = (path: string) => (path === '/api/bookings' ? [{ id: 'x' }] : undefined);
 
   it('is done every ten minutes', async () => {
-    const { keeper, runs, wait } = start(listOf);
-    await keeper.keep(VILLA);
+    const { prefetcher, runs, wait } = start(listOf);
+    await prefetcher.prefetch(VILLA);
     wait(9 * MINUTE);
-    await keeper.keep(VILLA);
+    await prefetcher.prefetch(VILLA);
     expect(runs()).toBe(1);
     wait(MINUTE);
-    await keeper.keep(VILLA);
+    await prefetcher.prefetch(VILLA);
     expect([runs(), said.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('keeps its pause after an answer that it cannot read, and says so once', async () => {
-    const { keeper, runs, wait } = start(unreadable);
+    const { prefetcher, runs, wait } = start(unreadable);
     for (let look = 0; look < 5; look += 1) {
-      await keeper.keep(VILLA);
+      await prefetcher.prefetch(VILLA);
       wait(MINUTE);
     }
     expect([runs(), said.mock.calls.length]).toEqual([1, 1]);
     wait(5 * MINUTE);
-    await keeper.keep(VILLA);
+    await prefetcher.prefetch(VILLA);
     expect(runs()).toBe(2);
   });
 
@@ -82,11 +82,13 @@ describe('reading ahead', () => {
     const held = new Promise((resolve) => {
       letGo = resolve;
     });
-    const { keeper, runs, wait } = start((path) => (path === '/api/bookings' ? held : undefined));
-    const first = keeper.keep(VILLA);
+    const { prefetcher, runs, wait } = start((path) =>
+      path === '/api/bookings' ? held : undefined,
+    );
+    const first = prefetcher.prefetch(VILLA);
     await vi.waitFor(() => expect(runs()).toBe(1));
     wait(20 * MINUTE);
-    await keeper.keep(VILLA);
+    await prefetcher.prefetch(VILLA);
     expect(runs()).toBe(1);
     letGo([]);
     await first;
@@ -98,16 +100,16 @@ describe('reading ahead', () => {
       letGo = resolve;
     });
     let isFirst = true;
-    const { keeper, asked, runs } = start((path) => {
+    const { prefetcher, asked, runs } = start((path) => {
       if (path !== '/api/bookings') return undefined;
       const answer = isFirst ? held : [];
       isFirst = false;
       return answer;
     });
-    const first = keeper.keep(VILLA);
+    const first = prefetcher.prefetch(VILLA);
     await vi.waitFor(() => expect(asked).toContain('/api/bookings'));
-    keeper.forget(VILLA);
-    await keeper.keep(VILLA);
+    prefetcher.forget(VILLA);
+    await prefetcher.prefetch(VILLA);
     expect(runs()).toBe(2);
     const before = asked.length;
     letGo([]);

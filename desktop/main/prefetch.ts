@@ -57,9 +57,9 @@ const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0
 /** How old what is kept for reading offline may become, and how long a failure waits. */
 const PAUSE_MS = 600_000;
 
-export type AheadKeeper = {
+export type Prefetcher = {
   /** Reads ahead for a villa, unless that is under way or was begun less than ten minutes ago. */
-  keep: (villa: VillaEntry) => Promise<void>;
+  prefetch: (villa: VillaEntry) => Promise<void>;
   /** Ends what is under way for a villa that somebody has signed out of, and its pause. */
   forget: (villa: VillaEntry) => void;
 };
@@ -67,11 +67,11 @@ export type AheadKeeper = {
 type Deps = { proxy: ServerProxy; offline: OfflineStore; now: () => Date };
 
 /** Keeps what an owner needs without a connection up to date, where the system can encrypt. */
-export function createAheadKeeper(deps: Deps): AheadKeeper {
+export function createPrefetcher(deps: Deps): Prefetcher {
   const pausedUntil = new Map<string, number>();
   const running = new Map<string, AbortController>();
   return {
-    keep: async (villa) => {
+    prefetch: async (villa) => {
       const { id } = villa;
       const time = deps.now().getTime();
       if (running.has(id) || (pausedUntil.get(id) ?? 0) > time) return;
@@ -80,7 +80,7 @@ export function createAheadKeeper(deps: Deps): AheadKeeper {
       pausedUntil.set(id, time + PAUSE_MS);
       try {
         if (!(await canEncrypt())) pausedUntil.delete(id);
-        else await keepAhead(villa, { ...deps, signal: ending.signal });
+        else await prefetch(villa, { ...deps, signal: ending.signal });
       } catch (error) {
         if (!ending.signal.aborted) logFailure(error);
       } finally {
@@ -100,7 +100,7 @@ export function createAheadKeeper(deps: Deps): AheadKeeper {
  * every stay to come. One call at a time, so that the window is not kept waiting.
  * @throws Error when the server cannot be reached any more, or the signal is aborted
  */
-async function keepAhead(
+async function prefetch(
   villa: VillaEntry,
   { proxy, offline, now, signal }: Deps & { signal: AbortSignal },
 ): Promise<void> {
