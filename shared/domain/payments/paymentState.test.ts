@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { openDays, summarise, type Payment } from './paymentState';
+import type { ScheduleItem } from './schedule';
+
+const SCHEDULE: ScheduleItem[] = [
+  { kind: 'deposit', dueDate: '2027-03-13', cents: 45_000 },
+  { kind: 'balance', dueDate: '2027-04-01', cents: 105_000 },
+  { kind: 'security', dueDate: '2027-04-12', cents: 50_000 },
+];
+const STAY = { isCancelled: false, checkoutDate: '2027-04-15', since: '2027-03-10' };
+const received = (cents: number, more: Partial<Payment> = {}): Payment => ({
+  direction: 'in',
+  purpose: 'stay',
+  cents,
+  ...more,
+});
+const given = (cents: number, more: Partial<Payment> = {}): Payment =>
+  received(cents, { direction: 'out', ...more });
+
+describe('how a booking stands', () => {
+  it.each([
+    ['before anything is due', [], '2027-03-13', 'open', [0, 0]],
+    ['with the deposit a day late', [], '2027-03-14', 'overdue', [0, 0]],
+    ['with half a deposit in time', [received(20_000)], '2027-03-12', 'partly', [20_000, 0]],
+    ['with half a deposit too late', [received(20_000)], '2027-03-14', 'overdue', [20_000, 0]],
+    ['with the deposit', [received(45_000)], '2027-03-20', 'partly', [45_000, 0]],
+    ['with the balance late', [received(45_000)], '2027-04-02', 'overdue', [45_000, 0]],
+    ['with more than the deposit', [received(46_000)], '2027-03-20', 'partly', [45_000, 1000]],
+    ['in two payments', [received(45_000), received(105_000)], '2027-04-02', 'paid', [45_000, 105_000]],
+    ['with a payment taken back', [received(45_000), given(45_000)], '2027-03-12', 'open', [0, 0]],
+    ['with too much', [received(150_100)], '2027-04-02', 'refundDue', [45_000, 105_000]],
+  ] as const)('is told %s', (_when, payments, today, state, paid) => {
+    const { stay, items } = summarise(SCHEDULE, payments, STAY, today);
+    expect(stay.state).toBe(state);
+    expect(items.slice(0, 2).map(({ paidCents }) => paidCents)).toEqual(paid);
+  });
+
+  it('allocates to what is due first, whatever the order of the items', () => {
+    const { items } = summarise(SCHEDULE.toReversed(), [received(50_000)], STAY, '2027-03-10');
+    expect(items.map(({ kind, paidCents, state }) => [kind, paidCents, state])).toEqual([
+      ['deposit', 45_000, 'paid'],
+      ['balance', 5000, 'partly'],
+      ['security', 0, 'open'],
+    ]);
+  });
+
+  it('keeps the security deposit apart, and has it given back after the stay', () => {
+    const paid = [received(50_000, { purpose: 'security' })];
+    const of = (payments: readonly Payment[], today: string) =>
+      summarise(SCHEDULE, payments, STAY, today).security;
+    expect(summarise(SCHEDULE, paid, STAY, '2027-03-12').stay.state).toBe('open');
+    expect(of(paid, '2027-04-14')).toMatchObject({ state: 'paid', giveBackCents: 0 });
+    expect(of(paid, '2027-04-15')).toMatchObject({ state: 'refundDue', giveBackCents: 50_000 });
+    const back = [...paid, given(50_000, { purpose: 'security' })];
+    expect(of(back, '2027-04-15')).toMatchObject({ state: 'returned', giveBackCents: 0 });
+    expect(of([], '2027-04-13').state).toBe('overdue');
+    expect(of([], '2027-04-15').state).toBeNull();
+  });
+
+  it('gives back of a cancelled stay what is above the part that the owner keeps', () => {
+    const kept: ScheduleItem[] = [{ kind: 'kept', dueDate: '2027-03-20', cents: 30_000 }];
+    const stay = { ...STAY, isCancelled: true };
+    const of = (payments: readonly Payment[]) => summarise(kept, payments, stay, '2027-05-01').stay;
+    expect(of([received(45_000)])).toMatchObject({ state: 'refundDue', giveBackCents: 15_000 });
+    expect(of([received(45_000), given(15_000)])).toMatchObject({ state: 'returned' });
+    expect(of([received(20_000)])).toMatchObject({ state: 'paid', outstandingCents: 0 });
+    expect(of([])).toMatchObject({ state: null, outstandingCents: 0 });
+  });
+});
+
+describe('the days that lists are searched by', () => {
+  it.each([
+    ['unpaid', [], ['2027-03-13', '2027-04-12', null]],
+    ['with the deposit', [received(45_000)], ['2027-04-01', '2027-04-12', null]],
+    ['paid', [received(150_000)], [null, '2027-04-12', null]],
+    [
+      'with the security deposit',
+      [received(150_000), received(50_000, { purpose: 'security' })],
+      [null, null, '2027-04-15'],
+    ],
+    ['with too much', [received(150_001)], [null, '2027-04-12', '2027-03-10']],
+  ] as const)('are those of a stay %s', (_how, payments, [next, security, back]) => {
+    expect(openDays(SCHEDULE, payments, STAY)).toEqual({
+      nextDueDate: next,
+      securityDueDate: security,
+      giveBackFrom: back,
+    });
+  });
+
+  it('ask nobody for money whose stay is cancelled', () => {
+    const stay = { ...STAY, isCancelled: true };
+    expect(openDays(SCHEDULE, [], stay)).toEqual({
+      nextDueDate: null,
+      securityDueDate: null,
+      giveBackFrom: null,
+    });
+  });
+});

@@ -1,0 +1,203 @@
+import type { PlainDate } from '../date';
+import type { Cents } from '../prices/money';
+import { byDueDate, stayItems, sumOf, type ScheduleItem } from './schedule';
+
+/** Which way money went: `in` from the guest, `out` back to the guest. */
+export const DIRECTIONS = ['in', 'out'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** What a payment is for; the security deposit is kept apart from the total. */
+export const PURPOSES = ['stay', 'security'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** How it was paid. */
+export const WAYS = ['transfer', 'cash', 'card', 'other'] as const;
+export type Way = (typeof WAYS)[number];
+
+/**
+ * `open`: nothing paid, nothing overdue. `overdue`: something is past its day. `refundDue`: there is
+ * more than the owner may keep. `returned`: that was given back.
+ */
+export const PAYMENT_STATES = [
+  'open',
+  'partly',
+  'paid',
+  'overdue',
+  'refundDue',
+  'returned',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export type Payment = { direction: Direction; purpose: Purpose; cents: Cents };
+
+/** An item with the part of it that is paid. */
+export type PaidItem = ScheduleItem & { paidCents: Cents; state: PaymentState };
+
+/** One side of the account: the stay, or its security deposit. Amounts are never below zero. */
+export type Account = {
+  scheduledCents: Cents;
+  receivedCents: Cents;
+  returnedCents: Cents;
+  /** What the guest is still to pay. */
+  outstandingCents: Cents;
+  /** What the owner is to give back now. */
+  giveBackCents: Cents;
+  /** `null` where there is nothing to pay and nothing was paid. */
+  state: PaymentState | null;
+};
+
+export type PaymentSummary = {
+  /** Of the stay and of the security deposit, oldest due first. */
+  items: PaidItem[];
+  stay: Account;
+  security: Account;
+};
+
+/** What was received less what was given back. */
+export function heldCents(payments: readonly Payment[], purpose: Purpose): Cents {
+  return payments
+    .filter((payment) => payment.purpose === purpose)
+    .reduce((sum, { direction, cents }) => sum + (direction === 'in' ? cents : -cents), 0);
+}
+
+/**
+ * How a booking stands: money is allocated to its schedule, oldest due first.
+ * @param stay.isCancelled nobody is asked for more then; what is above the `kept` item is given back
+ * @param stay.checkoutDate from which day on a security deposit is to be given back
+ */
+export function summarise(
+  items: readonly ScheduleItem[],
+  payments: readonly Payment[],
+  { isCancelled, checkoutDate }: { isCancelled: boolean; checkoutDate: PlainDate },
+  today: PlainDate,
+): PaymentSummary {
+  const isOver = isCancelled || checkoutDate <= today;
+  const stay = allocate(stayItems(items), heldCents(payments, 'stay'), today);
+  const security = allocate(
+    isCancelled ? [] : items.filter(({ kind }) => kind === 'security'),
+    heldCents(payments, 'security'),
+    today,
+  );
+  return {
+    items: [...stay, ...security].toSorted(byDueDate),
+    stay: stayAccount(stay, payments, isCancelled),
+    security: securityAccount(security, payments, isOver),
+  };
+}
+
+function allocate(items: readonly ScheduleItem[], held: Cents, today: PlainDate): PaidItem[] {
+  let left = Math.max(0, held);
+  return items.toSorted(byDueDate).map((item) => {
+    const paidCents = Math.min(left, item.cents);
+    left -= paidCents;
+    return { ...item, paidCents, state: itemState({ ...item, paidCents }, today) };
+  });
+}
+
+function itemState(
+  { cents, paidCents, dueDate }: ScheduleItem & { paidCents: Cents },
+  today: PlainDate,
+): PaymentState {
+  if (paidCents === cents) return 'paid';
+  if (dueDate < today) return 'overdue';
+  return paidCents > 0 ? 'partly' : 'open';
+}
+
+function sides(payments: readonly Payment[], purpose: Purpose) {
+  const of = (direction: Direction) =>
+    sumOf(
+      payments.filter((payment) => payment.purpose === purpose && payment.direction === direction),
+    );
+  return { receivedCents: of('in'), returnedCents: of('out') };
+}
+
+function stayAccount(
+  items: readonly PaidItem[],
+  payments: readonly Payment[],
+  isCancelled: boolean,
+): Account {
+  const scheduledCents = sumOf(items);
+  const { receivedCents, returnedCents } = sides(payments, 'stay');
+  const held = receivedCents - returnedCents;
+  const outstandingCents = isCancelled ? 0 : Math.max(0, scheduledCents - held);
+  const giveBackCents = Math.max(0, held - scheduledCents);
+  const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
+  return { ...account, state: stayState(account, items, isCancelled) };
+}
+
+function stayState(
+  { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents }: AccountSums,
+  items: readonly PaidItem[],
+  isCancelled: boolean,
+): PaymentState | null {
+  if (giveBackCents > 0) return 'refundDue';
+  if (isCancelled) return returnedCents > 0 ? 'returned' : receivedCents > 0 ? 'paid' : null;
+  if (outstandingCents === 0) return scheduledCents + receivedCents > 0 ? 'paid' : null;
+  return openState(items, receivedCents - returnedCents);
+}
+
+function securityAccount(
+  items: readonly PaidItem[],
+  payments: readonly Payment[],
+  isOver: boolean,
+): Account {
+  const scheduledCents = sumOf(items);
+  const { receivedCents, returnedCents } = sides(payments, 'security');
+  const held = receivedCents - returnedCents;
+  // Nobody brings a security deposit after the stay.
+  const isClosed = isOver || returnedCents > 0;
+  const outstandingCents = isClosed ? 0 : Math.max(0, scheduledCents - held);
+  const giveBackCents = Math.max(0, isOver ? held : held - scheduledCents);
+  const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
+  return { ...account, state: securityState(account, items) };
+}
+
+function securityState(
+  { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents }: AccountSums,
+  items: readonly PaidItem[],
+): PaymentState | null {
+  if (giveBackCents > 0) return 'refundDue';
+  if (returnedCents > 0 && returnedCents >= receivedCents) return 'returned';
+  if (outstandingCents === 0) return receivedCents > 0 ? 'paid' : null;
+  return scheduledCents === 0 ? null : openState(items, receivedCents - returnedCents);
+}
+
+type AccountSums = Omit<Account, 'state'>;
+
+function openState(items: readonly PaidItem[], held: Cents): PaymentState {
+  if (items.some(({ state }) => state === 'overdue')) return 'overdue';
+  return held > 0 ? 'partly' : 'open';
+}
+
+/** Days that lists are searched by; none of them depends on the day on which it is asked. */
+export type OpenDays = {
+  /** The first on which something of the stay is unpaid. */
+  nextDueDate: PlainDate | null;
+  /** On which a security deposit is to be paid; of no matter once the stay is over. */
+  securityDueDate: PlainDate | null;
+  /** From which the owner owes the guest. */
+  giveBackFrom: PlainDate | null;
+};
+
+/** @param stay.since any day since when the booking has had a schedule */
+export function openDays(
+  items: readonly ScheduleItem[],
+  payments: readonly Payment[],
+  stay: { isCancelled: boolean; checkoutDate: PlainDate; since: PlainDate },
+): OpenDays {
+  const summary = summarise(items, payments, stay, FIRST_DAY);
+  const open = stay.isCancelled
+    ? []
+    : summary.items.filter(({ cents, paidCents }) => paidCents < cents);
+  const dueOf = (isSecurity: boolean) =>
+    open.find(({ kind }) => (kind === 'security') === isSecurity)?.dueDate ?? null;
+  const owesNow = summary.stay.giveBackCents + summary.security.giveBackCents > 0;
+  const holdsSecurity = heldCents(payments, 'security') > 0;
+  return {
+    nextDueDate: dueOf(false),
+    securityDueDate: summary.security.outstandingCents > 0 ? dueOf(true) : null,
+    giveBackFrom: owesNow ? stay.since : holdsSecurity ? stay.checkoutDate : null,
+  };
+}
+
+const FIRST_DAY = '0001-01-01';
