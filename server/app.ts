@@ -36,6 +36,7 @@ import { mountImages } from './routes/gallery/images';
 import { mountLegal } from './routes/legal';
 import { mountMail } from './routes/mail';
 import { mountUsers } from './routes/users';
+import { mountPayments } from './routes/payments';
 import { mountPrivacy } from './routes/privacy';
 import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
@@ -144,6 +145,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountImages(router, deps);
   mountLegal(router, deps);
   mountMail(router, deps);
+  mountPayments(router, deps);
   mountPrivacy(router, deps);
   mountSetup(router, deps);
   mountEvents(router, deps);

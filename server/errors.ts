@@ -237,6 +237,7 @@ export function conflict(
   code:
     | 'invalid_transition'
     | 'idempotency_conflict'
+    | 'receipt_issued'
     | 'stale'
     | 'already_exists'
     | 'last_owner'

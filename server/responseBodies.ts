@@ -130,8 +130,15 @@ export function presentReceipt(
   };
 }
 
-/** @param obstacle what stands in the way of confirming it, where that was looked up */
-export function presentBooking(row: Booking, obstacle?: BookingObstacle): BookingJson {
+/**
+ * @param obstacle what stands in the way of confirming it, where that was looked up
+ * @param overdue bookings with a payment past its day, where these were looked up
+ */
+export function presentBooking(
+  row: Booking,
+  obstacle?: BookingObstacle,
+  overdue?: ReadonlySet<number>,
+): BookingJson {
   return {
     id: row.id,
     reference: row.reference,
@@ -157,6 +164,7 @@ export function presentBooking(row: Booking, obstacle?: BookingObstacle): Bookin
     ...privacyNotice(row),
     ...cancellation(row),
     ...(obstacle && { obstacle }),
+    ...(overdue?.has(row.id) && { isOverdue: true }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

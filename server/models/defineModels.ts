@@ -1,6 +1,7 @@
 import type { ModelAttributeColumnOptions, ModelAttributes, Sequelize } from 'sequelize';
 import { defineAdminSession } from './AdminSession';
 import { defineAuditEntry } from './AuditEntry';
+import { defineBankDetails } from './BankDetails';
 import { defineBlock } from './Block';
 import { defineBooking } from './Booking';
 import { defineCalendarFeed } from './CalendarFeed';
@@ -23,12 +24,16 @@ import { defineMailRuleRow } from './MailRuleRow';
 import { defineMailSettings } from './MailSettings';
 import { defineMailTemplate } from './MailTemplate';
 import { defineOutboxMail } from './OutboxMail';
+import { definePayment } from './Payment';
+import { definePaymentPlan } from './PaymentPlan';
 import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
 import { definePriceTermsRow } from './PriceTermsRow';
 import { defineReferenceRates } from './ReferenceRates';
 import { defineRateLimit } from './RateLimit';
+import { defineReceipt } from './Receipt';
 import { defineRetentionSettings } from './RetentionSettings';
+import { defineScheduleItem } from './ScheduleItem';
 import { defineScheduledMail } from './ScheduledMail';
 import { defineReview } from './Review';
 import { defineSetupProgress } from './SetupProgress';
@@ -62,6 +67,11 @@ export function defineModels(sequelize: Sequelize) {
     RetentionSettings: defineRetentionSettings(sequelize),
     Booking: defineBooking(sequelize),
     HeldNight: defineHeldNight(sequelize),
+    PaymentPlan: definePaymentPlan(sequelize),
+    ScheduleItem: defineScheduleItem(sequelize),
+    Payment: definePayment(sequelize),
+    Receipt: defineReceipt(sequelize),
+    BankDetails: defineBankDetails(sequelize),
     Review: defineReview(sequelize),
     HouseLink: defineHouseLink(sequelize),
     Block: defineBlock(sequelize),

@@ -142,6 +142,7 @@ import { setupSchema, setupUpdateSchema } from './setup/setup';
 // the owner's; whoever wants them all, as the server does, finds them all here.
 export type { Access, Endpoint, Method } from './endpoint';
 export * from './publicEndpoints';
+export * from './payments/paymentEndpoints';
 
 // Signing in
 

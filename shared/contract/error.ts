@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'price_changed',
   'invalid_transition',
   'idempotency_conflict',
+  'receipt_issued',
   'stale',
   'already_exists',
   'last_owner',

@@ -39,6 +39,8 @@ export const errorsEn = {
   'not_found.invitation': 'This invitation',
   'not_found.mail': 'This mail',
   'not_found.message': 'This message',
+  'not_found.payment': 'This payment',
+  'not_found.receipt': 'This receipt',
   'not_found.pricePlan': 'The price plan',
   'not_found.priceTerms': 'The price terms',
   'not_found.priceOverride': 'This price override',

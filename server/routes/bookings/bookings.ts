@@ -18,6 +18,7 @@ import { bookingObstacles } from '../../services/bookings/confirmObstacles';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
+import { overdueAmong } from '../../services/payments/due';
 import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
@@ -26,7 +27,8 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
     const obstacles = await bookingObstacles(page.rows, read);
-    return paginatedList(ctx, page, (row) => presentBooking(row, obstacles.get(row.id)));
+    const overdue = await overdueAmong(page.rows, read);
+    return paginatedList(ctx, page, (row) => presentBooking(row, obstacles.get(row.id), overdue));
   });
 
   router.get(exportBookings.path, redirectToLogin);

@@ -25,19 +25,24 @@ import { bookingObstacles } from '../../services/bookings/confirmObstacles';
 import { bookingDetail } from '../../services/bookings/listBookings';
 import * as ownerBooking from '../../services/bookings/ownerBookings';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
+import { overdueAmong } from '../../services/payments/due';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
 /** The owner's calendar: bookings by hand, their changes, and blocks. */
 export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getCalendar, async ({ query, read }) => {
     const calendar = await ownerCalendar(query, read);
+    const overdue = await overdueAmong(calendar.bookings, read);
     return {
       days: calendar.days.map(({ priceCents, ...day }) => ({
         ...day,
         price: numberOfCents(priceCents),
       })),
       seasons: calendar.seasons.map(({ name, colour }) => ({ name, colour })),
-      bookings: calendar.bookings.map(presentBookingBrief),
+      bookings: calendar.bookings.map((row) => ({
+        ...presentBookingBrief(row),
+        ...(overdue.has(row.id) && { isOverdue: true }),
+      })),
       more: calendar.more,
       blocks: calendar.blocks.map(presentBlock),
       overrides: calendar.overrides.map(presentOverride),
@@ -50,8 +55,9 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
       read,
     );
     const obstacles = await bookingObstacles([booking], read);
+    const overdue = await overdueAmong([booking], read);
     return {
-      booking: presentBooking(booking, obstacles.get(booking.id)),
+      booking: presentBooking(booking, obstacles.get(booking.id), overdue),
       conflictingBookings: conflictingBookings.map(presentBookingBrief),
       blockedNights,
       importedBlocks: importedBlocks.map(presentBlock),

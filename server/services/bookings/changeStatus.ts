@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueBookingMails } from '../mail/outbox';
+import { planPayments } from '../payments/paymentPlan';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
@@ -80,6 +81,7 @@ async function setStatus(
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   if (kind === 'cancellation') booking.calendarSequence += 1;
   await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
+  await planPayments(booking, context);
   if (kind) {
     await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);
   }

@@ -50,6 +50,7 @@ import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { stayDay } from '../calendars/availability';
+import { planPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
@@ -116,7 +117,10 @@ export async function createOwnerBooking(
     },
     { transaction: tx },
   );
-  if (input.status === 'confirmed') await holdNights(input, { bookingId: booking.id }, context);
+  if (input.status === 'confirmed') {
+    await holdNights(input, { bookingId: booking.id }, context);
+    await planPayments(booking, context);
+  }
   const after = booking.get();
   await recordAudit('booking_added', { subject: booking.reference, after }, context);
   await recordEvent('booking', booking.reference, context);
@@ -179,6 +183,7 @@ export async function updateBooking(
     const settings = await loadSettings(context);
     await enqueueStayChangeMail(before, booking, mail.message, settings, context);
   }
+  await planPayments(booking, context);
   await recordAudit(
     'booking_changed',
     { subject: booking.reference, before: stored, after: booking.get() },

@@ -4,6 +4,7 @@ import {
   type CalendarConflict,
   type ImportedNights,
 } from '@shared/contract/bookings/today';
+import type { DuePayments } from '@shared/contract/payments/due';
 import { calendarFeedSchema } from '@shared/contract/calendars/calendarFeed';
 import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
@@ -11,6 +12,7 @@ import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { loadDue } from '../payments/due';
 import { blocksWithin, nextDays, staysWithin } from './staysWithin';
 import { inView, touching } from './listBookings';
 
@@ -21,6 +23,7 @@ export async function loadToday(context: ReadContext): Promise<{
   stays: Booking[];
   imported: ImportedNights[];
   answer: { rows: Booking[]; total: number };
+  due: DuePayments;
   conflicts: { rows: CalendarConflict[]; total: number };
 }> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
@@ -30,6 +33,7 @@ export async function loadToday(context: ReadContext): Promise<{
     stays: await staysWithin(nextDays(TODAY_DAYS, context), context),
     imported: await nextImported(context),
     answer: await waiting(context),
+    due: await loadDue(context),
     conflicts: await conflicts(context),
   };
 }

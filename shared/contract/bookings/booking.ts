@@ -112,6 +112,8 @@ export const bookingSchema = z.object({
   cancellation: z.optional(
     z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
   ),
+  /** In the list and in full: a payment is past its day. */
+  isOverdue: z.optional(z.boolean()),
   /** In the list and in full, of one that waits; not there when nothing stands in its way. */
   obstacle: z.optional(bookingObstacleSchema),
   createdAt: timestamp,

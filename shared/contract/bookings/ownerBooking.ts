@@ -92,6 +92,8 @@ export const bookingBriefSchema = z.object({
   totalAmount: z.string(),
   status: z.enum(BOOKING_STATUSES),
   source: z.enum(BOOKING_SOURCES),
+  /** In the calendar: a payment is past its day. */
+  isOverdue: z.optional(z.boolean()),
   updatedAt: timestamp,
 });
 export type BookingBrief = z.infer<typeof bookingBriefSchema>;

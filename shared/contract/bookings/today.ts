@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { duePaymentsSchema } from '../payments/due';
 import { bookingSchema } from './booking';
 
 /** Days that the owner is told of at the start, today among them. */
@@ -40,6 +41,8 @@ export const todaySchema = z.object({
   imported: z.array(importedNightsSchema),
   /** Enquiries that can still be answered, oldest first. */
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
+  /** What is to be paid or given back; servers of before leave it out. */
+  due: z._default(duePaymentsSchema, { rows: [], total: 0 }),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
 });

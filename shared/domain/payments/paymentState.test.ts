@@ -26,7 +26,13 @@ describe('how a booking stands', () => {
     ['with the deposit', [received(45_000)], '2027-03-20', 'partly', [45_000, 0]],
     ['with the balance late', [received(45_000)], '2027-04-02', 'overdue', [45_000, 0]],
     ['with more than the deposit', [received(46_000)], '2027-03-20', 'partly', [45_000, 1000]],
-    ['in two payments', [received(45_000), received(105_000)], '2027-04-02', 'paid', [45_000, 105_000]],
+    [
+      'in two payments',
+      [received(45_000), received(105_000)],
+      '2027-04-02',
+      'paid',
+      [45_000, 105_000],
+    ],
     ['with a payment taken back', [received(45_000), given(45_000)], '2027-03-12', 'open', [0, 0]],
     ['with too much', [received(150_100)], '2027-04-02', 'refundDue', [45_000, 105_000]],
   ] as const)('is told %s', (_when, payments, today, state, paid) => {

@@ -68,7 +68,10 @@ describe('a schedule after a change', () => {
 
   it('keeps a paid deposit, and moves the rest to the balance', () => {
     const paid = { ...change, received: { stayCents: 45_000, securityCents: 0 } };
-    const more = adjustSchedule(before, fresh(200_000, '2027-05-02'), { ...paid, totalCents: 200_000 });
+    const more = adjustSchedule(before, fresh(200_000, '2027-05-02'), {
+      ...paid,
+      totalCents: 200_000,
+    });
     expect(partsOf(more).slice(0, 2)).toEqual([
       ['deposit', '2027-03-13', 45_000],
       ['balance', '2027-05-02', 155_000],

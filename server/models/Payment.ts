@@ -1,0 +1,55 @@
+import type { PlainDate } from '@shared/domain/date';
+import type { Direction, Purpose, Way } from '@shared/domain/payments/paymentState';
+import type { Currency } from '@shared/domain/prices/money';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
+
+/** Money that the owner received from a guest, or gave back, in the booking's currency. */
+export function definePayment(sequelize: Sequelize) {
+  class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
+    declare id: CreationOptional<number>;
+    declare bookingId: number;
+    declare direction: Direction;
+    declare purpose: Purpose;
+    /** The villa's day. */
+    declare paidOn: PlainDate;
+    declare amountCents: number;
+    /** The villa's when it was recorded, and the amount at the rates of then; never recomputed. */
+    declare baseCurrency: Currency;
+    declare baseAmountCents: number;
+    declare way: Way;
+    declare note: string | null;
+    /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
+    declare idempotencyKey: CreationOptional<string | null>;
+    declare idempotencyHash: CreationOptional<string | null>;
+    declare createdAt: Date;
+    declare updatedAt: Date;
+  }
+  return Payment.init(
+    {
+      id: idColumn(),
+      bookingId: { type: DataTypes.INTEGER, allowNull: false },
+      direction: { type: DataTypes.STRING(3), allowNull: false },
+      purpose: { type: DataTypes.STRING(10), allowNull: false },
+      paidOn: dayColumn(),
+      amountCents: centsColumn('amountCents'),
+      baseCurrency: { type: DataTypes.STRING(3), allowNull: false },
+      baseAmountCents: centsColumn('baseAmountCents'),
+      way: { type: DataTypes.STRING(10), allowNull: false },
+      note: DataTypes.TEXT,
+      idempotencyKey: { type: DataTypes.STRING(200), unique: true },
+      idempotencyHash: DataTypes.STRING(64),
+      createdAt: timestampColumn(),
+      updatedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'payments' },
+  );
+}
+export type Payment = InstanceType<ReturnType<typeof definePayment>>;

@@ -1,0 +1,50 @@
+import type { PlainDate } from '@shared/domain/date';
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { dayColumn, modelOptions, timestampColumn } from './columns';
+
+/**
+ * What a booking's schedule was made for, and the days by which lists find it. Made when the booking
+ * is confirmed, or with its first payment; every change of schedule or payments renews `updatedAt`.
+ */
+export function definePaymentPlan(sequelize: Sequelize) {
+  class PaymentPlan extends Model<
+    InferAttributes<PaymentPlan>,
+    InferCreationAttributes<PaymentPlan>
+  > {
+    declare bookingId: number;
+    /** The villa's day on which it was made. */
+    declare plannedOn: PlainDate;
+    /** The check-in that it was made for. */
+    declare checkinDate: PlainDate;
+    /** Whether the schedule is the owner's own. */
+    declare isEdited: boolean;
+    /** Whether it is that of a cancelled booking. */
+    declare isCancelled: boolean;
+    /** See `OpenDays`. */
+    declare nextDueDate: PlainDate | null;
+    declare securityDueDate: PlainDate | null;
+    declare giveBackFrom: PlainDate | null;
+    declare updatedAt: Date;
+  }
+  return PaymentPlan.init(
+    {
+      bookingId: { type: DataTypes.INTEGER, primaryKey: true },
+      plannedOn: dayColumn(),
+      checkinDate: dayColumn(),
+      isEdited: { type: DataTypes.BOOLEAN, allowNull: false },
+      isCancelled: { type: DataTypes.BOOLEAN, allowNull: false },
+      nextDueDate: DataTypes.STRING(10),
+      securityDueDate: DataTypes.STRING(10),
+      giveBackFrom: DataTypes.STRING(10),
+      updatedAt: timestampColumn(),
+    },
+    { ...modelOptions, sequelize, tableName: 'payment_plans' },
+  );
+}
+export type PaymentPlan = InstanceType<ReturnType<typeof definePaymentPlan>>;

@@ -1,0 +1,36 @@
+import type { PlainDate } from '@shared/domain/date';
+import type { ItemKind } from '@shared/domain/payments/schedule';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import { centsColumn, dayColumn, idColumn, modelOptions } from './columns';
+
+/** Something that a guest is to pay, in the booking's currency. */
+export function defineScheduleItem(sequelize: Sequelize) {
+  class ScheduleItem extends Model<
+    InferAttributes<ScheduleItem>,
+    InferCreationAttributes<ScheduleItem>
+  > {
+    declare id: CreationOptional<number>;
+    declare bookingId: number;
+    declare kind: ItemKind;
+    declare dueDate: PlainDate;
+    declare amountCents: number;
+  }
+  return ScheduleItem.init(
+    {
+      id: idColumn(),
+      bookingId: { type: DataTypes.INTEGER, allowNull: false },
+      kind: { type: DataTypes.STRING(20), allowNull: false },
+      dueDate: dayColumn(),
+      amountCents: centsColumn('amountCents'),
+    },
+    { ...modelOptions, sequelize, tableName: 'schedule_items' },
+  );
+}
+export type ScheduleItem = InstanceType<ReturnType<typeof defineScheduleItem>>;

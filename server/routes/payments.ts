@@ -1,0 +1,90 @@
+import type Router from '@koa/router';
+import {
+  createPayment,
+  createReceipt,
+  deletePayment,
+  downloadReceipt,
+  exportPayments,
+  getBankDetails,
+  getBookingPayments,
+  updateBankDetails,
+  updatePayment,
+  updateSchedule,
+  voidReceipt,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import { idempotencyKey } from '../middleware/idempotencyKey';
+import { redirectToLogin } from '../middleware/redirectToLogin';
+import { recordAudit } from '../services/audit/recordAudit';
+import * as bank from '../services/payments/bankDetails';
+import { paymentsCsv } from '../services/payments/exportPayments';
+import * as payments from '../services/payments/ownerPayments';
+import { presentBookingPayments } from '../services/payments/presentPayments';
+import * as receipts from '../services/payments/receipts';
+import type { WriteContext } from '../services/serviceContext';
+import type { Booking } from '../models/Booking';
+
+/** What guests are to pay and have paid, receipts, and where money is sent to. */
+export function mountPayments(router: Router, deps: Deps): void {
+  /** Every change answers how the booking then stands, as of its own transaction. */
+  const changed = (change: (context: WriteContext) => Promise<Booking>) => {
+    return async (context: WriteContext) => presentBookingPayments(await change(context), context);
+  };
+
+  mount(router, deps, getBookingPayments, async ({ params, read }) =>
+    presentBookingPayments(await payments.findBooking(params.id, read), read),
+  );
+
+  mount(router, deps, createPayment, async ({ params, body, ctx, write }) => {
+    const key = idempotencyKey(ctx);
+    return write(changed((context) => payments.recordPayment(params.id, body, key, context)));
+  });
+
+  mount(router, deps, updateSchedule, async ({ params, body, write }) =>
+    write(changed((context) => payments.updateSchedule(params.id, body, context))),
+  );
+
+  mount(router, deps, updatePayment, async ({ params, body, write }) =>
+    write(changed((context) => payments.updatePayment(params.id, body, context))),
+  );
+
+  mount(router, deps, deletePayment, async ({ params, write }) =>
+    write(changed((context) => payments.removePayment(params.id, context))),
+  );
+
+  router.get(exportPayments.path, redirectToLogin);
+  mount(router, deps, exportPayments, async ({ query, ctx, read, write }) => {
+    await write((context) => recordAudit('payments_exported', {}, context));
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment(`payments-${read.today}.csv`);
+    return paymentsCsv(query, read);
+  });
+
+  mount(router, deps, createReceipt, async ({ params, write }) =>
+    write(changed((context) => receipts.issueReceipt(params.id, context))),
+  );
+
+  mount(router, deps, voidReceipt, async ({ params, body, write }) =>
+    write(changed((context) => receipts.voidReceipt(params.id, body, context))),
+  );
+
+  router.get(downloadReceipt.path, redirectToLogin);
+  mount(router, deps, downloadReceipt, async ({ params, ctx, read }) => {
+    const paper = await receipts.loadReceipt(params.id, read);
+    // Whoever never asks for it need not wait for it when the server starts.
+    const { receiptPdf } = await import('../services/payments/receiptPdf');
+    ctx.type = 'application/pdf';
+    ctx.attachment(`receipt-${paper.number}.pdf`);
+    return receiptPdf(paper, read.now);
+  });
+
+  mount(router, deps, getBankDetails, async ({ read }) => bank.readBankForm(read));
+
+  mount(router, deps, updateBankDetails, async ({ body, write }) =>
+    write(async (context) => {
+      await bank.updateBankDetails(body, context);
+      return bank.readBankForm(context);
+    }),
+  );
+}

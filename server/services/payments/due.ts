@@ -1,0 +1,117 @@
+import { DUE_DAYS, type DuePayment, type DuePayments } from '@shared/contract/payments/due';
+import { MAX_TODAY_ROWS } from '@shared/contract/bookings/today';
+import { addDays, type PlainDate } from '@shared/domain/date';
+import { plainLine } from '@shared/domain/plainText';
+import { formatCents } from '@shared/domain/prices/money';
+import { literal, Op, type WhereOptions } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { PaymentPlan } from '../../models/PaymentPlan';
+import type { ReadContext } from '../serviceContext';
+import { paymentPosition, type PaymentPosition } from './paymentPlan';
+
+/** Plans whose stay is not over, to which a security deposit may still be paid. */
+function isStayOpen(today: PlainDate) {
+  // A villa day, which is digits and hyphens.
+  return literal(`booking_id IN (SELECT id FROM bookings WHERE checkout_date > '${today}')`);
+}
+
+/** What is to be paid until a day, or given back today, for the database. */
+function dueUntil(day: PlainDate, today: PlainDate): WhereOptions<PaymentPlan> {
+  return {
+    [Op.or]: [
+      { nextDueDate: { [Op.lte]: day } },
+      { [Op.and]: [{ securityDueDate: { [Op.lte]: day } }, isStayOpen(today)] },
+      { giveBackFrom: { [Op.lte]: today } },
+    ],
+  };
+}
+
+/** What is due within the next days, overdue first, and how much there is of it. */
+export async function loadDue(context: ReadContext): Promise<DuePayments> {
+  const { models, tx, today } = context;
+  const until = addDays(today, DUE_DAYS - 1);
+  const where = dueUntil(until, today);
+  const total = await models.PaymentPlan.count({ where, transaction: tx });
+  if (total === 0) return { rows: [], total };
+  const plans = await models.PaymentPlan.findAll({
+    where,
+    // Days that are not there last, in both databases.
+    order: [
+      [literal(`COALESCE(next_due_date, give_back_from, security_due_date)`), 'ASC'],
+      ['bookingId', 'ASC'],
+    ],
+    limit: MAX_TODAY_ROWS,
+    transaction: tx,
+  });
+  const bookings = await models.Booking.findAll({
+    where: { id: plans.map(({ bookingId }) => bookingId) },
+    transaction: tx,
+  });
+  const rows: DuePayment[] = [];
+  for (const { bookingId, giveBackFrom } of plans) {
+    const booking = bookings.find(({ id }) => id === bookingId);
+    if (!booking) continue;
+    const position = await paymentPosition(booking, context);
+    rows.push(presentDue(booking, position, { until, today, giveBackFrom }));
+  }
+  return { rows, total };
+}
+
+function presentDue(
+  { reference, guestName, currency, checkoutDate }: Booking,
+  { items, stay, security }: PaymentPosition,
+  {
+    until,
+    today,
+    giveBackFrom,
+  }: { until: PlainDate; today: PlainDate; giveBackFrom: string | null },
+): DuePayment {
+  const common = { reference, guestName: plainLine(guestName), currency };
+  const giveBackCents = stay.giveBackCents + security.giveBackCents;
+  if (giveBackCents > 0) {
+    const dueDate = stay.giveBackCents > 0 ? (giveBackFrom ?? today) : checkoutDate;
+    return {
+      ...common,
+      kind: 'giveBack',
+      dueDate,
+      isOverdue: false,
+      amount: formatCents(giveBackCents),
+    };
+  }
+  const open = items.filter(
+    ({ kind, dueDate, cents, paidCents }) =>
+      dueDate <= until &&
+      paidCents < cents &&
+      (kind !== 'security' || security.outstandingCents > 0),
+  );
+  const dueDate = open[0]?.dueDate ?? today;
+  const cents = open.reduce((sum, item) => sum + item.cents - item.paidCents, 0);
+  return {
+    ...common,
+    kind: 'pay',
+    dueDate,
+    isOverdue: dueDate < today,
+    amount: formatCents(cents),
+  };
+}
+
+/** Which of the bookings have a payment that is past its day. */
+export async function overdueAmong(
+  bookings: readonly Pick<Booking, 'id'>[],
+  { models, tx, today }: ReadContext,
+): Promise<ReadonlySet<number>> {
+  if (bookings.length === 0) return new Set();
+  const plans = await models.PaymentPlan.findAll({
+    attributes: ['bookingId'],
+    where: {
+      bookingId: bookings.map(({ id }) => id),
+      [Op.or]: [
+        { nextDueDate: { [Op.lt]: today } },
+        { [Op.and]: [{ securityDueDate: { [Op.lt]: today } }, isStayOpen(today)] },
+      ],
+    },
+    raw: true,
+    transaction: tx,
+  });
+  return new Set(plans.map(({ bookingId }) => bookingId));
+}

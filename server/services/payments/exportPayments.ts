@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import type { PaymentsExportQuery } from '@shared/contract/payments/payments';
+import type { Direction } from '@shared/domain/payments/paymentState';
+import { formatCents, type Cents } from '@shared/domain/prices/money';
+import { Op } from 'sequelize';
+import { csvFile, type CsvCell } from '../../files/csvFile';
+import type { Booking } from '../../models/Booking';
+import type { Payment } from '../../models/Payment';
+import type { ReadContext } from '../serviceContext';
+
+/** Payments that are read at a time. */
+const BATCH = 500;
+
+type Row = {
+  payment: Payment;
+  booking: Pick<Booking, 'reference' | 'guestName' | 'currency' | 'checkinDate' | 'checkoutDate'>;
+  receipt: number | null;
+};
+
+/** Two columns for the two directions: a minus would make a formula of an amount. */
+const went = ({ payment }: Row, direction: Direction, cents: Cents) =>
+  payment.direction === direction ? formatCents(cents) : null;
+
+const COLUMNS: readonly [heading: string, cell: (row: Row) => CsvCell][] = [
+  ['Date', ({ payment }) => payment.paidOn],
+  ['Reference', ({ booking }) => booking.reference],
+  ['Guest', ({ booking }) => booking.guestName],
+  ['Check-in', ({ booking }) => booking.checkinDate],
+  ['Check-out', ({ booking }) => booking.checkoutDate],
+  ['For', ({ payment }) => (payment.purpose === 'stay' ? 'stay' : 'security deposit')],
+  ['Currency', ({ booking }) => booking.currency],
+  ['Received', (row) => went(row, 'in', row.payment.amountCents)],
+  ['Given back', (row) => went(row, 'out', row.payment.amountCents)],
+  ['Base currency', ({ payment }) => payment.baseCurrency],
+  ['Received in base currency', (row) => went(row, 'in', row.payment.baseAmountCents)],
+  ['Given back in base currency', (row) => went(row, 'out', row.payment.baseAmountCents)],
+  ['Paid by', ({ payment }) => payment.way],
+  ['Note', ({ payment }) => payment.note],
+  ['Receipt', ({ receipt }) => receipt],
+];
+
+/** Payments as a CSV file, by day, read as it is sent. */
+export function paymentsCsv(query: PaymentsExportQuery, context: ReadContext): Readable {
+  return csvFile(
+    COLUMNS.map(([heading]) => heading),
+    cellsOf(eachPayment(query, context)),
+  );
+}
+
+async function* cellsOf(rows: AsyncIterable<Row>): AsyncGenerator<CsvCell[]> {
+  for await (const row of rows) yield COLUMNS.map(([, cell]) => cell(row));
+}
+
+async function* eachPayment(
+  { from, to }: PaymentsExportQuery,
+  { models, tx }: ReadContext,
+): AsyncGenerator<Row> {
+  let after: Payment | null = null;
+  for (;;) {
+    const payments: Payment[] = await models.Payment.findAll({
+      where: {
+        [Op.and]: [
+          from ? { paidOn: { [Op.gte]: from } } : {},
+          to ? { paidOn: { [Op.lte]: to } } : {},
+          after
+            ? {
+                [Op.or]: [
+                  { paidOn: { [Op.gt]: after.paidOn } },
+                  { paidOn: after.paidOn, id: { [Op.gt]: after.id } },
+                ],
+              }
+            : {},
+        ],
+      },
+      order: ['paidOn', 'id'],
+      limit: BATCH,
+      transaction: tx,
+    });
+    const bookings = await models.Booking.findAll({
+      attributes: ['id', 'reference', 'guestName', 'currency', 'checkinDate', 'checkoutDate'],
+      where: { id: [...new Set(payments.map(({ bookingId }) => bookingId))] },
+      transaction: tx,
+    });
+    const receipts = await models.Receipt.findAll({
+      attributes: ['paymentId', 'number'],
+      where: { paymentId: payments.map(({ id }) => id), voidOn: null },
+      transaction: tx,
+    });
+    for (const payment of payments) {
+      const booking = bookings.find(({ id }) => id === payment.bookingId);
+      const receipt = receipts.find(({ paymentId }) => paymentId === payment.id)?.number ?? null;
+      if (booking) yield { payment, booking, receipt };
+    }
+    after = payments.at(-1) ?? null;
+    if (payments.length < BATCH) return;
+  }
+}

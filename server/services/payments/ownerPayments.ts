@@ -1,0 +1,267 @@
+import type {
+  PaymentInput,
+  PaymentUpdate,
+  ScheduleInput,
+} from '@shared/contract/payments/payments';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { heldCents, PURPOSES, type Purpose } from '@shared/domain/payments/paymentState';
+import { byDueDate, stayItems, sumOf, type ScheduleItem } from '@shared/domain/payments/schedule';
+import { convertToCent, formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import { conflict, invalidField, notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { Payment } from '../../models/Payment';
+import { recordAudit } from '../audit/recordAudit';
+import { hashOf } from '../bookings/idempotency';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadStoredPayments, paymentsOf, planPayments, storePlan } from './paymentPlan';
+
+const ERASED_MESSAGE =
+  'The guest’s data were erased from this booking, so no note can be added to its payments.';
+
+/** @throws AppError 404 */
+export async function findBooking(id: number, { models, tx }: ReadContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id, { transaction: tx });
+  if (!booking) throw notFound('booking');
+  return booking;
+}
+
+/**
+ * Stores the owner's own schedule.
+ * @throws AppError 400 where it does not add up; 404; 409 `stale`; 409 `invalid_transition` before the
+ *   booking is confirmed
+ */
+export async function updateSchedule(
+  bookingId: number,
+  { items, updatedAt }: ScheduleInput,
+  context: WriteContext,
+): Promise<Booking> {
+  const booking = await findBooking(bookingId, context);
+  const stored = await loadStoredPayments(bookingId, context);
+  assertNotStale(stored.plan, updatedAt);
+  if (isWaiting(booking.status)) {
+    throw conflict(
+      'invalid_transition',
+      'The schedule begins when you confirm the booking. Please confirm it first.',
+    );
+  }
+  const schedule = items
+    .map(({ kind, dueDate, amount }) => ({ kind, dueDate, cents: parseCents(amount) }))
+    .toSorted(byDueDate);
+  if (booking.status === 'cancelled') assertKept(schedule, booking);
+  else assertAddsUp(schedule, booking);
+  const isEdited = true;
+  await storePlan(booking, stored, schedule, context, { isEdited });
+  const { reference: subject, currency } = booking;
+  const shown = (list: readonly ScheduleItem[]) =>
+    list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
+  await recordAudit(
+    'schedule_changed',
+    { subject, before: { schedule: shown(stored.items) }, after: { schedule: shown(schedule) } },
+    context,
+  );
+  await recordEvent('booking', subject, context);
+  return booking;
+}
+
+function assertAddsUp(
+  items: readonly ScheduleItem[],
+  { totalAmountCents, currency }: Booking,
+): void {
+  if (items.some(({ kind }) => kind === 'kept')) {
+    throw invalidField('items', 'Only of a cancelled stay something is kept');
+  }
+  if (items.filter(({ kind }) => kind === 'security').length > 1) {
+    throw invalidField('items', 'A booking has one security deposit');
+  }
+  if (items.some(({ cents }) => cents === 0)) {
+    throw invalidField('items', 'Please leave out parts of nothing');
+  }
+  const sum = sumOf(stayItems(items));
+  if (sum === totalAmountCents) return;
+  throw invalidField(
+    'items',
+    `The parts add up to ${formatMoney(sum, currency)}, and the booking is ${formatMoney(totalAmountCents, currency)}. Please change a part; the security deposit does not count.`,
+  );
+}
+
+function assertKept(items: readonly ScheduleItem[], { totalAmountCents }: Booking): void {
+  const isOne = items.length <= 1 && items.every(({ kind }) => kind === 'kept');
+  if (isOne && sumOf(items) <= totalAmountCents) return;
+  throw invalidField(
+    'items',
+    'Of a cancelled stay there is one part, what you keep, and at most the amount of the booking',
+  );
+}
+
+/**
+ * Records a payment.
+ * @param idempotencyKey a repeat with the same body changes nothing
+ * @throws AppError 400 for a day to come, or more given back than is held; 404; 409
+ *   `idempotency_conflict`; 409 `erased` for a note
+ */
+export async function recordPayment(
+  bookingId: number,
+  input: PaymentInput,
+  idempotencyKey: string | null,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now } = context;
+  const hash = hashOf({ bookingId, ...input });
+  if (idempotencyKey !== null) {
+    const earlier = await models.Payment.findOne({ where: { idempotencyKey }, transaction: tx });
+    if (earlier && earlier.idempotencyHash !== hash) {
+      throw conflict(
+        'idempotency_conflict',
+        'This payment was sent before with other values. Please look at the payments and send it again.',
+      );
+    }
+    if (earlier) return findBooking(bookingId, context);
+  }
+  const booking = await findBooking(bookingId, context);
+  refuseNote(booking, input.note);
+  await planPayments(booking, context);
+  const payment = await models.Payment.create(
+    {
+      bookingId,
+      ...columnsOf(input, context),
+      ...(await inBase(input, booking, context)),
+      idempotencyKey,
+      idempotencyHash: idempotencyKey === null ? null : hash,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { transaction: tx },
+  );
+  await afterChange(booking, context);
+  await recordAudit(
+    'payment_added',
+    { subject: booking.reference, after: { ...auditOf(payment), currency: booking.currency } },
+    context,
+  );
+  return booking;
+}
+
+/**
+ * Changes a payment.
+ * @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note
+ *   of one with a receipt
+ */
+export async function updatePayment(
+  id: number,
+  { updatedAt, ...input }: PaymentUpdate,
+  context: WriteContext,
+): Promise<Booking> {
+  const { tx, now } = context;
+  const payment = await findPayment(id, context);
+  assertNotStale(payment, updatedAt);
+  const booking = await findBooking(payment.bookingId, context);
+  if (input.note !== payment.note) refuseNote(booking, input.note);
+  const before = auditOf(payment);
+  payment.set(columnsOf(input, context));
+  // The rates of the day on which it was recorded hold as long as the amount does.
+  if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
+  const changed = (payment.changed() || []).filter((field) => field !== 'note');
+  if (changed.length > 0) await refuseWithReceipt(id, context);
+  await payment.set({ updatedAt: nextUpdatedAt(payment, now) }).save({ transaction: tx });
+  await afterChange(booking, context);
+  await recordAudit(
+    'payment_changed',
+    { subject: booking.reference, before, after: auditOf(payment) },
+    context,
+  );
+  return booking;
+}
+
+/** @throws AppError 400 where more was given back than would be left; 404; 409 `receipt_issued` */
+export async function removePayment(id: number, context: WriteContext): Promise<Booking> {
+  const payment = await findPayment(id, context);
+  await refuseWithReceipt(id, context);
+  const booking = await findBooking(payment.bookingId, context);
+  await payment.destroy({ transaction: context.tx });
+  await afterChange(booking, context);
+  await recordAudit(
+    'payment_removed',
+    { subject: booking.reference, before: { ...auditOf(payment), currency: booking.currency } },
+    context,
+  );
+  return booking;
+}
+
+/** @throws AppError 404 */
+export async function findPayment(id: number, { models, tx }: ReadContext): Promise<Payment> {
+  const payment = await models.Payment.findByPk(id, { transaction: tx });
+  if (!payment) throw notFound('payment');
+  return payment;
+}
+
+function columnsOf(
+  { direction, purpose, paidOn, amount, way, note }: PaymentInput,
+  { today }: ReadContext,
+) {
+  if (paidOn > today) {
+    throw invalidField(
+      'paidOn',
+      'This day is still to come. Please record a payment once it is made.',
+    );
+  }
+  return { direction, purpose, paidOn, amountCents: parseCents(amount), way, note };
+}
+
+/** An amount in the villa's currency at the rates of now. */
+async function inBase({ amount }: PaymentInput, { currency }: Booking, context: ReadContext) {
+  const settings = await loadSettings(context);
+  const { baseCurrency } = settings;
+  const baseAmountCents = convertToCent(parseCents(amount), currency, baseCurrency, settings);
+  return { baseCurrency, baseAmountCents };
+}
+
+/** Checks what is held, and renews the days that lists are searched by. */
+async function afterChange(booking: Booking, context: WriteContext): Promise<void> {
+  const stored = await loadStoredPayments(booking.id, context);
+  const { plan, items } = stored;
+  // The first payment of a booking without a plan: what is stored of it is read through the plan.
+  const rows = plan ? stored.payments : await paymentRows(booking.id, context);
+  for (const purpose of PURPOSES) {
+    const held = heldCents(paymentsOf(rows), purpose);
+    if (held < 0) throw moreThanHeld(booking, purpose, held);
+  }
+  await storePlan(booking, { plan, items }, items, context, { isTouched: true });
+  await recordEvent('booking', booking.reference, context);
+}
+
+function paymentRows(bookingId: number, { models, tx }: ReadContext): Promise<Payment[]> {
+  return models.Payment.findAll({ where: { bookingId }, transaction: tx });
+}
+
+function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
+  const what = purpose === 'stay' ? 'for the stay' : 'as security deposit';
+  return invalidField(
+    'amount',
+    `That would be ${formatMoney(-held, currency)} more given back than was received ${what}. Please check the amounts.`,
+  );
+}
+
+/** @throws AppError 409 `receipt_issued` */
+async function refuseWithReceipt(paymentId: number, { models, tx }: WriteContext): Promise<void> {
+  const receipt = await models.Receipt.findOne({
+    where: { paymentId, voidOn: null },
+    transaction: tx,
+  });
+  if (!receipt) return;
+  throw conflict(
+    'receipt_issued',
+    `Receipt ${receipt.number} was issued for this payment. Please mark the receipt as void first.`,
+  );
+}
+
+/** @throws AppError 409 `erased`: nobody would find it there to erase it again */
+function refuseNote({ erasedAt }: Booking, note: string | null): void {
+  if (erasedAt && note !== null) throw conflict('erased', ERASED_MESSAGE);
+}
+
+function auditOf({ direction, purpose, paidOn, amountCents, way, note }: Payment) {
+  return { direction, purpose, paidOn, amountCents, way, note };
+}

@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import type { PlainDate } from '@shared/domain/date';
+import { refundOf } from '@shared/domain/legal/cancellation';
+import {
+  heldCents,
+  openDays,
+  summarise,
+  type PaymentSummary,
+} from '@shared/domain/payments/paymentState';
+import {
+  adjustSchedule,
+  scheduleOf,
+  stayItems,
+  sumOf,
+  type ScheduleItem,
+} from '@shared/domain/payments/schedule';
+import { paymentDue } from '@shared/domain/prices/paymentDue';
+import type { Booking } from '../../models/Booking';
+import type { Payment } from '../../models/Payment';
+import type { PaymentPlan } from '../../models/PaymentPlan';
+import { storedPolicy } from '../legal/legalDetails';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import { storedQuote } from '../prices/storedQuote';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** What is stored of a booking's payments. */
+export type StoredPayments = {
+  plan: PaymentPlan | null;
+  items: ScheduleItem[];
+  /** By day. */
+  payments: Payment[];
+};
+
+export async function loadStoredPayments(
+  bookingId: number,
+  { models, tx }: ReadContext,
+): Promise<StoredPayments> {
+  const where = { bookingId };
+  const plan = await models.PaymentPlan.findByPk(bookingId, { transaction: tx });
+  // Nothing is stored of a booking without a plan.
+  if (!plan) return { plan, items: [], payments: [] };
+  const rows = await models.ScheduleItem.findAll({ where, order: ['id'], transaction: tx });
+  const payments = await models.Payment.findAll({
+    where,
+    order: ['paidOn', 'id'],
+    transaction: tx,
+  });
+  const items = rows.map(({ kind, dueDate, amountCents }) => ({
+    kind,
+    dueDate,
+    cents: amountCents,
+  }));
+  return { plan, items, payments };
+}
+
+/** Payments as the rules reckon with them. */
+export function paymentsOf(rows: readonly Payment[]) {
+  return rows.map(({ direction, purpose, amountCents }) => ({
+    direction,
+    purpose,
+    cents: amountCents,
+  }));
+}
+
+/** How a booking stands, by its schedule or, where none is stored, by the one that it would get. */
+export type PaymentPosition = PaymentSummary & { isStored: boolean };
+
+export function positionOf(
+  booking: Booking,
+  { plan, items, payments }: StoredPayments,
+  { today }: Pick<ReadContext, 'today'>,
+): PaymentPosition {
+  const isStored = plan !== null && !isWaiting(booking.status);
+  const isCancelled = booking.status === 'cancelled';
+  const schedule = isStored ? items : isCancelled ? [] : newSchedule(booking, today);
+  const stay = { isCancelled, checkoutDate: booking.checkoutDate };
+  return { ...summarise(schedule, paymentsOf(payments), stay, today), isStored };
+}
+
+/** How a booking stands. */
+export async function paymentPosition(
+  booking: Booking,
+  context: ReadContext,
+): Promise<PaymentPosition> {
+  return positionOf(booking, await loadStoredPayments(booking.id, context), context);
+}
+
+/**
+ * Brings the schedule of a booking in line with what the booking says now: makes it when the booking
+ * is confirmed, moves the difference to the balance when dates or price change, and keeps of a
+ * cancelled one what the policy leaves. Called once more it changes nothing.
+ */
+export async function planPayments(booking: Booking, context: WriteContext): Promise<void> {
+  if (isWaiting(booking.status)) return;
+  const stored = await loadStoredPayments(booking.id, context);
+  const isCancelled = booking.status === 'cancelled';
+  // One that was declined without any money has nothing to tell.
+  if (isCancelled && !stored.plan) return;
+  await storePlan(booking, stored, plannedItems(booking, stored, context), context);
+}
+
+function plannedItems(
+  booking: Booking,
+  { plan, items, payments }: StoredPayments,
+  { today }: WriteContext,
+): ScheduleItem[] {
+  const { totalAmountCents: totalCents, checkinDate } = booking;
+  if (booking.status === 'cancelled') {
+    return plan?.isCancelled ? items : keptOf(booking, items, today);
+  }
+  if (!plan || items.length === 0) return newSchedule(booking, today);
+  if (plan.checkinDate === checkinDate && sumOf(stayItems(items)) === totalCents) return items;
+  const rows = paymentsOf(payments);
+  return adjustSchedule(items, newSchedule(booking, plan.plannedOn), {
+    totalCents,
+    isEdited: plan.isEdited,
+    received: { stayCents: heldCents(rows, 'stay'), securityCents: heldCents(rows, 'security') },
+    today,
+  });
+}
+
+/** @param from the day of the confirmation */
+function newSchedule(booking: Booking, from: PlainDate): ScheduleItem[] {
+  const { totalAmountCents: totalCents, checkinDate, currency } = booking;
+  const due = paymentDue({ quote: storedQuote(booking), totalCents, checkinDate, currency }, from);
+  return scheduleOf(due, { totalCents, checkinDate }, from);
+}
+
+/**
+ * What the owner keeps of a booking that is cancelled today, by the policy that was offered with it.
+ * Where none is known all that was paid stays for now: the owner agrees with the guest, and edits it.
+ */
+function keptOf(
+  booking: Booking,
+  items: readonly ScheduleItem[],
+  today: PlainDate,
+): ScheduleItem[] {
+  // Nothing was due yet of one that was never confirmed.
+  if (items.length === 0) return [];
+  const { totalAmountCents, checkinDate, taxCents } = booking;
+  const policy = storedPolicy(booking.cancellationPolicy);
+  const refund = policy
+    ? refundOf(totalAmountCents, checkinDate, today, policy, taxCents).cents
+    : 0;
+  const cents = totalAmountCents - refund;
+  return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
+}
+
+/**
+ * Stores a schedule and the days that lists are searched by; nothing where all is as it was.
+ * @param change.isEdited by the owner, from now on
+ * @param change.isTouched whether payments have changed, so that forms of before are stale
+ */
+export async function storePlan(
+  booking: Booking,
+  { plan, items: before }: Pick<StoredPayments, 'plan' | 'items'>,
+  items: readonly ScheduleItem[],
+  context: WriteContext,
+  change: { isEdited?: boolean; isTouched?: boolean } = {},
+): Promise<void> {
+  const { models, tx, now, today } = context;
+  const bookingId = booking.id;
+  const isOther = !isDeepStrictEqual(before, [...items]);
+  if (isOther) {
+    await models.ScheduleItem.destroy({ where: { bookingId }, transaction: tx });
+    await models.ScheduleItem.bulkCreate(
+      items.map(({ kind, dueDate, cents }) => ({ bookingId, kind, dueDate, amountCents: cents })),
+      { transaction: tx },
+    );
+  }
+  const isCancelled = booking.status === 'cancelled';
+  const plannedOn = plan && before.length > 0 ? plan.plannedOn : today;
+  const payments = await models.Payment.findAll({ where: { bookingId }, transaction: tx });
+  const columns = {
+    plannedOn,
+    checkinDate: booking.checkinDate,
+    isEdited: change.isEdited ?? plan?.isEdited ?? false,
+    isCancelled,
+    ...(isWaiting(booking.status)
+      ? { nextDueDate: null, securityDueDate: null, giveBackFrom: null }
+      : openDays(items, paymentsOf(payments), {
+          isCancelled,
+          checkoutDate: booking.checkoutDate,
+          since: plannedOn,
+        })),
+  };
+  if (!plan) {
+    await models.PaymentPlan.create({ bookingId, ...columns, updatedAt: now }, { transaction: tx });
+    return;
+  }
+  plan.set(columns);
+  if (!isOther && !change.isTouched && !plan.changed()) return;
+  await plan.set({ updatedAt: nextUpdatedAt(plan, now) }).save({ transaction: tx });
+}

@@ -1,0 +1,96 @@
+import type { AccountJson, BookingPayments } from '@shared/contract/payments/payments';
+import { receiptContentSchema } from '@shared/contract/payments/payments';
+import type { Account } from '@shared/domain/payments/paymentState';
+import { convertToCent, formatCents } from '@shared/domain/prices/money';
+import type { Booking } from '../../models/Booking';
+import type { Payment } from '../../models/Payment';
+import type { Receipt } from '../../models/Receipt';
+import { storedJson } from '../../storedJson';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext } from '../serviceContext';
+import { loadStoredPayments, positionOf } from './paymentPlan';
+
+/** How a booking stands, as the panel shows it. */
+export async function presentBookingPayments(
+  booking: Booking,
+  context: ReadContext,
+): Promise<BookingPayments> {
+  const { models, tx } = context;
+  const stored = await loadStoredPayments(booking.id, context);
+  const { items, stay, security, isStored } = positionOf(booking, stored, context);
+  const receipts = await models.Receipt.findAll({
+    where: { bookingId: booking.id },
+    order: ['number'],
+    transaction: tx,
+  });
+  const settings = await loadSettings(context);
+  const { currency } = booking;
+  const { baseCurrency } = settings;
+  const inBase = (cents: number) =>
+    formatCents(convertToCent(cents, currency, baseCurrency, settings));
+  return {
+    currency,
+    schedule: items.map(({ kind, dueDate, cents, paidCents, state }) => ({
+      kind,
+      dueDate,
+      amount: formatCents(cents),
+      paid: formatCents(paidCents),
+      state,
+    })),
+    isStored,
+    stay: presentAccount(stay),
+    security: presentAccount(security),
+    inBase:
+      baseCurrency === currency
+        ? null
+        : {
+            currency: baseCurrency,
+            received: inBase(stay.receivedCents - stay.returnedCents),
+            outstanding: inBase(stay.outstandingCents),
+          },
+    payments: stored.payments.map((row) => presentPayment(row, booking)),
+    receipts: receipts.map(presentReceipt),
+    updatedAt: stored.plan?.updatedAt.toISOString() ?? null,
+  };
+}
+
+function presentAccount(account: Account): AccountJson {
+  return {
+    scheduled: formatCents(account.scheduledCents),
+    received: formatCents(account.receivedCents),
+    returned: formatCents(account.returnedCents),
+    outstanding: formatCents(account.outstandingCents),
+    giveBack: formatCents(account.giveBackCents),
+    state: account.state,
+  };
+}
+
+export function presentPayment(row: Payment, { currency }: Pick<Booking, 'currency'>) {
+  return {
+    id: row.id,
+    direction: row.direction,
+    purpose: row.purpose,
+    paidOn: row.paidOn,
+    amount: formatCents(row.amountCents),
+    inBase:
+      row.baseCurrency === currency
+        ? null
+        : { currency: row.baseCurrency, amount: formatCents(row.baseAmountCents) },
+    way: row.way,
+    note: row.note,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentReceipt(row: Receipt) {
+  const content = storedJson(receiptContentSchema, row.content);
+  return {
+    id: row.id,
+    number: row.number,
+    issuedOn: row.issuedOn,
+    amount: formatCents(content?.amountCents ?? 0),
+    paymentId: row.paymentId,
+    voidOn: row.voidOn,
+    voidReason: row.voidReason,
+  };
+}

@@ -1,0 +1,131 @@
+import { receiptContentSchema, type ReceiptContent } from '@shared/contract/payments/payments';
+import { ERASED_NAME } from '@shared/domain/privacy/erasure';
+import { plainLine } from '@shared/domain/plainText';
+import type { Language } from '@shared/i18n/languages';
+import { conflict, notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { Receipt } from '../../models/Receipt';
+import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
+import { wholeContent } from '../content/contentInLanguage';
+import { loadLegal } from '../legal/legalDetails';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { findBooking, findPayment } from './ownerPayments';
+
+/**
+ * Issues the receipt of a payment; one that holds already stays the only one. The number is drawn in
+ * the transaction that stores the receipt, so that none is left out or given twice.
+ * @throws AppError 404; 409 `invalid_transition` for money that was given back; 409 `erased`
+ */
+export async function issueReceipt(paymentId: number, context: WriteContext): Promise<Booking> {
+  const { models, tx, now, today } = context;
+  const payment = await findPayment(paymentId, context);
+  const booking = await findBooking(payment.bookingId, context);
+  const earlier = await models.Receipt.findOne({
+    where: { paymentId, voidOn: null },
+    transaction: tx,
+  });
+  if (earlier) return booking;
+  if (payment.direction === 'out') {
+    throw conflict('invalid_transition', 'A receipt is for money that was received.');
+  }
+  if (booking.erasedAt) {
+    throw conflict(
+      'erased',
+      'The guest’s data were erased from this booking, so there is no name for a receipt.',
+    );
+  }
+  const { details } = await loadLegal(context);
+  const villa = await wholeContent(booking.language, context);
+  const content: ReceiptContent = {
+    reference: booking.reference,
+    villaName: villa['villa.name'],
+    operatorName: details.operatorName,
+    taxNumber: details.taxNumber,
+    address: details.address,
+    registration: details.registration,
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    currency: booking.currency,
+    amountCents: payment.amountCents,
+    purpose: payment.purpose,
+    paidOn: payment.paidOn,
+    way: payment.way,
+  };
+  const last = await models.Receipt.max<number | null, Receipt>('number', { transaction: tx });
+  const receipt = await models.Receipt.create(
+    {
+      number: (last ?? 0) + 1,
+      bookingId: booking.id,
+      paymentId,
+      guestName: plainLine(booking.guestName),
+      content: JSON.stringify(content),
+      issuedOn: today,
+      voidOn: null,
+      voidReason: null,
+      createdAt: now,
+    },
+    { transaction: tx },
+  );
+  const { reference: subject } = booking;
+  await recordAudit(
+    'receipt_issued',
+    { subject, after: { number: receipt.number, amountCents: payment.amountCents } },
+    context,
+  );
+  await recordEvent('booking', subject, context);
+  return booking;
+}
+
+/** Marks a receipt as void; nothing else of it ever changes. @throws AppError 404; 409 `stale` */
+export async function voidReceipt(
+  id: number,
+  { reason }: { reason: string },
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, today } = context;
+  const receipt = await models.Receipt.findByPk(id, { transaction: tx });
+  if (!receipt) throw notFound('receipt');
+  if (receipt.voidOn !== null) {
+    throw conflict('stale', `Receipt ${receipt.number} is void already.`);
+  }
+  await receipt.update({ voidOn: today, voidReason: reason }, { transaction: tx });
+  const booking = await findBooking(receipt.bookingId, context);
+  await recordAudit(
+    'receipt_voided',
+    { subject: booking.reference, after: { number: receipt.number, voidReason: reason } },
+    context,
+  );
+  await recordEvent('booking', booking.reference, context);
+  return booking;
+}
+
+/** A receipt as it is written out. */
+export type ReceiptPaper = {
+  number: number;
+  issuedOn: string;
+  guestName: string | null;
+  content: ReceiptContent;
+  voidOn: string | null;
+  voidReason: string | null;
+  language: Language;
+};
+
+/** @throws AppError 404, also where what is stored of it cannot be read */
+export async function loadReceipt(id: number, context: ReadContext): Promise<ReceiptPaper> {
+  const receipt = await context.models.Receipt.findByPk(id, { transaction: context.tx });
+  const content = receipt && storedJson(receiptContentSchema, receipt.content);
+  if (!receipt || !content) throw notFound('receipt');
+  const { language } = await findBooking(receipt.bookingId, context);
+  const { number, issuedOn, guestName, voidOn, voidReason } = receipt;
+  return {
+    number,
+    issuedOn,
+    guestName: guestName === ERASED_NAME ? null : guestName,
+    content,
+    voidOn,
+    voidReason,
+    language,
+  };
+}

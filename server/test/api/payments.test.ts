@@ -1,0 +1,488 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
+import type { Today } from '@shared/contract/bookings/today';
+import type { ErrorBody } from '@shared/contract/error';
+import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments/payments';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertBooking } from '../factories';
+import { pdfPages } from '../pdfText';
+import { startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+  await app.send('PUT', '/api/price-terms', {
+    cookie,
+    body: { paymentTerms: { depositPercent: 30, balanceDays: 14, securityDeposit: '500.00' } },
+  });
+});
+afterEach(() => app.close());
+
+type Sent = BookingPayments & ErrorBody;
+/** The owner comes back on another day. */
+async function at(day: string): Promise<void> {
+  app.setNow(new Date(`${day}T12:00:00Z`));
+  cookie = await app.signIn();
+}
+
+/** 1,500 EUR for three nights from 12 April; today is 10 March. */
+async function enter(overrides: Partial<OwnerBookingInput> = {}): Promise<BookingJson> {
+  const { json } = await app.send<BookingJson>('POST', '/api/admin/bookings', {
+    cookie,
+    body: {
+      guestName: 'Élodie Müller',
+      guestEmail: 'elodie@example.fr',
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      guestCount: 2,
+      currency: 'EUR',
+      totalAmount: '1500.00',
+      status: 'confirmed',
+      ...overrides,
+    },
+  });
+  return json;
+}
+const read = async ({ id }: { id: number }) =>
+  (await app.send<BookingPayments>('GET', `/api/admin/bookings/${id}/payments`, { cookie })).json;
+const pay = (
+  { id }: { id: number },
+  amount: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) =>
+  app.send<Sent>('POST', `/api/admin/bookings/${id}/payments`, {
+    cookie,
+    headers,
+    body: {
+      direction: 'in',
+      purpose: 'stay',
+      paidOn: app.deps.now().toISOString().slice(0, 10),
+      amount,
+      way: 'transfer',
+      ...more,
+    },
+  });
+const scheduleOf = ({ schedule }: BookingPayments) =>
+  schedule.map(({ kind, dueDate, amount, paid, state }) => [kind, dueDate, amount, paid, state]);
+const change = (id: number, body: object) =>
+  app.send<BookingJson & ErrorBody>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+const cancel = (id: number) =>
+  app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body: { status: 'cancelled' } });
+const today = async () => (await app.send<Today>('GET', '/api/admin/today', { cookie })).json;
+
+describe('the schedule', () => {
+  it('is made by the payment terms when a booking is confirmed, and only proposed before', async () => {
+    const booking = await enter({ status: 'pending' });
+    const proposed = await read(booking);
+    expect([proposed.isStored, proposed.updatedAt]).toEqual([false, null]);
+    await at('2027-03-12');
+    await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    const made = await read(booking);
+    expect(made.isStored).toBe(true);
+    expect(scheduleOf(made)).toEqual([
+      ['deposit', '2027-03-15', '450.00', '0.00', 'open'],
+      ['balance', '2027-03-29', '1050.00', '0.00', 'open'],
+      ['security', '2027-04-12', '500.00', '0.00', 'open'],
+    ]);
+  });
+
+  it('follows dates and price, and leaves what was paid', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    await change(booking.id, {
+      checkinDate: '2027-04-19',
+      checkoutDate: '2027-04-22',
+      totalAmount: '1800.00',
+    });
+    expect(scheduleOf(await read(booking))).toEqual([
+      ['deposit', '2027-03-13', '450.00', '450.00', 'paid'],
+      ['balance', '2027-04-05', '1350.00', '0.00', 'open'],
+      ['security', '2027-04-19', '500.00', '0.00', 'open'],
+    ]);
+    const { updatedAt } = await read(booking);
+    await change(booking.id, { notes: 'Nothing about money' });
+    expect((await read(booking)).updatedAt).toBe(updatedAt);
+  });
+
+  it('has the owner’s own parts where these add up', async () => {
+    const booking = await enter();
+    const { updatedAt } = await read(booking);
+    const edit = (amounts: string[], more: object = {}) =>
+      app.send<Sent>('PUT', `/api/admin/bookings/${booking.id}/schedule`, {
+        cookie,
+        body: {
+          items: amounts.map((amount, index) => ({
+            kind: 'part',
+            dueDate: `2027-04-0${index + 1}`,
+            amount,
+          })),
+          ...more,
+        },
+      });
+    const wrong = await edit(['500.00', '999.99']);
+    expect([wrong.status, wrong.json.issues?.[0]?.message]).toEqual([
+      400,
+      'The parts add up to €1,499.99, and the booking is €1,500. Please change a part; the security deposit does not count.',
+    ]);
+    const right = await edit(['500.00', '1000.00'], { updatedAt });
+    expect([right.status, right.json.schedule.map(({ amount }) => amount)]).toEqual([
+      200,
+      ['500.00', '1000.00'],
+    ]);
+    expect((await edit(['1500.00'], { updatedAt })).json.code).toBe('stale');
+    await change(booking.id, { totalAmount: '1600.00' });
+    expect((await read(booking)).schedule.map(({ amount }) => amount)).toEqual([
+      '500.00',
+      '1100.00',
+    ]);
+  });
+
+  it.each([
+    ['2027-03-10', '1500.00', '1500.00', '0.00', 'refundDue'],
+    ['2027-03-20', '1500.00', '750.00', '750.00', 'refundDue'],
+    ['2027-04-05', '1500.00', '0.00', '1500.00', 'paid'],
+    ['2027-03-20', '450.00', '0.00', '750.00', 'paid'],
+  ])(
+    'keeps of a stay cancelled on %s with %s paid what the policy says, and %s goes back',
+    async (day, paid, giveBack, kept, state) => {
+      const booking = await enter();
+      await pay(booking, paid);
+      await at(day);
+      await cancel(booking.id);
+      const { stay, schedule, security } = await read(booking);
+      expect([stay.giveBack, stay.outstanding, stay.state]).toEqual([giveBack, '0.00', state]);
+      expect(schedule.map(({ kind, amount }) => [kind, amount])).toEqual(
+        kept === '0.00' ? [] : [['kept', kept]],
+      );
+      expect(security.outstanding).toBe('0.00');
+      if (state !== 'refundDue') return;
+      expect((await today()).due.rows).toMatchObject([{ kind: 'giveBack', amount: giveBack }]);
+      await pay(booking, giveBack, { direction: 'out' });
+      expect((await read(booking)).stay.state).toBe('returned');
+      expect((await today()).due.total).toBe(0);
+    },
+  );
+
+  it('of a booking of before is a proposal until the first payment', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      status: 'confirmed',
+    });
+    await at('2027-05-01');
+    expect(await read(booking)).toMatchObject({ isStored: false, updatedAt: null });
+    expect((await today()).due.total).toBe(0);
+    await at('2027-04-01');
+    const { json } = await pay(booking, '500.00');
+    expect(json.isStored).toBe(true);
+    expect(scheduleOf(json)).toEqual([['full', '2027-04-12', '1500.00', '500.00', 'partly']]);
+  });
+});
+
+describe('payments', () => {
+  it('are recorded once however often they are sent', async () => {
+    const booking = await enter();
+    const key = { 'Idempotency-Key': 'one-payment' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => pay(booking, '450.00', {}, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect((await read(booking)).payments).toHaveLength(1);
+    expect((await pay(booking, '451.00', {}, key)).json.code).toBe('idempotency_conflict');
+  });
+
+  it('stand in the booking’s currency, with the villa’s of the day beside', async () => {
+    const booking = await enter({ currency: 'GBP', totalAmount: '1290.00' });
+    await pay(booking, '430.00');
+    const { payments, inBase, stay } = await read(booking);
+    expect(stay.received).toBe('430.00');
+    expect(payments[0]?.inBase).toEqual({ currency: 'EUR', amount: '500.00' });
+    expect(inBase).toEqual({ currency: 'EUR', received: '500.00', outstanding: '1000.00' });
+  });
+
+  it('are refused in the future, as nothing, and above what is held', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    const refusals = [
+      await pay(booking, '1.00', { paidOn: '2027-03-11' }),
+      await pay(booking, '0.00'),
+      await pay(booking, '450.01', { direction: 'out' }),
+      await pay(booking, '1.00', { direction: 'out', purpose: 'security' }),
+    ];
+    expect(refusals.map(({ status, json }) => [status, json.issues?.[0]?.path])).toEqual([
+      [400, 'paidOn'],
+      [400, 'amount'],
+      [400, 'amount'],
+      [400, 'amount'],
+    ]);
+    expect((await read(booking)).payments).toHaveLength(1);
+  });
+
+  it('are changed and removed, and each change is in the log', async () => {
+    const booking = await enter();
+    const { json } = await pay(booking, '450.00', { note: 'First half' });
+    const [payment] = json.payments;
+    const body = {
+      direction: 'in',
+      purpose: 'stay',
+      paidOn: '2027-03-09',
+      amount: '400.00',
+      way: 'cash',
+      updatedAt: payment?.updatedAt,
+    };
+    const put = () => app.send<Sent>('PUT', `/api/admin/payments/${payment?.id}`, { cookie, body });
+    const changed = await put();
+    expect(changed.json.payments).toMatchObject([
+      { paidOn: '2027-03-09', amount: '400.00', way: 'cash', note: null },
+    ]);
+    expect((await put()).json.code).toBe('stale');
+    const removed = await app.send<Sent>('DELETE', `/api/admin/payments/${payment?.id}`, {
+      cookie,
+    });
+    expect(removed.json.stay).toMatchObject({ received: '0.00', state: 'open' });
+    const log = await app.db.models.AuditEntry.findAll({
+      where: { subject: booking.reference },
+      order: ['id'],
+    });
+    expect(log.map(({ action }) => action)).toEqual([
+      'booking_added',
+      'payment_added',
+      'payment_changed',
+      'payment_removed',
+    ]);
+    expect(JSON.parse(log[2]?.changes ?? '')).toMatchObject({
+      amount: ['450.00', '400.00'],
+      way: ['transfer', 'cash'],
+      note: ['First half', null],
+    });
+  });
+
+  it('are asked for: Today tells them, and list, panel and calendar mark what is overdue', async () => {
+    const booking = await enter();
+    await enter({ checkinDate: '2027-06-01', checkoutDate: '2027-06-04', status: 'pending' });
+    expect((await today()).due).toEqual({
+      total: 1,
+      rows: [
+        {
+          reference: booking.reference,
+          guestName: 'Élodie Müller',
+          kind: 'pay',
+          dueDate: '2027-03-13',
+          isOverdue: false,
+          currency: 'EUR',
+          amount: '450.00',
+        },
+      ],
+    });
+    const marks = async () => {
+      const list = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+      const panel = await app.send<{ booking: BookingJson }>(
+        'GET',
+        `/api/admin/bookings/${booking.reference}`,
+        { cookie },
+      );
+      const calendar = await app.send<OwnerCalendar>(
+        'GET',
+        '/api/admin/calendar?startDate=2027-04-01&endDate=2027-04-30',
+        { cookie },
+      );
+      const rows = [...list.json, panel.json.booking, ...calendar.json.bookings];
+      return rows.filter(({ isOverdue }) => isOverdue).map(({ reference }) => reference);
+    };
+    await at('2027-03-13');
+    expect(await marks()).toEqual([]);
+    await at('2027-03-14');
+    expect(await marks()).toEqual([booking.reference, booking.reference, booking.reference]);
+    expect((await today()).due.rows).toMatchObject([{ isOverdue: true, amount: '450.00' }]);
+    await pay(booking, '1500.00');
+    expect(await marks()).toEqual([]);
+    expect((await today()).due.rows).toEqual([]);
+  });
+
+  it('have the security deposit given back after the stay', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    await at('2027-04-10');
+    expect((await today()).due.rows).toMatchObject([
+      { kind: 'pay', dueDate: '2027-04-12', amount: '500.00' },
+    ]);
+    await pay(booking, '500.00', { purpose: 'security' });
+    expect((await today()).due.total).toBe(0);
+    await at('2027-04-15');
+    expect((await today()).due.rows).toMatchObject([
+      { kind: 'giveBack', dueDate: '2027-04-15', amount: '500.00' },
+    ]);
+    await pay(booking, '500.00', { purpose: 'security', direction: 'out' });
+    const { security, stay } = await read(booking);
+    expect([security.state, stay.state]).toEqual(['returned', 'paid']);
+    expect((await today()).due.total).toBe(0);
+  });
+
+  it('ask for no security deposit after the stay', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    await at('2027-04-14');
+    expect((await today()).due.rows).toMatchObject([{ isOverdue: true, amount: '500.00' }]);
+    await at('2027-04-15');
+    expect((await today()).due.total).toBe(0);
+    expect(
+      (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json[0],
+    ).not.toHaveProperty('isOverdue');
+  });
+
+  it('are one row each in a CSV file that no spreadsheet runs', async () => {
+    const booking = await enter({ guestName: '=HYPERLINK("x")' });
+    await pay(booking, '450.00', { note: '+351 1; =1+1' });
+    await pay(booking, '50.00', { direction: 'out' });
+    const { headers, text } = await app.send('GET', '/api/admin/payments/export.csv', { cookie });
+    expect(headers.get('content-disposition')).toContain('payments-2027-03-10.csv');
+    const [heading, ...rows] = text.trim().split('\r\n');
+    expect(heading).toBe(
+      'Date,Reference,Guest,Check-in,Check-out,For,Currency,Received,Given back,Base currency,Received in base currency,Given back in base currency,Paid by,Note,Receipt',
+    );
+    expect(rows).toEqual([
+      `2027-03-10,${booking.reference},"'=HYPERLINK(""x"")",2027-04-12,2027-04-15,stay,EUR,450.00,,EUR,450.00,,transfer,'+351 1;' =1+1,`,
+      `2027-03-10,${booking.reference},"'=HYPERLINK(""x"")",2027-04-12,2027-04-15,stay,EUR,,50.00,EUR,,50.00,transfer,,`,
+    ]);
+    const later = await app.send('GET', '/api/admin/payments/export.csv?from=2027-03-11', {
+      cookie,
+    });
+    expect(later.text.trim().split('\r\n')).toHaveLength(1);
+  });
+});
+
+describe('receipts', () => {
+  const issue = (paymentId: number) =>
+    app.send<Sent>('POST', `/api/admin/payments/${paymentId}/receipt`, { cookie });
+  const makeVoid = (id: number, reason = 'Wrong amount') =>
+    app.send<Sent>('POST', `/api/admin/receipts/${id}/void`, { cookie, body: { reason } });
+
+  it('have numbers without a gap or a double under 50 parallel requests', async () => {
+    const booking = await enter({ totalAmount: '5000.00' });
+    const payments: number[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const { json } = await pay(booking, `${index + 1}.00`);
+      payments.push(json.payments.at(-1)?.id ?? 0);
+    }
+    // Each payment is asked for twice at once.
+    const answers = await Promise.all([...payments, ...payments].map(issue));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const { receipts } = await read(booking);
+    expect(receipts.map(({ number }) => number)).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    );
+    expect(new Set(receipts.map(({ paymentId }) => paymentId)).size).toBe(25);
+  });
+
+  it('stay when they are void, and keep their payment from being changed while they hold', async () => {
+    const booking = await enter();
+    const { json } = await pay(booking, '450.00');
+    const paymentId = json.payments[0]?.id ?? 0;
+    const [receipt] = (await issue(paymentId)).json.receipts;
+    const remove = () => app.send<Sent>('DELETE', `/api/admin/payments/${paymentId}`, { cookie });
+    expect((await remove()).json.code).toBe('receipt_issued');
+    const { updatedAt: _read, inBase: _base, id: _id, ...payment } = json.payments[0] ?? {};
+    const put = (more: object) =>
+      app.send<Sent>('PUT', `/api/admin/payments/${paymentId}`, {
+        cookie,
+        body: { ...payment, ...more },
+      });
+    expect((await put({ amount: '1.00' })).json.code).toBe('receipt_issued');
+    expect((await put({ note: 'Arrived late' })).status).toBe(200);
+    expect((await makeVoid(receipt?.id ?? 0)).json.receipts).toMatchObject([
+      { number: 1, voidOn: '2027-03-10', voidReason: 'Wrong amount' },
+    ]);
+    expect((await makeVoid(receipt?.id ?? 0)).json.code).toBe('stale');
+    expect((await issue(paymentId)).json.receipts.map(({ number }) => number)).toEqual([1, 2]);
+    await makeVoid((await read(booking)).receipts[1]?.id ?? 0);
+    expect((await remove()).status).toBe(200);
+    expect((await read(booking)).receipts).toHaveLength(2);
+  });
+
+  it('are papers in the guest’s language, which say what they are not', async () => {
+    await app.send('PUT', '/api/admin/legal', {
+      cookie,
+      body: { operatorName: 'Ana Sousa', taxNumber: '123456789', capacity: null, cancellation: [] },
+    });
+    const booking = await enter();
+    await app.db.write((tx) =>
+      app.db.models.Booking.update(
+        { language: 'de' },
+        { where: { id: booking.id }, transaction: tx },
+      ),
+    );
+    const { json } = await pay(booking, '450.00');
+    const [receipt] = (await issue(json.payments[0]?.id ?? 0)).json.receipts;
+    const download = async () => {
+      const response = await fetch(`${app.url}/api/admin/receipts/${receipt?.id}/receipt.pdf`, {
+        headers: { Cookie: cookie },
+      });
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      return pdfPages(Buffer.from(await response.arrayBuffer()))
+        .flat()
+        .join(' ');
+    };
+    const text = await download();
+    for (const part of [
+      'Quittung 1',
+      '450 €',
+      'Élodie Müller',
+      'Ana Sousa',
+      '123456789',
+      booking.reference,
+      'Überweisung',
+      'keine Rechnung',
+    ]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+    }
+    await makeVoid(receipt?.id ?? 0, 'Falscher Betrag');
+    expect(await download()).toContain('Falscher Betrag');
+  });
+
+  it('are for money that was received', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    const { json } = await pay(booking, '50.00', { direction: 'out' });
+    const out = json.payments.find(({ direction }) => direction === 'out');
+    expect((await issue(out?.id ?? 0)).json.code).toBe('invalid_transition');
+    expect((await issue(999)).status).toBe(404);
+  });
+});
+
+describe('bank details', () => {
+  const save = (body: object) =>
+    app.send<BankDetailsJson & ErrorBody>('PUT', '/api/admin/bank-details', { cookie, body });
+  const valid = { holder: 'Ana Sousa', iban: 'pt50 0002 0123 1234 5678 9015 4', bic: 'cgdiptpl' };
+
+  it('are stored as they are typed in bank forms, and refused with a mistake', async () => {
+    const saved = await save(valid);
+    expect(saved.json).toMatchObject({ iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' });
+    for (const [field, value] of [
+      ['iban', 'PT50 0002 0123 1234 5678 9015 5'],
+      ['bic', 'CGDI'],
+      ['holder', ''],
+      ['holder', 'x'.repeat(71)],
+    ] as const) {
+      const refused = await save({ ...valid, [field]: value });
+      expect([refused.status, refused.json.issues?.[0]?.path]).toEqual([400, field]);
+    }
+    expect((await save({ ...valid, updatedAt: null })).json.code).toBe('stale');
+    const log = await app.db.models.AuditEntry.findOne({
+      where: { action: 'bank_details_changed' },
+    });
+    expect(log?.changes).toContain('PT50000201231234567890154');
+  });
+
+  it('need a fresh sign-in to be changed', async () => {
+    app.setNow(new Date('2027-03-10T12:11:00Z'));
+    expect((await save(valid)).json.code).toBe('fresh_sign_in_required');
+    expect((await app.send('GET', '/api/admin/bank-details', { cookie })).status).toBe(200);
+  });
+});

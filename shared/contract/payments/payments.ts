@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { isBic, isIban, MAX_HOLDER, normaliseIban } from '../../domain/payments/bankDetails';
+import { DIRECTIONS, PAYMENT_STATES, PURPOSES, WAYS } from '../../domain/payments/paymentState';
+import { ITEM_KINDS } from '../../domain/payments/schedule';
+import { parseCents } from '../../domain/prices/money';
+import {
+  currencySchema,
+  line,
+  LIMITS,
+  optionalLine,
+  optionalText,
+  plainDate,
+  price,
+  timestamp,
+} from '../common';
+
+/** Parts that a schedule can have. */
+export const MAX_ITEMS = 24;
+
+/** Money above zero, as it travels. */
+function amount(name: string) {
+  return price(name).check(
+    z.refine((value) => !isNothing(value), `${name} must be more than nothing`),
+  );
+}
+
+/** An amount that does not parse has been told of already. */
+function isNothing(value: string): boolean {
+  try {
+    return parseCents(value) === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Body of `PUT /api/admin/bookings/{id}/schedule`: all of it. What is no security deposit adds up to the
+ * booking's total; a cancelled booking has one part, `kept`, of at most the total.
+ */
+export const scheduleInputSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        kind: z.enum(ITEM_KINDS, 'Please choose what this part is'),
+        dueDate: plainDate('Please choose the day by which it is due'),
+        amount: price('Amount'),
+      }),
+    )
+    .check(z.maxLength(MAX_ITEMS, `Please use at most ${MAX_ITEMS} parts`)),
+  /** As the payments were read; a stale one is refused. */
+  updatedAt: z.optional(z.nullable(timestamp)),
+});
+export type ScheduleInput = z.infer<typeof scheduleInputSchema>;
+
+/** Body of `POST /api/admin/bookings/{id}/payments`; an `Idempotency-Key` makes a repeat harmless. */
+export const paymentInputSchema = z.object({
+  direction: z.enum(DIRECTIONS, 'Please say whether it was received or given back'),
+  purpose: z.enum(PURPOSES, 'Please say whether it is for the stay or the security deposit'),
+  /** The day on which it arrived, or left. */
+  paidOn: plainDate('Please choose the day of the payment'),
+  amount: amount('Amount'),
+  way: z.enum(WAYS, 'Please choose how it was paid'),
+  note: optionalText(LIMITS.shortText),
+});
+export type PaymentInput = z.infer<typeof paymentInputSchema>;
+
+/** Body of `PUT /api/admin/payments/{id}`: the whole payment. */
+export const paymentUpdateSchema = z.object({
+  ...paymentInputSchema.shape,
+  updatedAt: z.optional(timestamp),
+});
+export type PaymentUpdate = z.infer<typeof paymentUpdateSchema>;
+
+/** Body of `POST /api/admin/receipts/{id}/void`. */
+export const voidInputSchema = z.object({
+  reason: line(LIMITS.title, 'Please say why: it stands on the receipt from then on'),
+});
+
+const accountSchema = z.object({
+  scheduled: z.string(),
+  received: z.string(),
+  returned: z.string(),
+  outstanding: z.string(),
+  giveBack: z.string(),
+  /** `null` where there is nothing to pay. */
+  state: z.nullable(z.enum(PAYMENT_STATES)),
+});
+export type AccountJson = z.infer<typeof accountSchema>;
+
+export const receiptSchema = z.object({
+  id: z.number(),
+  /** For people, for example `17`. */
+  number: z.number(),
+  issuedOn: z.string(),
+  amount: z.string(),
+  paymentId: z.number(),
+  /** `null`: it holds. */
+  voidOn: z.nullable(z.string()),
+  voidReason: z.nullable(z.string()),
+});
+export type ReceiptJson = z.infer<typeof receiptSchema>;
+
+export const paymentSchema = z.object({
+  id: z.number(),
+  direction: z.enum(DIRECTIONS),
+  purpose: z.enum(PURPOSES),
+  paidOn: z.string(),
+  amount: z.string(),
+  /** In the villa's currency of the day on which it was recorded, where that is another one. */
+  inBase: z.nullable(z.object({ currency: currencySchema, amount: z.string() })),
+  way: z.enum(WAYS),
+  note: z.nullable(z.string()),
+  updatedAt: timestamp,
+});
+export type PaymentJson = z.infer<typeof paymentSchema>;
+
+const scheduleItemSchema = z.object({
+  kind: z.enum(ITEM_KINDS),
+  dueDate: z.string(),
+  amount: z.string(),
+  /** The part of it that is paid. */
+  paid: z.string(),
+  state: z.enum(PAYMENT_STATES),
+});
+export type ScheduleItemJson = z.infer<typeof scheduleItemSchema>;
+
+/** How a booking stands. Amounts are in its currency. */
+export const bookingPaymentsSchema = z.object({
+  currency: currencySchema,
+  /** Oldest due first; of a booking that waits it is what confirming it would make. */
+  schedule: z.array(scheduleItemSchema),
+  /** Whether the schedule is stored; otherwise it is a proposal, and nothing is asked for. */
+  isStored: z.boolean(),
+  stay: accountSchema,
+  security: accountSchema,
+  /** The stay's sums in the villa's currency at today's rates, where that is another one. */
+  inBase: z.nullable(
+    z.object({ currency: currencySchema, received: z.string(), outstanding: z.string() }),
+  ),
+  /** By day. */
+  payments: z.array(paymentSchema),
+  /** By number. */
+  receipts: z.array(receiptSchema),
+  /** `null` while nothing is stored. */
+  updatedAt: z.nullable(timestamp),
+});
+export type BookingPayments = z.infer<typeof bookingPaymentsSchema>;
+
+/** What a receipt says besides the guest's name: as it was, whatever changes later. */
+export const receiptContentSchema = z.object({
+  reference: z.string(),
+  villaName: z.string(),
+  operatorName: z.nullable(z.string()),
+  taxNumber: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  registration: z.nullable(z.string()),
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  currency: currencySchema,
+  amountCents: z.number(),
+  purpose: z.enum(PURPOSES),
+  paidOn: z.string(),
+  way: z.enum(WAYS),
+});
+export type ReceiptContent = z.infer<typeof receiptContentSchema>;
+
+/** Query of `GET /api/admin/payments/export.csv`: by the day of the payment. */
+export const paymentsExportQuerySchema = z.strictObject({
+  from: z.optional(plainDate('Start date is required')),
+  to: z.optional(plainDate('End date is required')),
+});
+export type PaymentsExportQuery = z.infer<typeof paymentsExportQuerySchema>;
+
+/** Body of `PUT /api/admin/bank-details`. */
+export const bankDetailsInputSchema = z.object({
+  holder: line(MAX_HOLDER, 'Please enter the name that the account is in'),
+  iban: z
+    .string('Please enter the IBAN')
+    .check(
+      z.maxLength(60, { error: 'This is no IBAN', abort: true }),
+      z.overwrite(normaliseIban),
+      z.refine(
+        isIban,
+        'This is no IBAN: its check digits do not fit. Please compare it once more.',
+      ),
+    ),
+  bic: z.pipe(
+    optionalLine(20),
+    z.transform((value, context) => {
+      const bic = value === null ? null : value.replaceAll(/\s/g, '').toUpperCase();
+      if (bic !== null && !isBic(bic)) {
+        const message = 'A BIC has 8 or 11 letters and digits, for example CGDIPTPL';
+        context.issues.push({ code: 'custom', message, input: value });
+      }
+      return bic;
+    }),
+  ),
+  updatedAt: z.optional(z.nullable(timestamp)),
+});
+export type BankDetailsInput = z.input<typeof bankDetailsInputSchema>;
+export type BankDetailsUpdate = z.infer<typeof bankDetailsInputSchema>;
+
+/** Answer of `GET` and `PUT /api/admin/bank-details`; all `null` until the owner has entered it. */
+export const bankDetailsSchema = z.object({
+  holder: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
+  bic: z.nullable(z.string()),
+  updatedAt: z.nullable(timestamp),
+});
+export type BankDetailsJson = z.infer<typeof bankDetailsSchema>;
