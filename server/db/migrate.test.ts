@@ -503,3 +503,30 @@ it('gives each booking of the version before room for the link of its guest’s 
   });
   await db.close();
 });
+
+it('makes room for payments, and plans none for bookings of the version before', async () => {
+  await makeOlderDatabase(dataDir, '0022-languages');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { BankDetails, Booking, Payment, PaymentPlan, Receipt, ScheduleItem } = db.models;
+  for (const model of [BankDetails, Payment, PaymentPlan, Receipt, ScheduleItem] as const) {
+    expect(await (model as typeof Payment).count()).toBe(0);
+  }
+  const booking = await Booking.findOne({ rejectOnEmpty: true });
+  const receipt = {
+    bookingId: booking.id,
+    paymentId: 1,
+    guestName: 'Élodie Müller',
+    content: '{}',
+    issuedOn: '2027-03-10',
+    voidOn: null,
+    voidReason: null,
+    createdAt: new Date(),
+  };
+  await Receipt.create({ number: 1, ...receipt });
+  // One that holds a payment, and one a number.
+  await expect(Receipt.create({ number: 2, ...receipt })).rejects.toThrow(/Validation|unique/i);
+  await expect(Receipt.create({ number: 1, ...receipt, paymentId: 2 })).rejects.toThrow(
+    /Validation|unique/i,
+  );
+  await db.close();
+});

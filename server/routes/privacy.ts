@@ -17,6 +17,7 @@ import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { recordAudit } from '../services/audit/recordAudit';
 import { removeAttachments } from '../services/conversation/attachments';
+import { keptReceipts, receiptNamePlace } from '../services/payments/erasePayments';
 import { erasePerson, receiptPlace, sealNames } from '../services/privacy/erasePerson';
 import { personFingerprint, rememberErasure } from '../services/privacy/erasures';
 import { personArchive } from '../services/privacy/exportPerson';
@@ -78,10 +79,29 @@ export function mountPrivacy(router: Router, deps: Deps): void {
         where: { reference },
         transaction: context.tx,
       });
-      if (!booking?.retainedName || !booking.retainedUntil) throw notFound('booking');
+      if (!booking) throw notFound('booking');
+      const kept = [
+        ...sealedName(receiptPlace(reference), booking),
+        ...(await keptReceipts(booking, context)).flatMap((receipt) =>
+          sealedName(receiptNamePlace(receipt), receipt),
+        ),
+      ];
+      const [first] = kept.toSorted((a, b) => b.until.localeCompare(a.until));
+      if (!first) throw notFound('booking');
       await recordAudit('receipt_name_read', { subject: reference }, context);
-      const guestName = await secrets.open(receiptPlace(reference), booking.retainedName);
-      return { reference, guestName, until: booking.retainedUntil };
+      const names = await Promise.all(kept.map(({ place, sealed }) => secrets.open(place, sealed)));
+      const guestName = [...new Set(names.filter((name) => name !== null))].join(', ') || null;
+      return { reference, guestName, until: first.until };
     }),
   );
+}
+
+/** A name as it is kept: where it is stored, and until when. */
+function sealedName(
+  place: string,
+  { retainedName, retainedUntil }: { retainedName: string | null; retainedUntil: string | null },
+): { place: string; sealed: string; until: string }[] {
+  return retainedName && retainedUntil
+    ? [{ place, sealed: retainedName, until: retainedUntil }]
+    : [];
 }

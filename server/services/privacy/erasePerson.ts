@@ -11,10 +11,12 @@ import { maskText, maskValues } from '@shared/domain/privacy/maskText';
 import { col, fn, Op, where } from 'sequelize';
 import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
+import type { Receipt } from '../../models/Receipt';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
+import { erasePayments, namedReceipts, receiptNamePlace } from '../payments/erasePayments';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
@@ -28,13 +30,16 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'specialRequests',
   'notes',
   'houseNotes',
+  // Of a payment, and why a receipt is void.
+  'note',
+  'voidReason',
 ]);
 /** Around a stay every word of the guest's name is taken for it; elsewhere the whole name. */
 const DAYS_AROUND = 3;
 /** Of a name; shorter ones are "de" and "van". */
 const SHORTEST_WORD = 3;
 
-/** Names of stays that are kept for the tax office, encrypted, by the booking's reference. */
+/** Names that are kept for the tax office, encrypted, by the booking's reference or the receipt. */
 export type SealedNames = ReadonlyMap<string, { name: string; sealed: string }>;
 
 /** What was erased. */
@@ -58,15 +63,32 @@ export function receiptPlace(reference: string): string {
 export async function sealNames(
   bookings: readonly Booking[],
   secrets: Secrets,
-  { today }: Pick<ReadContext, 'today'>,
+  context: Pick<ReadContext, 'models' | 'tx' | 'today'>,
 ): Promise<SealedNames> {
+  const { today } = context;
   const sealed = new Map<string, { name: string; sealed: string }>();
   for (const booking of bookings) {
     const { reference, guestName: name } = booking;
     if (booking.erasedAt || receiptKeptUntil(booking, today) === null) continue;
     sealed.set(reference, { name, sealed: await secrets.seal(receiptPlace(reference), name) });
   }
+  for (const receipt of await namedReceipts(bookings, context)) {
+    const place = receiptNamePlace(receipt);
+    const name = receipt.guestName;
+    sealed.set(place, { name, sealed: await secrets.seal(place, name) });
+  }
   return sealed;
+}
+
+/** @throws AppError 503 for a receipt that was issued after the names were encrypted */
+function sealedReceiptName(receipt: Receipt, names: SealedNames): string {
+  const name = names.get(receiptNamePlace(receipt));
+  if (name?.name !== receipt.guestName) throw changedMeanwhile();
+  return name.sealed;
+}
+
+function changedMeanwhile() {
+  return unavailable('This was changed just now. Please try again.');
 }
 
 /**
@@ -159,10 +181,16 @@ export async function eraseBookings(
     const until = receiptKeptUntil(booking, today);
     const name = names.get(booking.reference);
     if (!booking.erasedAt && until !== null && name?.name !== booking.guestName) {
-      throw unavailable('This was changed just now. Please try again.');
+      throw changedMeanwhile();
     }
     if (until !== null) kept.push({ reference: booking.reference, until });
     await eraseBooking(booking, until, name?.sealed ?? null, context);
+    await erasePayments(
+      booking,
+      (receipt) => sealedReceiptName(receipt, names),
+      (text) => maskPeople(text, people, true),
+      context,
+    );
   }
   const attachments = await eraseConversations(bookings, context);
   const blocks = await scrubBlocks(people, stays, context);

@@ -4,12 +4,15 @@ import { text } from 'node:stream/consumers';
 import { zipSync, strToU8 } from 'fflate';
 import { presentBooking, presentShownMessage } from '../../responseBodies';
 import { csvFile, type CsvCell } from '../../files/csvFile';
+import type { Booking } from '../../models/Booking';
 import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
 import { withAnswers } from '../messages/messages';
 import { mailOf } from '../mail/outbox';
+import { namedReceipts } from '../payments/erasePayments';
+import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
 import type { ReadContext } from '../serviceContext';
 import { findPerson, type Person } from './personData';
 
@@ -36,6 +39,7 @@ export async function personArchive(
     conversations,
     mails,
     changes: activity.map(presentAuditEntry),
+    payments: await paymentsOfBookings(person.bookings, context),
   };
   return zipSync({
     'person.json': strToU8(JSON.stringify(whole, null, 2)),
@@ -104,6 +108,24 @@ async function conversationsOf(
     }
   }
   return { conversations, files };
+}
+
+/** How each booking stands, and the receipts with the name on them. */
+async function paymentsOfBookings(bookings: readonly Booking[], context: ReadContext) {
+  const receipts = await namedReceipts(bookings, context);
+  const found = [];
+  for (const booking of bookings) {
+    const { schedule, payments } = await presentBookingPayments(booking, context);
+    found.push({
+      reference: booking.reference,
+      schedule,
+      payments,
+      receipts: receipts
+        .filter(({ bookingId }) => bookingId === booking.id)
+        .map((row) => ({ ...presentReceipt(row), guestName: row.guestName })),
+    });
+  }
+  return found;
 }
 
 function presentMail(row: Person['mails'][number]) {

@@ -37,13 +37,7 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
     limit: SHOWN,
     transaction: tx,
   });
-  const receipts = await models.Booking.findAll({
-    where: { retainedUntil: { [Op.ne]: null } },
-    attributes: ['reference', 'retainedUntil'],
-    order: [['retainedUntil', 'ASC']],
-    limit: 200,
-    transaction: tx,
-  });
+  const receipts = await keptNames(context);
   return {
     retention: retentionOf(row),
     updatedAt: row?.updatedAt?.toISOString() ?? null,
@@ -62,11 +56,44 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
       mails,
       repeatedAt: repeatedAt?.toISOString() ?? null,
     })),
-    receipts: receipts.map(({ reference, retainedUntil }) => ({
-      reference,
-      until: retainedUntil ?? '',
-    })),
+    receipts,
   };
+}
+
+/** Bookings of which a name is kept, for the stay or for a receipt, the one that goes first first. */
+async function keptNames({ models, tx }: ReadContext): Promise<Privacy['receipts']> {
+  const kept = {
+    where: { retainedUntil: { [Op.ne]: null } },
+    order: [['retainedUntil', 'ASC']] as [string, string][],
+    limit: 200,
+    transaction: tx,
+  };
+  const stays = await models.Booking.findAll({
+    ...kept,
+    attributes: ['id', 'reference', 'retainedUntil'],
+  });
+  const papers = await models.Receipt.findAll({
+    ...kept,
+    attributes: ['bookingId', 'retainedUntil'],
+  });
+  const others = await models.Booking.findAll({
+    where: { id: papers.map(({ bookingId }) => bookingId) },
+    attributes: ['id', 'reference'],
+    transaction: tx,
+  });
+  const until = new Map<string, string>();
+  const keep = (reference: string | undefined, day: string | null | undefined) => {
+    if (reference === undefined || !day) return;
+    const known = until.get(reference);
+    if (known === undefined || known < day) until.set(reference, day);
+  };
+  for (const { reference, retainedUntil } of stays) keep(reference, retainedUntil);
+  for (const { bookingId, retainedUntil } of papers) {
+    keep(others.find(({ id }) => id === bookingId)?.reference, retainedUntil);
+  }
+  return [...until]
+    .map(([reference, day]) => ({ reference, until: day }))
+    .toSorted((a, b) => a.until.localeCompare(b.until));
 }
 
 /** Stores the owner's periods. @throws AppError 409 `stale` */
@@ -135,7 +162,11 @@ export async function applyRetention(
       { retainedName: null, retainedUntil: null },
       { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
     );
-    count('names kept for the tax office', names);
+    const [paperNames] = await models.Receipt.update(
+      { retainedName: null, retainedUntil: null },
+      { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
+    );
+    count('names kept for the tax office', names + paperNames);
   });
   count('mail files', await deleteMailFilesBefore(deps.env.dataDir, due.mailFiles));
   if (Object.keys(removed).length > 0) {

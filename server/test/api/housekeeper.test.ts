@@ -32,6 +32,11 @@ const MARKS = [
   'mark-smtp',
   'Mark-draft',
   'Mark-error',
+  'Mark-payment',
+  '88123',
+  'Mark-holder',
+  'PT50000201231234567890154',
+  'Mark-void',
 ];
 /** Values for the paths of the contract. */
 const PARAMS: Readonly<Record<string, string>> = { reference: 'VL-MARK99', language: 'en' };
@@ -198,6 +203,65 @@ async function fillWithMarks(): Promise<void> {
         nextAttemptAt: now,
         giveUpAt: now,
         createdAt: now,
+      },
+      options,
+    );
+    const bookingId = stay.id;
+    await models.PaymentPlan.create(
+      {
+        bookingId,
+        plannedOn: '2027-03-01',
+        checkinDate: '2027-03-12',
+        isEdited: false,
+        isCancelled: false,
+        nextDueDate: '2027-03-04',
+        securityDueDate: null,
+        giveBackFrom: null,
+        updatedAt: now,
+      },
+      options,
+    );
+    await models.ScheduleItem.create(
+      { bookingId, kind: 'full', dueDate: '2027-03-04', amountCents: 7_712_300 },
+      options,
+    );
+    const payment = await models.Payment.create(
+      {
+        bookingId,
+        direction: 'in',
+        purpose: 'stay',
+        paidOn: '2027-03-02',
+        amountCents: 8_812_300,
+        baseCurrency: 'EUR',
+        baseAmountCents: 8_812_300,
+        way: 'transfer',
+        note: 'Mark-payment',
+        createdAt: now,
+        updatedAt: now,
+      },
+      options,
+    );
+    await models.Receipt.create(
+      {
+        number: 1,
+        bookingId,
+        paymentId: payment.id,
+        guestName: 'Mark-name',
+        content: '{}',
+        issuedOn: '2027-03-02',
+        voidOn: '2027-03-03',
+        voidReason: 'Mark-void',
+        createdAt: now,
+      },
+      options,
+    );
+    await models.BankDetails.create(
+      {
+        id: 1,
+        holder: 'Mark-holder',
+        iban: 'PT50000201231234567890154',
+        bic: null,
+        updatedAt: now,
       },
       options,
     );

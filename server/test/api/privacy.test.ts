@@ -6,6 +6,7 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
+import type { BookingPayments } from '@shared/contract/payments/payments';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +83,24 @@ async function leaveTraces(): Promise<BookingJson> {
     endDate: '2027-04-17',
     note: 'Late check-out of Zébulon Quatremère',
   });
+  const paid = await owner<BookingPayments>(
+    'POST',
+    `/api/admin/bookings/${detail.booking.id}/payments`,
+    {
+      direction: 'in',
+      purpose: 'stay',
+      paidOn: '2027-03-10',
+      amount: '450.00',
+      way: 'transfer',
+      note: 'From the account of Zébulon’s mother',
+    },
+  );
+  const issue = () =>
+    owner<BookingPayments>('POST', `/api/admin/payments/${paid.json.payments[0]?.id}/receipt`);
+  const { receipts } = (await issue()).json;
+  const reason = 'Quatremère wants it in another name';
+  await owner('POST', `/api/admin/receipts/${receipts[0]?.id}/void`, { reason });
+  await issue();
   return detail.booking;
 }
 
@@ -194,10 +213,31 @@ describe('an erasure', () => {
     });
     app.setNow(new Date('2038-01-01T12:00:00Z'));
     await applyRetention(app.deps, readContext());
-    expect(await app.db.models.Booking.findOne()).toMatchObject({
-      retainedName: null,
-      retainedUntil: null,
+    const gone = { retainedName: null, retainedUntil: null };
+    expect(await app.db.models.Booking.findOne()).toMatchObject(gone);
+    expect(await app.db.models.Receipt.findAll()).toMatchObject([gone, gone]);
+  });
+
+  it('keeps amounts and numbers of receipts, and the name on them, also of a stay that was cancelled', async () => {
+    const { reference, id } = await leaveTraces();
+    await owner('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
+    expect((await erase(EMAIL)).json.kept).toEqual([]);
+    const { json } = await owner<BookingPayments>('GET', `/api/admin/bookings/${id}/payments`);
+    expect(json.payments).toMatchObject([{ amount: '450.00', note: null }]);
+    expect(json.receipts).toMatchObject([
+      { number: 1, amount: '450.00', voidReason: 'Erased guest wants it in another name' },
+      { number: 2, amount: '450.00', voidReason: null },
+    ]);
+    const privacy = await owner<Privacy>('GET', '/api/admin/privacy');
+    expect(privacy.json.receipts).toEqual([{ reference, until: '2037-12-31' }]);
+    const read = await owner('POST', `/api/admin/privacy/receipts/${reference}`);
+    expect(read.json).toEqual({ reference, guestName: NAME, until: '2037-12-31' });
+    const payment = json.payments[0];
+    const note = await owner('PUT', `/api/admin/payments/${payment?.id}`, {
+      ...payment,
+      note: 'Zébulon',
     });
+    expect(note.json.code).toBe('erased');
   });
 
   it('is refused while the stay is to come or the enquiry waits, and then changes nothing', async () => {
@@ -394,6 +434,7 @@ describe('an export', () => {
       messages: { message: string }[];
       mails: unknown[];
       changes: AuditEntryJson[];
+      payments: unknown[];
     };
     expect(whole.bookings[0]).toMatchObject({
       guestName: NAME,
@@ -406,6 +447,20 @@ describe('an export', () => {
     expect(whole.changes.map(({ action }) => action)).toEqual([
       'booking_changed',
       'booking_status_changed',
+      'payment_added',
+      'receipt_issued',
+      'receipt_voided',
+      'receipt_issued',
+    ]);
+    expect(whole.payments).toMatchObject([
+      {
+        reference,
+        payments: [{ amount: '450.00', note: 'From the account of Zébulon’s mother' }],
+        receipts: [
+          { number: 1, guestName: NAME },
+          { number: 2, guestName: NAME },
+        ],
+      },
     ]);
     expect(strFromU8(files['bookings.csv'] ?? new Uint8Array())).toContain('A walnut allergy');
     expect((await owner('GET', '/api/admin/privacy/export/v1.0.AAAA')).status).toBe(404);

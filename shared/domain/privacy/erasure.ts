@@ -22,7 +22,12 @@ type Stay = { status: BookingStatus; checkinDate: PlainDate; checkoutDate: Plain
  */
 export function receiptKeptUntil({ status, checkoutDate }: Stay, today: PlainDate): string | null {
   if (status !== 'confirmed' || checkoutDate > today) return null;
-  const until = `${Number(checkoutDate.slice(0, 4)) + RECEIPT_YEARS}-12-31`;
+  return paperKeptUntil(checkoutDate, today);
+}
+
+/** Until when a paper of a day has to be kept; `null` where that is over. */
+export function paperKeptUntil(day: PlainDate, today: PlainDate): PlainDate | null {
+  const until = `${Number(day.slice(0, 4)) + RECEIPT_YEARS}-12-31`;
   return until < today ? null : until;
 }
 

@@ -1,0 +1,63 @@
+import { ERASED_NAME, paperKeptUntil } from '@shared/domain/privacy/erasure';
+import { Op } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { Receipt } from '../../models/Receipt';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Where the kept name of a receipt is stored, for `Secrets`. */
+export function receiptNamePlace({ number }: Pick<Receipt, 'number'>): string {
+  return `receipts.retained_name ${number}`;
+}
+
+/** Receipts of bookings that still tell the guest's name. */
+export function namedReceipts(
+  bookings: readonly Pick<Booking, 'id'>[],
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<Receipt[]> {
+  return models.Receipt.findAll({
+    where: { bookingId: bookings.map(({ id }) => id), retainedUntil: null },
+    order: ['number'],
+    transaction: tx,
+  }).then((rows) => rows.filter(({ guestName }) => guestName !== ERASED_NAME));
+}
+
+/**
+ * Takes the guest out of a booking's payments and receipts. Amounts, days and numbers stay; the name on
+ * a receipt is kept encrypted as long as tax law wants it.
+ * @param sealedOf the encrypted name of a receipt
+ * @param mask takes the guest's name out of the owner's words
+ */
+export async function erasePayments(
+  booking: Booking,
+  sealedOf: (receipt: Receipt) => string,
+  mask: (text: string) => string,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, today } = context;
+  const forgotten = { note: null, idempotencyKey: null, idempotencyHash: null };
+  const where = { bookingId: booking.id };
+  await models.Payment.update(forgotten, { where, transaction: tx });
+  for (const receipt of await namedReceipts([booking], context)) {
+    const until = paperKeptUntil(receipt.issuedOn, today);
+    await receipt.update(
+      {
+        voidReason: receipt.voidReason && mask(receipt.voidReason),
+        guestName: ERASED_NAME,
+        retainedName: until === null ? null : sealedOf(receipt),
+        retainedUntil: until,
+      },
+      { transaction: tx },
+    );
+  }
+}
+
+/** Receipts of an erased booking whose names are kept. */
+export function keptReceipts(
+  { id }: Pick<Booking, 'id'>,
+  { models, tx }: ReadContext,
+): Promise<Receipt[]> {
+  return models.Receipt.findAll({
+    where: { bookingId: id, retainedUntil: { [Op.ne]: null } },
+    transaction: tx,
+  });
+}
