@@ -99,8 +99,8 @@ export function adjustSchedule(
         item.kind === 'deposit' ? item : { ...item, dueDate: later(item.dueDate, today) },
       );
   const hasSecurity = isEdited || received.securityCents > 0;
-  const [stored] = items.filter(({ kind }) => kind === 'security');
-  const [wanted] = fresh.filter(({ kind }) => kind === 'security');
+  const stored = items.find(({ kind }) => kind === 'security');
+  const wanted = fresh.find(({ kind }) => kind === 'security');
   const security = hasSecurity
     ? stored && { ...stored, dueDate: isEdited ? stored.dueDate : (wanted ?? stored).dueDate }
     : wanted;
