@@ -3,7 +3,6 @@ import type Router from '@koa/router';
 import pLimit from 'p-limit';
 import {
   conversationFormSchema,
-  conversationUploadUrl,
   MAX_ATTACHMENT_BYTES,
   MAX_FILES_PER_MESSAGE,
 } from '@shared/contract/conversation/conversation';
@@ -15,6 +14,7 @@ import {
 } from '@shared/contract/endpoints';
 import { referenceParams } from '@shared/contract/bookings/ownerBooking';
 import { idParams } from '@shared/contract/common';
+import { sendFilesToGuest } from '@shared/contract/conversation/upload';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
 import type { Deps } from '../appDependencies';
@@ -40,10 +40,7 @@ const inTurn = pLimit(FORMS_AT_ONCE);
 /** 5,000 characters in UTF-8, and room to say that more were sent. */
 const MAX_FIELD_BYTES = 64_000;
 
-const UPLOAD_PATH = conversationUploadUrl(':reference');
-const FILE_PATH = `${UPLOAD_PATH}/:id`;
-/** How the two calls beside the contract are guarded: as those in it. */
-const CALL = { access: 'admin', permission: 'messages', isFresh: false } as const;
+const FILE_PATH = `${sendFilesToGuest.path}/:id`;
 
 /** Whether a path takes a form where every other one takes JSON. */
 export function isConversationForm(path: string): boolean {
@@ -76,14 +73,14 @@ export function mountConversation(router: Router, deps: Deps): void {
     return conversation.ownerConversation(booking, read);
   });
 
-  // A form carries the files, so that these two are no calls of the contract; they are guarded alike.
-  router.post(UPLOAD_PATH, async (ctx) => {
+  // A form and a file are no JSON; both are guarded as the other calls are.
+  router.post(sendFilesToGuest.path, async (ctx) => {
     const { session } = ctx.state;
-    await guard(CALL, session, readContext(deps));
+    await guard(sendFilesToGuest, session, readContext(deps));
     const booking = await conversation.conversationBooking(referenceOf(ctx), readContext(deps));
     const form = await readConversationForm(ctx.req);
     // A form may take minutes to arrive.
-    await assertStillSignedIn(CALL, session, deps.db);
+    await assertStillSignedIn(sendFilesToGuest, session, deps.db);
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     await writeWithFiles(form, deps, read, (writing, context) =>
       conversation.writeMessage(booking, 'owner', writing, context),
@@ -96,7 +93,7 @@ export function mountConversation(router: Router, deps: Deps): void {
 
   router.get(FILE_PATH, async (ctx) => {
     const read = readContext(deps);
-    await guard(CALL, ctx.state.session, read);
+    await guard(sendFilesToGuest, ctx.state.session, read);
     const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
     if (id === undefined) throw notFound('file');
     const booking = await conversation.conversationBooking(referenceOf(ctx), read);

@@ -390,7 +390,7 @@ export const getConversation = endpoint('GET /api/admin/bookings/:reference/conv
   params: referenceParams,
   output: conversationSchema,
 });
-/** Words without files; those with files are a form, see `conversationUploadUrl`. */
+/** Words without files; those with files are a form, see `sendFilesToGuest`. */
 export const writeToGuest = endpoint('POST /api/admin/bookings/:reference/conversation', {
   access: 'admin',
   permission: 'messages',

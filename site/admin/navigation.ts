@@ -73,10 +73,10 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     icon: 'messages',
     permission: 'messages',
     screen: loadPart(async () => (await import('./messages/ContactMessages')).ContactMessages),
-    count: ({ unreadMessageCount }) => ({
-      value: unreadMessageCount,
-      words: `${unreadMessageCount} unread`,
-    }),
+    count: ({ unreadMessageCount, unreadConversationCount = 0 }) => {
+      const value = unreadMessageCount + unreadConversationCount;
+      return { value, words: `${value} unread` };
+    },
     isInBar: true,
   },
   {

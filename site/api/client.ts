@@ -35,6 +35,8 @@ export type CallInput<Params, Query, Body> = {
   params?: Params;
   query?: Query;
   body?: BodyInput<Body>;
+  /** In place of a body, where the call takes a form with files. */
+  form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
@@ -82,10 +84,15 @@ export function createClient(
       headers: {
         Accept: 'application/json',
         'Accept-Language': options.language?.() ?? DEFAULT_LANGUAGE,
-        ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+        // Of a form the browser names the type, with its boundary.
+        ...(endpoint.method === 'GET' || input.form ? {} : { 'Content-Type': 'application/json' }),
         ...input.headers,
       },
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.form
+        ? { body: input.form }
+        : input.body === undefined
+          ? {}
+          : { body: JSON.stringify(input.body) }),
       ...(input.signal ? { signal: input.signal } : {}),
     }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -9,6 +9,7 @@ import {
   calendarKeys,
   calendarSyncKeys,
   contentKeys,
+  conversationKeys,
   figuresKeys,
   galleryKeys,
   houseKeys,
@@ -37,7 +38,7 @@ const FRESH_MS = 2_000;
 /** What is read again when something of a kind has changed. */
 const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
-  message: [messageKeys.list, bookingKeys.summary],
+  message: [messageKeys.list, conversationKeys.all, bookingKeys.summary],
   booking: [
     houseKeys.all,
     figuresKeys.all,

@@ -108,6 +108,12 @@ export const activityKey = (filter: AuditFilter) => ['activity', filter] as cons
 
 export const setupKeys = { all: ['setup'] } as const;
 
+export const conversationKeys = {
+  all: ['conversations'],
+  list: ['conversations', 'list'],
+  of: (reference: string) => ['conversations', 'of', reference] as const,
+} as const;
+
 export const messageKeys = { list: ['messages', 'list'] } as const;
 
 export const mailKeys = {

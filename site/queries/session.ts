@@ -21,6 +21,7 @@ import type { ConfirmInput } from '@shared/contract/access/freshSignIn';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { forgetConversationDrafts } from '../stores/conversationDrafts';
 import { noteSignIn } from '../stores/sessionExpiry';
 import { sessionKey } from './queryKeys';
 
@@ -163,6 +164,7 @@ export function useLogout() {
 
 /** Takes the session for ended: the screens lead to sign-in, where all that was read is forgotten. */
 export function forgetSession(queryClient: QueryClient): void {
+  forgetConversationDrafts();
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
 }
 

@@ -22,6 +22,9 @@ export const SIGNED_IN = { authenticated: true, requiresPasswordChange: false };
 export const SIGNED_OUT = { authenticated: false, requiresPasswordChange: false };
 export const MUST_CHANGE = { authenticated: true, requiresPasswordChange: true };
 
+/** Nothing was written yet. */
+export const NO_CONVERSATION = { messages: [], tiedMessages: [], filesLeft: 40 };
+
 /**
  * The whole back office at an address, on a wide screen unless told.
  * @param routes the server's answers; the session is a signed-in owner's unless given
@@ -53,6 +56,8 @@ export function renderAdmin(
     },
     'GET /api/admin/today': { body: buildToday() },
     'GET /api/bookings': { body: [] },
+    'GET /api/admin/conversations': { body: [] },
+    'GET /api/admin/bookings/VL-7K3Q9M/conversation': { body: NO_CONVERSATION },
     'GET /api/admin/price-plan': {
       body: {
         seasons: DEFAULT_SEASONS.map(presentSeason),

@@ -10,19 +10,6 @@ export const MAX_FILES_PER_BOOKING = 40;
 /** What a file picker offers; what a file is its content tells. */
 export const ATTACHMENT_TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
-/**
- * Where the owner's words with files go, as a multipart form: `text`, `key` and up to three `file`.
- * @returns the path for a booking
- */
-export function conversationUploadUrl(reference: string): string {
-  return `/api/admin/bookings/${reference}/conversation/files`;
-}
-
-/** Where the owner reads a file. */
-export function conversationFileUrl(reference: string, id: number): string {
-  return `${conversationUploadUrl(reference)}/${id}`;
-}
-
 export const MESSAGE_AUTHORS = ['guest', 'owner'] as const;
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];
 

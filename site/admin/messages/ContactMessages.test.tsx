@@ -79,7 +79,7 @@ it('begins an answer that names the villa, and takes the message for read', asyn
     [LIST]: { body: [buildMessage()] },
     [MARK]: { body: buildMessage({ readAt: READ }) },
   });
-  const reply = await screen.findByRole('link', { name: 'Reply' });
+  const reply = await screen.findByRole('link', { name: 'Answer in your mail program' });
   expect(reply.getAttribute('href')).toBe(
     'mailto:ana%2Bluz@example.com?subject=Re%3A%20New%20booking%20%E2%80%93%20Villa%20Luz',
   );

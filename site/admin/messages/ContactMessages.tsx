@@ -12,6 +12,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { failureText } from '../../api/failureText';
 import { useShowMore } from '../components/useShowMore';
+import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
@@ -57,6 +58,7 @@ export function ContactMessages() {
           Refresh
         </Button>
       </ScreenHead>
+      <ConversationList />
       <QueryState
         query={{ ...query, data: messages }}
         loading="Loading messages..."

@@ -1,13 +1,13 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
-import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { phoneHref } from '../bookings/bookingText';
 import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
-import { useVilla } from '../components/useVilla';
-import { mailHref, receivedText, replyHref, senderText, SUBJECT_TEXTS } from './messageText';
+import { MessageAnswer } from './MessageAnswer';
+import { MessageBooking } from './MessageBooking';
+import { mailHref, receivedText, senderText, SUBJECT_TEXTS } from './messageText';
 
 /** Id of the element that names a message's sender. */
 export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string {
@@ -30,7 +30,6 @@ export function MessageCard({
   isSaving: boolean;
   onMark: (isRead: boolean) => void;
 }) {
-  const { name: villa } = useVilla();
   const isRead = message.readAt !== null;
   const senderId = senderElementId(message);
   const canMark = useReadOnlyReason() === null && !isSaving;
@@ -49,17 +48,13 @@ export function MessageCard({
         {message.phone && <a href={phoneHref(message.phone)}>{message.phone}</a>}
       </Contact>
       <Text>{message.message}</Text>
+      <MessageAnswer
+        message={message}
+        senderId={senderId}
+        onMark={() => !isRead && canMark && onMark(true)}
+      />
       <Actions>
-        <Button
-          as="a"
-          href={replyHref(message, villa)}
-          $variant="secondary"
-          $size="small"
-          aria-describedby={senderId}
-          onClick={() => !isRead && canMark && onMark(true)}
-        >
-          Reply
-        </Button>
+        <MessageBooking message={message} />
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <WriteButton
           type="button"
@@ -135,5 +130,8 @@ const Text = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
   gap: ${space(2)};
+  margin: 0 ${space(-4)} ${space(-2)};
 `;

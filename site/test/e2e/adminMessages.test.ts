@@ -79,7 +79,7 @@ describe('the Messages tab, with the real server', () => {
     await sendFrom('Ben');
     await open();
     await tab('Messages 1 unread').waitFor();
-    const reply = card('Ben Guest').getByRole('link', { name: 'Reply' });
+    const reply = card('Ben Guest').getByRole('link', { name: 'Answer in your mail program' });
     expect(await reply.getAttribute('href')).toBe(
       'mailto:ben@example.com?subject=Re%3A%20New%20booking%20%E2%80%93%20Villa%20Luz',
     );

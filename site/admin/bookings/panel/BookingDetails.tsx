@@ -8,6 +8,7 @@ import { createdText } from '../bookingText';
 import { DecisionDialog } from '../DecisionDialog';
 import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
+import { ConversationSection } from '../../conversation/ConversationSection';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
@@ -51,6 +52,7 @@ export function BookingDetails({
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />
       <GuestSection booking={booking} />
+      <ConversationSection booking={booking} />
       {booking.specialRequests && (
         <Section aria-labelledby="booking-requests">
           <SectionHead>

@@ -1,0 +1,142 @@
+import type { ConversationBrief } from '@shared/contract/conversation/conversation';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { failureText } from '../../api/failureText';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { conversationsQuery } from '../../queries/conversation';
+import { space } from '../../styles/theme';
+import { bookingHref } from '../bookings/useOpenBooking';
+import { stayText } from '../components/dateRangeText';
+import { CONVERSATION_HASH } from './ConversationSection';
+import { writtenText } from './conversationText';
+
+/** Shown before more are asked for: the contact form's messages are below. */
+const FEW = 5;
+
+/** Conversations about bookings, unread ones first; nothing at all where there is none. */
+export function ConversationList() {
+  const query = useInfiniteQuery(conversationsQuery(useApi()));
+  const [isWhole, setWhole] = useState(false);
+  const all = query.data?.pages.flatMap((page) => page.conversations) ?? [];
+  if (query.isError && all.length === 0) {
+    return <p role="alert">{failureText(query.error, 'The conversations could not be loaded.')}</p>;
+  }
+  if (all.length === 0) return null;
+  // What is unread is never hidden.
+  const few = Math.max(FEW, all.filter(({ unread }) => unread > 0).length);
+  const shown = isWhole ? all : all.slice(0, few);
+  const hasMore = shown.length < all.length || query.hasNextPage;
+  const handleMore = () => {
+    if (isWhole) void query.fetchNextPage();
+    else setWhole(true);
+  };
+  return (
+    <Area aria-labelledby="conversations">
+      <h2 id="conversations">About bookings</h2>
+      <List>
+        {shown.map((conversation) => (
+          <Row key={conversation.reference} conversation={conversation} />
+        ))}
+      </List>
+      {hasMore && (
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => !query.isFetchingNextPage && handleMore()}
+        >
+          {query.isFetchingNextPage ? 'Loading...' : 'More conversations'}
+        </Button>
+      )}
+    </Area>
+  );
+}
+
+function Row({ conversation }: { conversation: ConversationBrief }) {
+  const { reference, guestName, unread, last, checkinDate, checkoutDate } = conversation;
+  return (
+    <Item>
+      <Link to={bookingHref(reference) + CONVERSATION_HASH}>
+        <Who $isUnread={unread > 0}>
+          {guestName}
+          {unread > 0 && <Badge $tone="blue">{unread} unread</Badge>}
+        </Who>
+        <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>
+        <Words>{lastText(last)}</Words>
+        <time dateTime={last.createdAt}>{writtenText(last.createdAt)}</time>
+      </Link>
+    </Item>
+  );
+}
+
+function lastText({ author, text, files }: ConversationBrief['last']): string {
+  const words = text || (files === 1 ? 'A file' : `${files} files`);
+  return author === 'owner' ? `You: ${words}` : words;
+}
+
+const Area = styled.section`
+  margin-bottom: ${space(8)};
+  h2 {
+    margin-bottom: ${space(2)};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+`;
+
+const Item = styled.li`
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space(4)};
+    padding: ${space(3)} ${space(1)};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${({ theme }) => theme.colors.sand};
+  }
+  time {
+    font-size: ${({ theme }) => theme.type.small};
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Who = styled.span<{ $isUnread: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  font-weight: ${({ $isUnread }) => ($isUnread ? 700 : 500)};
+  overflow-wrap: anywhere;
+`;
+
+const Stay = styled.span`
+  font-size: ${({ theme }) => theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.colors.slate};
+  text-align: right;
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: ${({ theme }) => theme.colors.slate};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

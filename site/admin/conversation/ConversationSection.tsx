@@ -1,0 +1,123 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { Conversation } from '@shared/contract/conversation/conversation';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Badge } from '../../components/Badge';
+import { QueryState } from '../../components/QueryState';
+import {
+  conversationQuery,
+  useMarkConversationRead,
+  useWriteToGuest,
+} from '../../queries/conversation';
+import { usePermissions } from '../access/usePermissions';
+import { Section, SectionHead } from '../bookings/panel/panelStyles';
+import { useReadOnlyReason } from '../platform';
+import { Thread } from './Thread';
+import { WriteForm } from './WriteForm';
+
+const TITLE_ID = 'booking-conversation';
+/** By which an address leads to it: `/admin?booking=VL-7K3Q9M#conversation`. */
+export const CONVERSATION_HASH = '#conversation';
+
+/** What guest and owner write to each other about a booking. */
+export function ConversationSection({ booking }: { booking: BookingJson }) {
+  const can = usePermissions();
+  return can('messages') ? <Writing booking={booking} /> : null;
+}
+
+function Writing({ booking }: { booking: BookingJson }) {
+  const { reference, guestName } = booking;
+  const query = useQuery(conversationQuery(useApi(), reference));
+  const write = useWriteToGuest(reference);
+  const section = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const unread = unreadOf(query.data).length;
+  useLeadHere(section, query.data !== undefined);
+  useMarkSeen(end, reference, query.data);
+  // Of an erased guest nothing is left to write to.
+  const isErased = booking.guestEmail === '';
+  return (
+    <Section ref={section} aria-labelledby={TITLE_ID}>
+      <SectionHead>
+        <h3 id={TITLE_ID} tabIndex={-1}>
+          Conversation
+        </h3>
+        {unread > 0 && <Badge $tone="blue">{unread} new</Badge>}
+      </SectionHead>
+      <QueryState
+        query={query}
+        loading="Loading the conversation..."
+        failed="The conversation could not be loaded."
+      >
+        {(conversation) => (
+          <>
+            {conversation.messages.length + conversation.tiedMessages.length > 0 && (
+              <Thread conversation={conversation} reference={reference} guestName={guestName} />
+            )}
+            <div ref={end} />
+            {isErased ? (
+              <Quiet>The guest’s data were erased, so there is nobody to write to.</Quiet>
+            ) : (
+              <WriteForm
+                draftOf={reference}
+                label={`Write to ${guestName}`}
+                hint="The guest reads it on their page and is told by mail."
+                sendLabel="Send"
+                done={{ title: 'Sent', description: `${guestName} is told by mail.` }}
+                filesLeft={conversation.filesLeft}
+                onSend={(what) => write.mutateAsync(what)}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function unreadOf(conversation: Conversation | undefined) {
+  return (conversation?.messages ?? []).filter(
+    ({ author, readAt }) => author === 'guest' && readAt === null,
+  );
+}
+
+/** Brings the section into sight where the address names it. */
+function useLeadHere(section: RefObject<HTMLElement | null>, isLoaded: boolean): void {
+  const { hash, key } = useLocation();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (hash !== CONVERSATION_HASH || !isLoaded || shown.current === key) return;
+    shown.current = key;
+    section.current?.scrollIntoView({ block: 'start' });
+    document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+  }, [hash, key, isLoaded, section]);
+}
+
+/** Marks what the guest wrote as read once its end has been on the screen. */
+function useMarkSeen(
+  end: RefObject<HTMLElement | null>,
+  reference: string,
+  conversation: Conversation | undefined,
+): void {
+  const { mutate } = useMarkConversationRead(reference);
+  const canMark = useReadOnlyReason() === null;
+  const newest = unreadOf(conversation).at(-1)?.id ?? null;
+  useEffect(() => {
+    if (newest === null || !canMark || !end.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      mutate(newest);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [newest, canMark, end, mutate]);
+}
+
+const Quiet = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;

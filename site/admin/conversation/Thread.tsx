@@ -1,0 +1,185 @@
+import type {
+  Conversation,
+  ConversationFile,
+  ConversationMessageJson,
+  TiedMessage,
+} from '@shared/contract/conversation/conversation';
+import { conversationFileUrl } from '@shared/contract/conversation/upload';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { Badge } from '../../components/Badge';
+import { space } from '../../styles/theme';
+import { DownloadButton } from '../components/DownloadButton';
+import { sizeText, writerText, writtenText } from './conversationText';
+
+type Entry =
+  | { kind: 'written'; at: string; message: ConversationMessageJson }
+  | { kind: 'tied'; at: string; message: TiedMessage };
+
+/** What was written about a booking, oldest first, with messages of the contact form that belong to it. */
+export function Thread({
+  conversation,
+  reference,
+  guestName,
+}: {
+  conversation: Conversation;
+  reference: string;
+  guestName: string;
+}) {
+  const entries: Entry[] = [
+    ...conversation.messages.map((message): Entry => ({
+      kind: 'written',
+      at: message.createdAt,
+      message,
+    })),
+    ...conversation.tiedMessages.map((message): Entry => ({
+      kind: 'tied',
+      at: message.createdAt,
+      message,
+    })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return (
+    <List aria-label={`Conversation with ${guestName}`}>
+      {entries.map((entry) => (
+        <li key={`${entry.kind}-${entry.message.id}`}>
+          {entry.kind === 'written' ? (
+            <Written message={entry.message} reference={reference} guestName={guestName} />
+          ) : (
+            <Tied message={entry.message} />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Written({
+  message,
+  reference,
+  guestName,
+}: {
+  message: ConversationMessageJson;
+  reference: string;
+  guestName: string;
+}) {
+  const isGuests = message.author === 'guest';
+  return (
+    <Message $isGuests={isGuests}>
+      <Head>
+        <strong>{writerText(message, guestName)}</strong>
+        {isGuests && message.readAt === null && <Badge $tone="blue">New</Badge>}
+        <time dateTime={message.createdAt}>{writtenText(message.createdAt)}</time>
+      </Head>
+      {message.text && <Text>{message.text}</Text>}
+      {message.files.map((file) => (
+        <FileLine key={file.id} file={file} address={conversationFileUrl(reference, file.id)} />
+      ))}
+      {!isGuests && message.readAt !== null && <Seen>Seen {writtenText(message.readAt)}</Seen>}
+    </Message>
+  );
+}
+
+function FileLine({ file, address }: { file: ConversationFile; address: string }) {
+  return (
+    <FileBox>
+      {file.isPicture && <Preview src={address} alt={file.name} loading="lazy" />}
+      <span>
+        {file.name} <small>{sizeText(file.bytes)}</small>
+      </span>
+      <DownloadButton
+        address={address}
+        words={{ label: 'Save', done: 'File saved', failed: 'The file could not be saved' }}
+      />
+    </FileBox>
+  );
+}
+
+function Tied({ message }: { message: TiedMessage }) {
+  return (
+    <Message $isGuests>
+      <Head>
+        <strong>{message.senderName}</strong>
+        <time dateTime={message.createdAt}>{writtenText(message.createdAt)}</time>
+      </Head>
+      <Text>{message.message}</Text>
+      <Seen>
+        By the contact form.{' '}
+        <Link to={`/admin/messages?message=${message.id}`}>Answer it there</Link>
+      </Seen>
+    </Message>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0 0 ${space(4)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Message = styled.article<{ $isGuests: boolean }>`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+  margin: ${({ $isGuests }) => ($isGuests ? `0 ${space(6)} 0 0` : `0 0 0 ${space(6)}`)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ $isGuests, theme }) => ($isGuests ? theme.colors.surface : theme.colors.sand)};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  strong {
+    min-width: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  time {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+/** As it was typed, line by line. */
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  text-wrap: wrap;
+`;
+
+const Seen = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const FileBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-width: 0;
+  font-size: ${({ theme }) => theme.type.small};
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Preview = styled.img`
+  width: 100%;
+  max-height: 240px;
+  object-fit: contain;
+  object-position: left;
+  border-radius: 2px;
+`;

@@ -1,0 +1,230 @@
+import { LIMITS } from '@shared/contract/common';
+import {
+  ATTACHMENT_TYPES,
+  MAX_ATTACHMENT_BYTES,
+  MAX_FILES_PER_MESSAGE,
+} from '@shared/contract/conversation/conversation';
+import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { failureText } from '../../api/failureText';
+import { useIdempotencyKey } from '../../api/idempotencyKey';
+import { Button } from '../../components/Button';
+import { Field, TextArea } from '../../components/Field';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import {
+  NO_DRAFT,
+  saveConversationDraft,
+  useConversationDrafts,
+} from '../../stores/conversationDrafts';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Notice } from '../bookings/panel/panelStyles';
+import { WriteButton } from '../components/WriteButton';
+import { useReadOnlyReason } from '../platform';
+import { sizeText } from './conversationText';
+
+/**
+ * Words to a guest, with files where these are taken. What was typed stays until it is sent, also when
+ * the form is gone meanwhile.
+ * @param draftOf what the draft is kept by
+ * @param filesLeft how many files may go with it at all; `0` for words alone
+ */
+export function WriteForm({
+  draftOf,
+  label,
+  hint,
+  sendLabel,
+  done,
+  filesLeft,
+  onSend,
+}: {
+  draftOf: string;
+  label: string;
+  hint: string;
+  sendLabel: string;
+  done: { title: string; description: string };
+  filesLeft: number;
+  onSend: (what: { text: string; files: readonly File[]; key: string }) => Promise<unknown>;
+}) {
+  const draft = useConversationDrafts(({ drafts }) => drafts[draftOf] ?? NO_DRAFT);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const offline = useReadOnlyReason();
+  const idempotency = useIdempotencyKey();
+  const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
+  const isEmpty = draft.text.trim() === '' && draft.files.length === 0;
+
+  const change = (changed: Partial<typeof draft>) => {
+    setProblem(null);
+    saveConversationDraft(draftOf, { ...draft, ...changed });
+  };
+  const addFiles = (chosen: readonly File[]) => {
+    const large = chosen.find(({ size }) => size > MAX_ATTACHMENT_BYTES);
+    const known = new Set(draft.files.map(fileKey));
+    const isNew = (file: File) => file !== large && !known.has(fileKey(file));
+    const all = [...draft.files, ...chosen.filter(isNew)];
+    change({ files: all.slice(0, most) });
+    if (large) {
+      setProblem(
+        `“${large.name}” has ${sizeText(large.size)}; ${sizeText(MAX_ATTACHMENT_BYTES)} is the most.`,
+      );
+    } else if (all.length > most) {
+      setProblem(`${most === 1 ? 'One file' : `${most} files`} at a time is the most.`);
+    }
+  };
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isEmpty || isSending) return;
+    setSending(true);
+    setProblem(null);
+    const what = { text: draft.text.trim(), files: draft.files };
+    const key = idempotency.keyOf({
+      text: what.text,
+      files: what.files.map(fileKey),
+    });
+    try {
+      await onSend({ ...what, key });
+      idempotency.forget();
+      saveConversationDraft(draftOf, NO_DRAFT);
+      showToast(done);
+    } catch (error) {
+      setProblem(failureText(error, 'This was not sent. What you typed stays here.'));
+    }
+    setSending(false);
+  };
+
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={draft.text}
+            onChange={(event) => change({ text: event.target.value })}
+            maxLength={LIMITS.longText}
+            rows={3}
+          />
+        )}
+      </Field>
+      {draft.files.length > 0 && (
+        <Files aria-label="Files to send">
+          {draft.files.map((file) => (
+            <li key={fileKey(file)}>
+              <span>
+                {file.name} <small>{sizeText(file.size)}</small>
+              </span>
+              <Button
+                type="button"
+                $variant="quiet"
+                $size="small"
+                aria-label={`Leave out ${file.name}`}
+                onClick={() => change({ files: draft.files.filter((one) => one !== file) })}
+              >
+                Leave out
+              </Button>
+            </li>
+          ))}
+        </Files>
+      )}
+      {problem && (
+        <Notice $tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {offline !== null && !isEmpty && (
+        <Notice $tone="info">{offline} What you typed stays here until you can send it.</Notice>
+      )}
+      <Actions>
+        {filesLeft > 0 && (
+          <FileButton disabled={draft.files.length >= most || isSending} onChoose={addFiles} />
+        )}
+        <WriteButton type="submit" $size="small" disabled={isEmpty || isSending}>
+          {isSending ? 'Sending...' : sendLabel}
+        </WriteButton>
+      </Actions>
+    </Form>
+  );
+}
+
+/** Tells one file from another, as far as a browser says. */
+function fileKey({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}
+
+function FileButton({
+  disabled,
+  onChoose,
+}: {
+  disabled: boolean;
+  onChoose: (files: readonly File[]) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    // The same file may be chosen again after it was left out.
+    target.value = '';
+  };
+  return (
+    <>
+      <VisuallyHidden>
+        <label htmlFor={id}>Files: pictures or PDF, at most 10 MB each</label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={ATTACHMENT_TYPES}
+          disabled={disabled}
+          tabIndex={-1}
+          onChange={handleChange}
+        />
+      </VisuallyHidden>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="small"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        Attach a file
+      </Button>
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  textarea {
+    min-height: 88px;
+  }
+`;
+
+const Files = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.type.small};
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    min-width: 0;
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+`;

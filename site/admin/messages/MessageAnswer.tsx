@@ -1,0 +1,124 @@
+import type { ContactMessageJson } from '@shared/contract/messages/message';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { useAnswerMessage } from '../../queries/messages';
+import { useConversationDrafts } from '../../stores/conversationDrafts';
+import { space } from '../../styles/theme';
+import { useMailDelivery } from '../mail/useMailDelivery';
+import { useVilla } from '../components/useVilla';
+import { WriteForm } from '../conversation/WriteForm';
+import { writtenText } from '../conversation/conversationText';
+import { replyHref, senderText } from './messageText';
+
+/**
+ * What was answered to a message, and a form for the next answer; it goes by mail with the question.
+ * @param senderId id of the element that names the sender
+ * @param onMark called when somebody answers elsewhere
+ */
+export function MessageAnswer({
+  message,
+  senderId,
+  onMark,
+}: {
+  message: ContactMessageJson;
+  senderId: string;
+  onMark: () => void;
+}) {
+  const { name: villa } = useVilla();
+  const answer = useAnswerMessage();
+  const delivery = useMailDelivery();
+  const draftOf = `message ${message.id}`;
+  const hasDraft = useConversationDrafts(({ drafts }) => draftOf in drafts);
+  const [isOpen, setOpen] = useState(false);
+  const name = senderText(message);
+  return (
+    <Area>
+      {(message.answers ?? []).map(({ id, userName, text, createdAt }) => (
+        <Answered key={id}>
+          <p>
+            <strong>{userName ?? 'You'}</strong> answered{' '}
+            <time dateTime={createdAt}>{writtenText(createdAt)}</time>
+          </p>
+          <Text>{text}</Text>
+        </Answered>
+      ))}
+      {isOpen || hasDraft ? (
+        <WriteForm
+          draftOf={draftOf}
+          label={`Answer to ${name}`}
+          hint={HINTS[delivery]}
+          sendLabel="Send answer"
+          done={{ title: 'Answered', description: `${name} gets it by mail.` }}
+          filesLeft={0}
+          onSend={async ({ text, key }) => {
+            await answer.mutateAsync({ id: message.id, text, key });
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <Actions>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            aria-describedby={senderId}
+            onClick={() => setOpen(true)}
+          >
+            {message.answers?.length ? 'Answer again' : 'Answer'}
+          </Button>
+          <Button
+            as="a"
+            href={replyHref(message, villa)}
+            $variant="quiet"
+            $size="small"
+            aria-describedby={senderId}
+            onClick={onMark}
+          >
+            Answer in your mail program
+          </Button>
+        </Actions>
+      )}
+    </Area>
+  );
+}
+
+const HINTS = {
+  sent: 'It goes by mail, with the question below it.',
+  waits: 'It goes by mail once the password of the mail server is typed again (Settings, Mail).',
+  none: 'Mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).',
+} as const;
+
+const Area = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+const Answered = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  margin-left: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.card};
+  p:first-child {
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+/** As it was typed, line by line. */
+const Text = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  text-wrap: wrap;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

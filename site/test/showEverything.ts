@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/**
+ * Stands in for the browser's own knowledge of what is on the screen, which jsdom has none of.
+ * @returns `show` brings everything that is watched into sight
+ */
+export function showEverything(): { show: () => void } {
+  const watching: { callback: IntersectionObserverCallback; isOn: boolean }[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly own;
+      constructor(callback: IntersectionObserverCallback) {
+        this.own = { callback, isOn: false };
+        watching.push(this.own);
+      }
+      observe() {
+        this.own.isOn = true;
+      }
+      disconnect() {
+        this.own.isOn = false;
+      }
+    },
+  );
+  return {
+    show: () =>
+      act(() => {
+        for (const { callback, isOn } of watching) {
+          if (isOn)
+            callback([{ isIntersecting: true } as IntersectionObserverEntry], null as never);
+        }
+      }),
+  };
+}
