@@ -51,6 +51,7 @@ import { mountPages } from './routes/pages';
 import { cachedContent } from './services/content/contentInLanguage';
 import { createPublicPages } from './pages/publicPages';
 import { mountPublicReads } from './routes/publicReads';
+import { mountOwnerStay } from './routes/ownerStay';
 import { mountStay } from './routes/stay';
 
 /** Answers requests: log, then the cache of what everyone reads alike, then the application. */
@@ -148,6 +149,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountPayments(router, deps);
   mountPrivacy(router, deps);
   mountSetup(router, deps);
+  mountOwnerStay(router, deps);
   mountEvents(router, deps);
   mountHealth(router, deps);
   if (deps.imageHost.kind === 'embedded') {

@@ -78,7 +78,13 @@ export function mountStay(router: Router, deps: Deps): void {
       await sendView(ctx, { kind: found.kind }, language, deps);
       return;
     }
-    const page = await loadStayPage(found.booking, ctx.path, outcomeOf(ctx), readContext(deps));
+    const page = await loadStayPage(
+      found.booking,
+      ctx.path,
+      outcomeOf(ctx),
+      deps.secrets,
+      readContext(deps),
+    );
     await sendView(ctx, { kind: 'page', page }, language, deps);
   });
 

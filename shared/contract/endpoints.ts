@@ -136,6 +136,8 @@ import {
   receiptSchema,
   retentionUpdateSchema,
 } from './privacy/privacy';
+import { arrivalInputSchema, arrivalSchema } from './stay/arrival';
+import { ownerStaySchema } from './stay/ownerStay';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
 
 // Every call of the product. The guests' have a file of their own, so that guests need not load
@@ -506,6 +508,39 @@ export const getCalendar = endpoint('GET /api/admin/calendar', {
   permission: 'calendar',
   query: calendarQuerySchema,
   output: calendarSchema,
+});
+/** The guest's page of a booking, whose link is made where there is none. */
+export const getOwnerStay = endpoint('GET /api/admin/bookings/:id/stay', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: ownerStaySchema,
+});
+/** Replaces its link: the one of before opens nothing any more. */
+export const renewStayLink = endpoint('POST /api/admin/bookings/:id/stay/renew', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: ownerStaySchema,
+});
+/** Puts a guest's wish away. */
+export const settleStayRequest = endpoint('POST /api/admin/stay-requests/:id/settle', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: okSchema,
+});
+/** The arrival details, key and Wi-Fi among them, and for how long guests' pages are open. */
+export const getArrival = endpoint('GET /api/admin/arrival', {
+  access: 'admin',
+  permission: 'settings',
+  output: arrivalSchema,
+});
+export const updateArrival = endpoint('PUT /api/admin/arrival', {
+  access: 'admin',
+  permission: 'settings',
+  body: arrivalInputSchema,
+  output: arrivalSchema,
 });
 export const getBooking = endpoint('GET /api/admin/bookings/:reference', {
   access: 'admin',

@@ -86,4 +86,16 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   contact: 'Schreiben Sie uns',
   home: 'Startseite',
   'bill.title': 'Der Preis',
+  'arrival.title': 'Ihre Ankunft',
+  'arrival.later':
+    'Ab {day} finden Sie hier Adresse, Weg, Schlüssel, WLAN und wen Sie anrufen können.',
+  'arrival.address': 'Adresse und Weg',
+  'arrival.map': 'Karte öffnen',
+  'arrival.key': 'Schlüssel',
+  'arrival.doorCode': 'Code',
+  'arrival.wifi': 'WLAN',
+  'arrival.wifiName': 'Netz',
+  'arrival.wifiPassword': 'Passwort',
+  'arrival.contact': 'Wen Sie anrufen können',
+  'arrival.houseRules': 'Hausregeln',
 });

@@ -78,4 +78,16 @@ export const stayPageEn = {
   contact: 'Write to us',
   home: 'Home page',
   'bill.title': 'The price',
+  'arrival.title': 'Arriving',
+  'arrival.later':
+    'From {day} you find here the address, the way, the key, Wi-Fi and whom to call.',
+  'arrival.address': 'Address and way',
+  'arrival.map': 'Open the map',
+  'arrival.key': 'Key',
+  'arrival.doorCode': 'Code',
+  'arrival.wifi': 'Wi-Fi',
+  'arrival.wifiName': 'Network',
+  'arrival.wifiPassword': 'Password',
+  'arrival.contact': 'Whom to call',
+  'arrival.houseRules': 'House rules',
 } as const;

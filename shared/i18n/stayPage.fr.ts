@@ -86,4 +86,16 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   contact: 'Nous écrire',
   home: 'Page d’accueil',
   'bill.title': 'Le prix',
+  'arrival.title': 'Votre arrivée',
+  'arrival.later':
+    'À partir du {day}, vous trouverez ici l’adresse, l’itinéraire, la clé, le Wi-Fi et qui appeler.',
+  'arrival.address': 'Adresse et itinéraire',
+  'arrival.map': 'Ouvrir la carte',
+  'arrival.key': 'Clé',
+  'arrival.doorCode': 'Code',
+  'arrival.wifi': 'Wi-Fi',
+  'arrival.wifiName': 'Réseau',
+  'arrival.wifiPassword': 'Mot de passe',
+  'arrival.contact': 'Qui appeler',
+  'arrival.houseRules': 'Règles de la maison',
 });

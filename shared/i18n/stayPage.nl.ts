@@ -82,4 +82,16 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   contact: 'Schrijf ons',
   home: 'Startpagina',
   'bill.title': 'De prijs',
+  'arrival.title': 'Uw aankomst',
+  'arrival.later':
+    'Vanaf {day} vindt u hier het adres, de route, de sleutel, wifi en wie u kunt bellen.',
+  'arrival.address': 'Adres en route',
+  'arrival.map': 'Kaart openen',
+  'arrival.key': 'Sleutel',
+  'arrival.doorCode': 'Code',
+  'arrival.wifi': 'Wifi',
+  'arrival.wifiName': 'Netwerk',
+  'arrival.wifiPassword': 'Wachtwoord',
+  'arrival.contact': 'Wie u kunt bellen',
+  'arrival.houseRules': 'Huisregels',
 });

@@ -80,4 +80,16 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   contact: 'Escrever-nos',
   home: 'Página inicial',
   'bill.title': 'O preço',
+  'arrival.title': 'A chegada',
+  'arrival.later':
+    'A partir de {day} encontra aqui a morada, o caminho, a chave, o Wi-Fi e a quem ligar.',
+  'arrival.address': 'Morada e caminho',
+  'arrival.map': 'Abrir o mapa',
+  'arrival.key': 'Chave',
+  'arrival.doorCode': 'Código',
+  'arrival.wifi': 'Wi-Fi',
+  'arrival.wifiName': 'Rede',
+  'arrival.wifiPassword': 'Palavra-passe',
+  'arrival.contact': 'A quem ligar',
+  'arrival.houseRules': 'Regras da casa',
 });

@@ -46,11 +46,15 @@ export const bookingKeys = {
     ['bookings', 'list', query, day] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
   found: (search: string) => ['bookings', 'found', search] as const,
+  stay: (id: number) => ['bookings', 'stay', id] as const,
   quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'],
   today: (day: PlainDate) => ['bookings', 'today', day] as const,
   allToday: ['bookings', 'today'],
 } as const;
+
+/** The arrival details as a form starts from them. */
+export const arrivalFormKey = ['settings', 'arrival', 'form'] as const;
 
 export const figuresKeys = {
   all: ['figures'],

@@ -4,7 +4,9 @@ import type { Booking } from '../../models/Booking';
 import { storedPolicy } from '../legal/legalDetails';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
+import type { Secrets } from '../secrets/secrets';
 import type { ReadContext } from '../serviceContext';
+import { arrivalForStay } from './arrivalForStay';
 import { loadStayDetails, takesDetails } from './stayDetails';
 import { refundToday } from './stayRefund';
 import { canAsk, openStayRequests, presentStayRequest } from './stayRequests';
@@ -18,6 +20,7 @@ export async function loadStayPage(
   booking: Booking,
   address: string,
   outcome: StayOutcome | null,
+  secrets: Pick<Secrets, 'open'>,
   context: ReadContext,
 ): Promise<StayPage> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
@@ -47,7 +50,7 @@ export async function loadStayPage(
     offer: null,
     payments: null,
     conversation: null,
-    arrival: null,
+    arrival: await arrivalForStay(booking, secrets, context),
     review: null,
     outcome,
   };

@@ -1,7 +1,166 @@
+import {
+  arrivalInputSchema,
+  type Arrival,
+  type ArrivalJson,
+  type ArrivalTexts,
+  type ArrivalUpdate,
+} from '@shared/contract/stay/arrival';
 import { DEFAULT_OPEN_DAYS } from '@shared/domain/stay/stayPeriod';
-import type { ReadContext } from '../serviceContext';
+import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import * as z from 'zod/mini';
+import { STAY_PAGE_SETTINGS_ID, type StayPageSettings } from '../../models/StayPageSettings';
+import { storedJson } from '../../storedJson';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { Secrets } from '../secrets/secrets';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Where the secrets are stored, see `Secrets`. */
+const PLACE = 'stay_page_settings.sealed';
+/** A new villa's: a week before check-in. */
+const DEFAULT_SHOW_DAYS = 7;
+
+type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
+
+/** What of the form is encrypted: whoever has the database finds neither key nor Wi-Fi. */
+const secretSchema = z.object({
+  doorCode: z.nullable(z.string()),
+  wifiName: z.nullable(z.string()),
+  wifiPassword: z.nullable(z.string()),
+  key: z.partialRecord(z.enum(LANGUAGE_CODES), z.nullable(z.string())),
+});
+type ArrivalSecrets = z.infer<typeof secretSchema>;
+
+const NO_SECRETS: ArrivalSecrets = {
+  doorCode: null,
+  wifiName: null,
+  wifiPassword: null,
+  key: {},
+};
+const EMPTY: Arrival = {
+  showDays: DEFAULT_SHOW_DAYS,
+  openDays: DEFAULT_OPEN_DAYS,
+  address: null,
+  mapUrl: null,
+  phone: null,
+  doorCode: null,
+  wifiName: null,
+  wifiPassword: null,
+  texts: {},
+};
 
 /** Days after check-out on which a guest's page closes. */
-export async function loadOpenDays(_context: Pick<ReadContext, 'models' | 'tx'>): Promise<number> {
-  return DEFAULT_OPEN_DAYS;
+export async function loadOpenDays(context: StoreContext): Promise<number> {
+  return openPart(await findSettings(context)).openDays;
+}
+
+/** Everything, with the secrets opened. */
+export async function loadArrival(
+  secrets: Pick<Secrets, 'open'>,
+  context: StoreContext,
+): Promise<ArrivalJson> {
+  const row = await findSettings(context);
+  const open = openPart(row);
+  const found = row?.sealed ? await openSecrets(row.sealed, secrets) : NO_SECRETS;
+  const { key, ...rest } = found ?? NO_SECRETS;
+  const texts = Object.fromEntries(
+    LANGUAGE_CODES.flatMap((language): [Language, ArrivalTexts][] => {
+      const own = open.texts[language];
+      const hidden = key[language] ?? null;
+      if (!own && hidden === null) return [];
+      return [[language, { ...NO_TEXTS, ...own, key: hidden }]];
+    }),
+  );
+  const updatedAt = row?.updatedAt.toISOString() ?? null;
+  return { ...open, ...rest, texts, isUnreadable: found === null, updatedAt };
+}
+
+/** From which day before check-in the details are shown, and whether there are any. */
+export async function loadOpenArrival(
+  context: StoreContext,
+): Promise<{ showDays: number; isKnown: boolean }> {
+  const row = await findSettings(context);
+  const { showDays, openDays: _open, texts, ...plain } = openPart(row);
+  const said = Object.values(texts).flatMap((own) => Object.values(own ?? {}));
+  const isKnown = Boolean(row?.sealed) || [...said, ...Object.values(plain)].some(Boolean);
+  return { showDays, isKnown };
+}
+
+/** Encrypts what is secret, before the write, which should not wait for the key's file. */
+export async function sealArrival(
+  { doorCode, wifiName, wifiPassword, texts }: Arrival,
+  secrets: Pick<Secrets, 'seal'>,
+): Promise<string | null> {
+  const key = Object.fromEntries(
+    Object.entries(texts).map(([language, own]) => [language, own?.key ?? null]),
+  );
+  const isEmpty = [doorCode, wifiName, wifiPassword, ...Object.values(key)].every((text) => !text);
+  if (isEmpty) return null;
+  return secrets.seal(PLACE, JSON.stringify({ doorCode, wifiName, wifiPassword, key }));
+}
+
+/**
+ * Stores the whole form.
+ * @param sealed what {@link sealArrival} made of it
+ * @throws AppError 409 `stale`
+ */
+export async function updateArrival(
+  { updatedAt, ...arrival }: ArrivalUpdate,
+  sealed: string | null,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const row = await findSettings(context);
+  assertNotStale(row, updatedAt);
+  const before = row ? openPart(row) : EMPTY;
+  const open = withoutSecrets(arrival);
+  const columns = {
+    id: STAY_PAGE_SETTINGS_ID,
+    texts: JSON.stringify(open),
+    sealed,
+    updatedAt: nextUpdatedAt(row, now),
+  };
+  // Sealed anew each time: that it was saved is told, not what of it is new.
+  const change = {
+    before: { ...before, sealedParts: row?.sealed ?? null },
+    after: { ...open, sealedParts: sealed },
+  };
+  if (row) await row.update(columns, { transaction: tx });
+  else await models.StayPageSettings.create(columns, { transaction: tx });
+  await recordAudit('arrival_changed', change, context);
+  await recordEvent('settings', null, context);
+}
+
+const NO_TEXTS: ArrivalTexts = { directions: null, key: null, contact: null, houseRules: null };
+
+function withoutSecrets({ texts, ...arrival }: Arrival): Arrival {
+  return {
+    ...arrival,
+    doorCode: null,
+    wifiName: null,
+    wifiPassword: null,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, own]) => [
+        language,
+        { ...NO_TEXTS, ...own, key: null },
+      ]),
+    ),
+  };
+}
+
+function findSettings({ models, tx }: StoreContext): Promise<StayPageSettings | null> {
+  return models.StayPageSettings.findByPk(STAY_PAGE_SETTINGS_ID, { transaction: tx });
+}
+
+function openPart(row: StayPageSettings | null): Arrival {
+  return (row && storedJson(arrivalInputSchema, row.texts)) ?? EMPTY;
+}
+
+async function openSecrets(
+  sealed: string,
+  secrets: Pick<Secrets, 'open'>,
+): Promise<ArrivalSecrets | null> {
+  const text = await secrets.open(PLACE, sealed);
+  return text === null ? null : storedJson(secretSchema, text);
 }

@@ -1,10 +1,15 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
+import type { ArrivalInput, ArrivalJson } from '@shared/contract/stay/arrival';
+import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../models/Booking';
 import { eraseAddress } from '../../services/privacy/erasePerson';
+import { createSecrets } from '../../services/secrets/secrets';
 import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, insertBooking } from '../factories';
 import { NO_SITE, startTestApp, TEST_NOW, type TestApp } from '../testApp';
@@ -34,9 +39,9 @@ describe('the guest’s page of a booking', () => {
       },
       renderer: {
         ...NO_SITE,
-        render: async ({ stay, path }) => ({
+        render: async ({ stay: view, path: page }) => ({
           status: 200,
-          html: JSON.stringify({ stay, path }),
+          html: JSON.stringify({ stay: view, path: page }),
           styleHashes: [],
         }),
       },
@@ -321,5 +326,153 @@ describe('the guest’s page of a booking', () => {
     for (let count = 0; count < 30; count += 1) await post(`${path}/details`, {});
     const { headers } = await post(`${path}/details`, {});
     expect(headers.get('location')).toBe(`${path}?problem=too_many#outcome`);
+  });
+
+  describe('with the owner’s part', () => {
+    let cookie: string;
+    beforeEach(async () => {
+      cookie = await app.signIn();
+    });
+    const ARRIVAL: ArrivalInput = {
+      showDays: 7,
+      openDays: 30,
+      address: 'Rua da Praia 1, 8600-157 Luz',
+      mapUrl: 'https://maps.example/villa',
+      phone: '+351 912 000 111',
+      doorCode: 'DOOR-4711',
+      wifiName: 'VillaNet',
+      wifiPassword: 'WIFI-SECRET',
+      texts: {
+        en: { directions: 'Leave the A22', key: 'KEY-UNDER-POT', contact: '', houseRules: 'Quiet' },
+        de: { directions: 'A22 verlassen', key: null, contact: null, houseRules: null },
+      },
+    };
+    const save = (body: ArrivalInput) =>
+      app.send<ArrivalJson>('PUT', '/api/admin/arrival', { body, cookie });
+    const ownerStay = (id: number, method = 'GET', path = '') =>
+      app.send<OwnerStay>(method, `/api/admin/bookings/${id}/stay${path}`, { cookie });
+
+    it('shows how to arrive from so many days before, to confirmed stays alone', async () => {
+      expect((await save(ARRIVAL)).status).toBe(200);
+      const confirmed = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+      const pending = await linkOf(
+        await insertBooking(app, { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' }),
+      );
+      const secrets = ['DOOR-4711', 'VillaNet', 'WIFI-SECRET', 'KEY-UNDER-POT'];
+      const shown = async (path: string) => {
+        const { text } = await open(path);
+        return secrets.filter((secret) => text.includes(secret));
+      };
+      app.setNow(new Date('2027-04-04T12:00:00Z'));
+      expect((await pageAt(confirmed)).arrival).toEqual({ kind: 'later', from: '2027-04-05' });
+      expect(await shown(confirmed)).toEqual([]);
+      app.setNow(new Date('2027-04-05T12:00:00Z'));
+      expect(await shown(confirmed)).toEqual(secrets);
+      expect(await shown(pending)).toEqual([]);
+      expect((await pageAt(confirmed)).arrival).toMatchObject({
+        address: ARRIVAL.address,
+        directions: { text: 'Leave the A22', isEnglish: false },
+        contact: null,
+      });
+      app.setNow(new Date('2027-04-15T22:00:00Z'));
+      expect(await shown(confirmed)).toEqual(secrets);
+      app.setNow(new Date('2027-04-16T12:00:00Z'));
+      expect(await shown(confirmed)).toEqual([]);
+      // The page closes when the owner says.
+      app.setNow(new Date('2027-05-16T12:00:00Z'));
+      expect((await open(confirmed)).status).toBe(410);
+    });
+
+    it('tells it in the guest’s language, and in English what is not there', async () => {
+      await save(ARRIVAL);
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      await app.db.write((tx) =>
+        app.db.models.Booking.update(
+          { language: 'de' },
+          { where: { id: booking.id }, transaction: tx },
+        ),
+      );
+      app.setNow(new Date('2027-04-10T12:00:00Z'));
+      expect((await pageAt(await linkOf(booking))).arrival).toMatchObject({
+        directions: { text: 'A22 verlassen', isEnglish: false },
+        key: { text: 'KEY-UNDER-POT', isEnglish: true },
+      });
+    });
+
+    it('keeps key and Wi-Fi encrypted, and tells the activity log none of it', async () => {
+      await save(ARRIVAL);
+      const rows = await app.dump();
+      for (const secret of ['DOOR-4711', 'VillaNet', 'WIFI-SECRET', 'KEY-UNDER-POT']) {
+        expect(rows).not.toContain(secret);
+        expect(logged).not.toContain(secret);
+      }
+      const again = await app.send<ArrivalJson>('GET', '/api/admin/arrival', { cookie });
+      expect(again.json).toMatchObject({
+        doorCode: 'DOOR-4711',
+        texts: { en: { key: 'KEY-UNDER-POT' } },
+        isUnreadable: false,
+      });
+      await rm(path.join(app.dataDir, 'secrets-key'));
+      const other = createSecrets(app.deps.env, app.deps.log);
+      app.deps.secrets.open = other.open;
+      const lost = await app.send<ArrivalJson>('GET', '/api/admin/arrival', { cookie });
+      expect(lost.json).toMatchObject({ doorCode: null, isUnreadable: true });
+    });
+
+    it('refuses addresses of maps that run something, days out of bounds, and stale forms', async () => {
+      for (const wrong of [
+        { mapUrl: 'javascript:alert(1)' },
+        { mapUrl: 'http://maps.example/x' },
+        { mapUrl: 'https://user@maps.example/x' },
+        { showDays: 61 },
+        { openDays: 0 },
+      ]) {
+        expect((await save({ ...ARRIVAL, ...wrong })).status).toBe(400);
+      }
+      const { json } = await save(ARRIVAL);
+      app.setNow(new Date('2027-03-10T13:00:00Z'));
+      expect((await save({ ...ARRIVAL, updatedAt: json.updatedAt })).status).toBe(200);
+      expect((await save({ ...ARRIVAL, updatedAt: json.updatedAt })).status).toBe(409);
+    });
+
+    it('gives the owner the link, what was filled in and asked for, and what is missing', async () => {
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      const path = await linkOf(booking);
+      await post(`${path}/details`, 'guestName=Ana&guestName=Jo&arrivalTime=21%3A30');
+      await post(`${path}/cancellation`, { message: 'We are ill' });
+      const { json } = await ownerStay(booking.id);
+      expect(json).toMatchObject({
+        linkUrl: `${app.url}${path}`,
+        lastOpenDay: '2027-06-14',
+        guestNames: ['Ana', 'Jo'],
+        arrivalTime: '21:30',
+        requests: [{ kind: 'cancellation', message: 'We are ill' }],
+        arrival: {
+          from: '2027-04-05',
+          missing: ['address', 'directions', 'key', 'contact', 'wifi', 'houseRules'],
+        },
+      });
+      const [request] = json.requests;
+      const settled = await app.send('POST', `/api/admin/stay-requests/${request!.id}/settle`, {
+        cookie,
+      });
+      expect(settled.status).toBe(200);
+      expect((await ownerStay(booking.id)).json.requests).toEqual([]);
+      await save(ARRIVAL);
+      expect((await ownerStay(booking.id)).json.arrival?.missing).toEqual([]);
+    });
+
+    it('renews the link, which the activity log tells without it', async () => {
+      const booking = await insertBooking(app, stay);
+      const path = await linkOf(booking);
+      const { json } = await ownerStay(booking.id, 'POST', '/renew');
+      expect(json.linkUrl).not.toBe(app.url + path);
+      expect((await open(path)).status).toBe(404);
+      expect((await open(new URL(json.linkUrl ?? '').pathname)).status).toBe(200);
+      const entry = await app.db.models.AuditEntry.findOne({
+        where: { action: 'stay_link_renewed' },
+      });
+      expect(entry).toMatchObject({ subject: booking.reference, changes: '{}' });
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { CancellationStep } from '../../domain/legal/cancellation';
 import type { Cents, Currency } from '../../domain/prices/money';
 import type { QuoteJson } from '../prices/price';
+import type { ArrivalText } from './arrival';
 
 /** What a guest can ask for on the page of the stay; the owner answers. */
 export const STAY_REQUEST_KINDS = ['dates', 'cancellation'] as const;
@@ -28,6 +29,22 @@ export type OpenStayRequest = {
   /** Villa day. */
   day: string;
 };
+
+/** A text of the owner's. @param isEnglish on a page of another language */
+export type ArrivalWords = { text: string; isEnglish: boolean };
+
+/** What the guest finds to arrive with: from a day on, all that the owner has filled in. */
+export type StayArrival =
+  | { kind: 'later'; from: string }
+  | ({
+      kind: 'now';
+      address: string | null;
+      mapUrl: string | null;
+      phone: string | null;
+      doorCode: string | null;
+      wifiName: string | null;
+      wifiPassword: string | null;
+    } & Record<ArrivalText, ArrivalWords | null>);
 
 /** What came of the form that was sent last, by a code that the page has a sentence for. */
 export type StayOutcome = { kind: 'done' | 'problem'; code: string };
@@ -69,7 +86,7 @@ export type StayPage = {
   offer: null;
   payments: null;
   conversation: null;
-  arrival: null;
+  arrival: StayArrival | null;
   review: null;
   outcome: StayOutcome | null;
 };

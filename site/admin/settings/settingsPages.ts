@@ -25,6 +25,13 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
   },
   {
+    path: '/admin/settings/arrival',
+    label: 'Arrival',
+    title: 'Arrival',
+    permission: 'settings',
+    screen: loadPart(async () => (await import('../stay/ArrivalPage')).ArrivalPage),
+  },
+  {
     path: '/admin/settings/legal',
     label: 'Legal',
     permission: 'legal',

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { ArrivalSection } from './ArrivalSection';
 import { BillSection } from './BillSection';
 import { CancelSection } from './CancelSection';
 import { ChangeSection } from './ChangeSection';
@@ -21,6 +22,7 @@ export function StayScreen({ page }: { page: StayPage }) {
     <StayFrame>
       <Kicker>{text('reference', { reference: page.reference })}</Kicker>
       <Status page={page} />
+      <ArrivalSection page={page} />
       <Columns>
         <div>
           <FactsSection page={page} />

@@ -14,6 +14,7 @@ import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { ConflictingBookings } from './ConflictingBookings';
+import { StayPageSection } from './StayPageSection';
 import { StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
 
@@ -51,6 +52,7 @@ export function BookingDetails({
       </Decide>
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />
+      <StayPageSection booking={booking} />
       <GuestSection booking={booking} />
       <ConversationSection booking={booking} />
       {booking.specialRequests && (

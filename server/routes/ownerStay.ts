@@ -1,0 +1,85 @@
+import type Router from '@koa/router';
+import { OK } from '@shared/contract/common';
+import {
+  getArrival,
+  getOwnerStay,
+  renewStayLink,
+  settleStayRequest,
+  updateArrival,
+} from '@shared/contract/endpoints';
+import type { OwnerStay } from '@shared/contract/stay/ownerStay';
+import { plainLine, plainText } from '@shared/domain/plainText';
+import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
+import type { Deps } from '../appDependencies';
+import { conflict, notFound } from '../errors';
+import { mount } from '../middleware/endpoint';
+import type { Booking } from '../models/Booking';
+import type { ReadContext } from '../services/serviceContext';
+import { arrivalForOwner } from '../services/stay/arrivalForStay';
+import { loadStayDetails } from '../services/stay/stayDetails';
+import * as stayLink from '../services/stay/stayLink';
+import * as settings from '../services/stay/stayPageSettings';
+import { openStayRequests, settleStayRequest as settle } from '../services/stay/stayRequests';
+
+/** Guests' pages, for the owner: their links, what guests filled in and ask for, and what they say. */
+export function mountOwnerStay(router: Router, deps: Deps): void {
+  const { secrets } = deps;
+
+  mount(router, deps, getOwnerStay, async ({ params, read }) =>
+    ownerStay(await bookingOf(params.id, read), deps, read),
+  );
+
+  mount(router, deps, renewStayLink, async ({ params, read, write }) => {
+    const link = await stayLink.drawStayLink(secrets);
+    const renewed = await write(async (context) => {
+      const booking = await bookingOf(params.id, context);
+      if (booking.erasedAt) {
+        throw conflict('erased', 'The guest’s data were erased, and with them the guest’s page.');
+      }
+      await stayLink.renewStayLink(booking, link, context);
+      return booking;
+    });
+    return ownerStay(renewed, deps, read);
+  });
+
+  mount(router, deps, settleStayRequest, async ({ params, write }) => {
+    await write((context) => settle(params.id, context));
+    return OK;
+  });
+
+  mount(router, deps, getArrival, ({ read }) => settings.loadArrival(secrets, read));
+
+  mount(router, deps, updateArrival, async ({ body, read, write }) => {
+    const sealed = await settings.sealArrival(body, secrets);
+    await write((context) => settings.updateArrival(body, sealed, context));
+    return settings.loadArrival(secrets, read);
+  });
+}
+
+/** @throws AppError 404 */
+async function bookingOf(id: number, { models, tx }: ReadContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id, { transaction: tx });
+  if (!booking) throw notFound('booking');
+  return booking;
+}
+
+async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promise<OwnerStay> {
+  const { guestNames, arrivalTime, arrivalNote } = await loadStayDetails(booking.id, read);
+  const requests = await openStayRequests(booking.id, read);
+  return {
+    linkUrl: await stayLink.stayLinkUrl(booking, deps),
+    lastOpenDay: lastOpenDay(booking.checkoutDate, await settings.loadOpenDays(read)),
+    guestNames: guestNames.map(plainLine),
+    arrivalTime,
+    arrivalNote: arrivalNote && plainLine(arrivalNote),
+    requests: requests.map(({ id, kind, checkinDate, checkoutDate, message, createdAt }) => ({
+      id,
+      kind,
+      checkinDate,
+      checkoutDate,
+      message: message && plainText(message),
+      createdAt: createdAt.toISOString(),
+    })),
+    arrival: await arrivalForOwner(booking, deps.secrets, read),
+  };
+}

@@ -1,0 +1,56 @@
+import { ARRIVAL_TEXTS, type ArrivalText } from '@shared/contract/stay/arrival';
+import type { ArrivalWords, StayArrival } from '@shared/contract/stay/stayPage';
+import { arrivalFrom, missingArrival, type ArrivalPart } from '@shared/domain/stay/arrivalMissing';
+import type { PlainDate } from '@shared/domain/date';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
+import type { Booking } from '../../models/Booking';
+import type { Secrets } from '../secrets/secrets';
+import type { ReadContext } from '../serviceContext';
+import { loadArrival, loadOpenArrival } from './stayPageSettings';
+
+/**
+ * The arrival details that the guest of a stay reads today: from so many days before check-in to
+ * check-out, for a confirmed stay alone. Before that it is told when they open, and nothing is opened
+ * of what is encrypted.
+ */
+export async function arrivalForStay(
+  booking: Pick<Booking, 'status' | 'checkinDate' | 'checkoutDate' | 'language'>,
+  secrets: Pick<Secrets, 'open'>,
+  context: ReadContext,
+): Promise<StayArrival | null> {
+  const { status, checkinDate, checkoutDate } = booking;
+  const language: Language = booking.language;
+  const { today } = context;
+  if (status !== 'confirmed' || checkoutDate < today) return null;
+  const { showDays, isKnown } = await loadOpenArrival(context);
+  if (!isKnown) return null;
+  const from = arrivalFrom(checkinDate, showDays);
+  if (today < from) return { kind: 'later', from };
+  const arrival = await loadArrival(secrets, context);
+  const { address, mapUrl, phone, doorCode, wifiName, wifiPassword, texts } = arrival;
+  const words = (name: ArrivalText): ArrivalWords | null => {
+    const own = texts[language]?.[name];
+    if (own) return { text: own, isEnglish: false };
+    const english = texts[DEFAULT_LANGUAGE]?.[name];
+    return english ? { text: english, isEnglish: language !== DEFAULT_LANGUAGE } : null;
+  };
+  const said = ARRIVAL_TEXTS.map((name) => [name, words(name)] as const);
+  const plain = { address, mapUrl, phone, doorCode, wifiName, wifiPassword };
+  return {
+    kind: 'now',
+    ...plain,
+    // One entry for each text, as `fromEntries` cannot tell.
+    ...(Object.fromEntries(said) as Record<ArrivalText, ArrivalWords | null>),
+  };
+}
+
+/** When a confirmed stay's arrival details open, and what of them is missing; `null` for any other. */
+export async function arrivalForOwner(
+  { status, checkinDate, checkoutDate }: Booking,
+  secrets: Pick<Secrets, 'open'>,
+  context: ReadContext,
+): Promise<{ from: PlainDate; missing: ArrivalPart[] } | null> {
+  if (status !== 'confirmed' || checkoutDate < context.today) return null;
+  const arrival = await loadArrival(secrets, context);
+  return { from: arrivalFrom(checkinDate, arrival.showDays), missing: missingArrival(arrival) };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { timestamp } from '../common';
+import { ARRIVAL_MISSING } from '../../domain/stay/arrivalMissing';
+import { STAY_REQUEST_KINDS } from './stayPage';
+
+/** A guest's wish as the owner reads it. */
+export const stayRequestSchema = z.object({
+  id: z.number(),
+  kind: z.enum(STAY_REQUEST_KINDS),
+  checkinDate: z.nullable(z.string()),
+  checkoutDate: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  createdAt: timestamp,
+});
+export type StayRequestJson = z.infer<typeof stayRequestSchema>;
+
+/** Answer of `GET /api/admin/bookings/{id}/stay`: the guest's page of a booking, for the owner. */
+export const ownerStaySchema = z.object({
+  /** Where the guest finds it; `null` where the guest was erased. */
+  linkUrl: z.nullable(z.string()),
+  /** The last day on which it can be opened. */
+  lastOpenDay: z.string(),
+  guestNames: z.array(z.string()),
+  arrivalTime: z.nullable(z.string()),
+  arrivalNote: z.nullable(z.string()),
+  /** Those that wait, oldest first. */
+  requests: z.array(stayRequestSchema),
+  /** When the arrival details open, and what of them is missing; `null` unless it is to come. */
+  arrival: z.nullable(z.object({ from: z.string(), missing: z.array(z.enum(ARRIVAL_MISSING)) })),
+});
+export type OwnerStay = z.infer<typeof ownerStaySchema>;

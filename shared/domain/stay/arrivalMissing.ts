@@ -1,0 +1,53 @@
+import { addDays, type PlainDate } from '../date';
+
+/** What a guest who arrives needs to find. */
+export const ARRIVAL_MISSING = [
+  'address',
+  'directions',
+  'key',
+  'contact',
+  'wifi',
+  'houseRules',
+] as const;
+export type ArrivalPart = (typeof ARRIVAL_MISSING)[number];
+
+type Filled = {
+  address: string | null;
+  phone: string | null;
+  doorCode: string | null;
+  wifiName: string | null;
+  texts: {
+    en?:
+      | {
+          directions: string | null;
+          key: string | null;
+          contact: string | null;
+          houseRules: string | null;
+        }
+      | undefined;
+  };
+};
+
+/** What of the arrival details the owner has not filled in; in English, which stands in for every language. */
+export function missingArrival({
+  address,
+  phone,
+  doorCode,
+  wifiName,
+  texts: { en },
+}: Filled): ArrivalPart[] {
+  const has: Record<ArrivalPart, unknown> = {
+    address,
+    directions: en?.directions,
+    key: en?.key ?? doorCode,
+    contact: en?.contact ?? phone,
+    wifi: wifiName,
+    houseRules: en?.houseRules,
+  };
+  return ARRIVAL_MISSING.filter((part) => !has[part]);
+}
+
+/** The first day on which the guest of a stay reads the arrival details. @param showDays before check-in */
+export function arrivalFrom(checkinDate: PlainDate, showDays: number): PlainDate {
+  return addDays(checkinDate, -showDays);
+}

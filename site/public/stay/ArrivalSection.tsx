@@ -1,0 +1,142 @@
+import type { ArrivalWords, StayArrival, StayPage } from '@shared/contract/stay/stayPage';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { space } from '../../styles/theme';
+import { StayPart } from './stayParts';
+import { useStayText } from './stayText';
+
+/** How the guest gets in: from so many days before check-in, all of it; before that, since when. */
+export function ArrivalSection({ page: { arrival } }: { page: StayPage }) {
+  const { text, day } = useStayText();
+  if (!arrival) return null;
+  return (
+    <StayPart id="arrival" title={text('arrival.title')}>
+      {arrival.kind === 'later' ? (
+        <p>{text('arrival.later', { day: day(arrival.from) })}</p>
+      ) : (
+        <Details arrival={arrival} />
+      )}
+    </StayPart>
+  );
+}
+
+function Details({ arrival }: { arrival: Extract<StayArrival, { kind: 'now' }> }) {
+  const { text } = useStayText();
+  const { address, mapUrl, phone, doorCode, wifiName, wifiPassword } = arrival;
+  return (
+    <Grid>
+      {(address || mapUrl || arrival.directions) && (
+        <Item title={text('arrival.address')}>
+          {address && <Lines>{address}</Lines>}
+          {mapUrl && (
+            <MapLink as="a" href={mapUrl} target="_blank" rel="noreferrer noopener" $size="small">
+              {text('arrival.map')}
+            </MapLink>
+          )}
+          <Written words={arrival.directions} />
+        </Item>
+      )}
+      {(doorCode || arrival.key) && (
+        <Item title={text('arrival.key')}>
+          {doorCode && (
+            <p>
+              {text('arrival.doorCode')}: <Code>{doorCode}</Code>
+            </p>
+          )}
+          <Written words={arrival.key} />
+        </Item>
+      )}
+      {(wifiName || wifiPassword) && (
+        <Item title={text('arrival.wifi')}>
+          {wifiName && (
+            <p>
+              {text('arrival.wifiName')}: <Code>{wifiName}</Code>
+            </p>
+          )}
+          {wifiPassword && (
+            <p>
+              {text('arrival.wifiPassword')}: <Code>{wifiPassword}</Code>
+            </p>
+          )}
+        </Item>
+      )}
+      {(phone || arrival.contact) && (
+        <Item title={text('arrival.contact')}>
+          {phone && (
+            <p>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </p>
+          )}
+          <Written words={arrival.contact} />
+        </Item>
+      )}
+      {arrival.houseRules && (
+        <Item title={text('arrival.houseRules')}>
+          <Written words={arrival.houseRules} />
+        </Item>
+      )}
+    </Grid>
+  );
+}
+
+function Item({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <ItemTitle>{title}</ItemTitle>
+      {children}
+    </div>
+  );
+}
+
+function Written({ words }: { words: ArrivalWords | null }) {
+  if (!words) return null;
+  return <Lines {...(words.isEnglish ? { lang: 'en' } : {})}>{words.text}</Lines>;
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(6)} ${space(10)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+    > div {
+      margin-bottom: ${space(4)};
+      break-inside: avoid;
+    }
+  }
+`;
+
+const ItemTitle = styled.h3`
+  margin-bottom: ${space(1)};
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: 1rem;
+  font-weight: 600;
+  letter-spacing: 0;
+`;
+
+/** Written by the owner: line breaks are theirs. */
+const Lines = styled.p`
+  white-space: pre-line;
+  & + & {
+    margin-top: ${space(2)};
+  }
+`;
+
+/** Each letter of it matters. */
+const Code = styled.code`
+  padding: ${space(0.5)} ${space(1.5)};
+  background: ${({ theme }) => theme.colors.sand};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-family: ui-monospace, 'SFMono-Regular', Consolas, monospace;
+  font-size: 1.0625em;
+`;
+
+const MapLink = styled(Button).attrs({ $variant: 'secondary' })`
+  margin: ${space(2)} 0;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import {
+  getArrival,
+  getOwnerStay,
+  renewStayLink,
+  settleStayRequest,
+  updateArrival,
+} from '@shared/contract/endpoints';
+import type { ArrivalInput } from '@shared/contract/stay/arrival';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { arrivalFormKey, bookingKeys } from './queryKeys';
+
+/** The guest's page of a booking. */
+export const ownerStayQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: bookingKeys.stay(id),
+    queryFn: ({ signal }) => api.call(getOwnerStay, { params: { id: String(id) }, signal }),
+  });
+
+/** Replaces the link of a guest's page. */
+export function useRenewStayLink({ id }: Pick<BookingJson, 'id'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(renewStayLink, { params: { id: String(id) } }),
+    onSuccess: (stay) => queryClient.setQueryData(bookingKeys.stay(id), stay),
+  });
+}
+
+/** Puts a guest's wish away. */
+export function useSettleStayRequest() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.call(settleStayRequest, { params: { id: String(id) } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+  });
+}
+
+/** The arrival details as a form starts from them; never kept, see `settingsFormQuery`. */
+export const arrivalQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: arrivalFormKey,
+    queryFn: ({ signal }) => api.call(getArrival, { signal }),
+    gcTime: 0,
+  });
+
+/**
+ * Saves the arrival details; guests whose stay is near read them at once.
+ * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
+ */
+export function useSaveArrival() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ArrivalInput) => api.call(updateArrival, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+  });
+}
