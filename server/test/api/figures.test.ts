@@ -134,28 +134,30 @@ describe('the figures', () => {
     expect(status).toBe(400);
   });
 
-  it('seek in indexes: no booking is read that is not of the two years', async () => {
-    if (app.db.sequelize.getDialect() !== 'sqlite') return;
-    const statements: string[] = [];
-    const { sequelize } = app.db;
-    // Its type does not tell of what it was made with.
-    const { options } = sequelize as unknown as { options: { logging: unknown } };
-    const before = options.logging;
-    options.logging = (sql: string) => void statements.push(sql);
-    await figuresOf('2027');
-    options.logging = before;
-    const selects = statements
-      .map((sql) => sql.replace(/^Executing \(\w+\): /, ''))
-      .filter((sql) => /FROM\s+(held_nights|bookings)/.test(sql));
-    expect(selects.length).toBeGreaterThanOrEqual(7);
-    for (const sql of selects) {
-      const plan = await sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
-        type: QueryTypes.SELECT,
-      });
-      const scans = plan.filter(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail));
-      expect(scans.map(({ detail }) => detail)).toEqual([]);
-    }
-  });
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'seek in indexes: no booking is read that is not of the two years (SQLite’s query plans only)',
+    async () => {
+      const statements: string[] = [];
+      const { sequelize } = app.db;
+      // Its type does not tell of what it was made with.
+      const { options } = sequelize as unknown as { options: { logging: unknown } };
+      const before = options.logging;
+      options.logging = (sql: string) => void statements.push(sql);
+      await figuresOf('2027');
+      options.logging = before;
+      const selects = statements
+        .map((sql) => sql.replace(/^Executing \(\w+\): /, ''))
+        .filter((sql) => /FROM\s+(held_nights|bookings)/.test(sql));
+      expect(selects.length).toBeGreaterThanOrEqual(7);
+      for (const sql of selects) {
+        const plan = await sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
+          type: QueryTypes.SELECT,
+        });
+        const scans = plan.filter(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail));
+        expect(scans.map(({ detail }) => detail)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('a table as a file', () => {
