@@ -65,23 +65,50 @@ export async function recordAudit(
   );
 }
 
-/** What differs, field by field, as it is shown. */
+/**
+ * What differs, field by field, as it is shown. What consists of parts, a list of seasons for example, is
+ * compared part by part, under names such as `seasons › High summer › minStay`.
+ */
 export function changesBetween(before: object, after: object): AuditChanges {
-  const old = Object.entries(before);
-  const fields = new Set([...old.map(([field]) => field), ...Object.keys(after)]);
   const changes: AuditChanges = {};
-  for (const field of fields) {
-    const from = valueOf(before, field);
-    const to = valueOf(after, field);
-    if (LEFT_OUT.has(field) || isDeepStrictEqual(from, to)) continue;
-    const [name, format] = shown(field);
-    changes[name] = [format(from), format(to)];
-  }
+  collect(changes, [], { ...before }, { ...after });
   return changes;
 }
 
-function valueOf(values: object, field: string): unknown {
-  return (values as Record<string, unknown>)[field] ?? null;
+function collect(changes: AuditChanges, path: readonly string[], from: unknown, to: unknown): void {
+  const field = path.at(-1) ?? '';
+  if (LEFT_OUT.has(field) || isDeepStrictEqual(from, to)) return;
+  const [old, now] = SECRET.test(field) ? [null, null] : [partsOf(from), partsOf(to)];
+  if (!old || !now) {
+    const [name, format] = shown(field);
+    changes[[...path.slice(0, -1), name].join(' › ')] = [format(from), format(to)];
+    return;
+  }
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    collect(changes, [...path, name], old.get(name) ?? null, now.get(name) ?? null);
+  }
+  const kept = [...old.keys()].filter((name) => now.has(name));
+  const keptNow = [...now.keys()].filter((name) => old.has(name));
+  if (Array.isArray(from) && !isDeepStrictEqual(kept, keptNow)) {
+    changes[[...path, 'order'].join(' › ')] = [shortened(kept), shortened(keptNow)];
+  }
+}
+
+/** The parts of an object, or of a list whose items have names of their own; otherwise `null`. */
+function partsOf(value: unknown): Map<string, unknown> | null {
+  if (isObject(value)) return new Map(Object.entries(value));
+  if (!Array.isArray(value)) return null;
+  const named = value.map((item: unknown) => [isObject(item) ? item['name'] : null, item] as const);
+  const parts = new Map(
+    named.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'),
+  );
+  return parts.size === value.length ? parts : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
 }
 
 /** What a field is called in the log, and how its values are written. */
@@ -98,6 +125,21 @@ function shown(field: string): [name: string, format: (value: unknown) => unknow
 
 function shortened(value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'object') return value;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length <= MAX_TEXT ? value : `${text.slice(0, MAX_TEXT)}…`;
+  if (value === null || value instanceof Date) return value;
+  const text = textOf(value);
+  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}…`;
+}
+
+/** A list or an object as people read it: `days before 30, refund percent 100; days before 14, …`. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(value.some(isObject) ? '; ' : ', ');
+  if (!isObject(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.entries(value)
+    .filter(([field, one]) => !LEFT_OUT.has(field) && one !== null && one !== '')
+    .map(([field, one]) => {
+      const [name, format] = shown(field);
+      const words = name.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+      return name === 'name' ? textOf(one) : `${words} ${textOf(format(one))}`;
+    })
+    .join(', ');
 }

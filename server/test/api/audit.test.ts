@@ -2,7 +2,7 @@ import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordAudit } from '../../services/audit/recordAudit';
+import { changesBetween, recordAudit } from '../../services/audit/recordAudit';
 import { buildEnquiry, buildOverride, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -84,6 +84,70 @@ describe('the audit log', () => {
       changes: { url: [null, '•••'] },
     });
     expect((await activity()).text).not.toContain('secret-feed');
+  });
+
+  it('tells of lists item by item, as people read them', () => {
+    const week = { name: 'Week', minNights: 7, percent: 5 };
+    const fees = {
+      maxPets: 0,
+      petFeeCents: 0,
+      extras: [{ id: 'a1', name: 'Cot', priceCents: 2000 }],
+    };
+    const long = (name: string, days: number) => ({
+      name,
+      ranges: [{ start: '06-01', end: '06-30' }],
+      arrivalDays: [6, days],
+      ownPrice: null,
+    });
+    expect(
+      changesBetween(
+        {
+          discounts: [week, { name: 'Early', minDays: 90, percent: 10 }],
+          fees,
+          cancellation: [{ daysBefore: 30, refundPercent: 100 }],
+          seasons: [long('June', 7), long('July', 7), long('May', 7)],
+          hidden: [{ name: 'x', feedUrl: 'https://secret' }],
+        },
+        {
+          discounts: [
+            { ...week, percent: 8 },
+            { name: 'Late', minDays: 3, percent: 12.5 },
+          ],
+          fees: { ...fees, extras: [{ id: 'a1', name: 'Cot', priceCents: 2500 }] },
+          cancellation: [
+            { daysBefore: 30, refundPercent: 100 },
+            { daysBefore: 7, refundPercent: 50 },
+          ],
+          seasons: [long('July', 1), long('June', 7), long('May', 7)],
+          hidden: [{ name: 'x', feedUrl: 'https://another' }],
+        },
+      ),
+    ).toEqual({
+      'discounts › Week › percent': [5, 8],
+      'discounts › Early': ['Early, min days 90, percent 10', null],
+      'discounts › Late': [null, 'Late, min days 3, percent 12.5'],
+      'fees › extras › Cot › price': ['20.00', '25.00'],
+      cancellation: [
+        'days before 30, refund percent 100',
+        'days before 30, refund percent 100; days before 7, refund percent 50',
+      ],
+      'seasons › July › arrivalDays': ['6, 7', '6, 1'],
+      'seasons › order': ['June, July, May', 'July, June, May'],
+      'hidden › x › feedUrl': ['•••', '•••'],
+    });
+  });
+
+  it('tells of a season in a list of a hundred without the others', async () => {
+    const season = (index: number, minStay: number) => ({
+      name: `Season ${index}`,
+      ranges: [{ start: '2027-06-01', end: '2027-06-02' }],
+      minStay,
+    });
+    const list = (minStay: number) =>
+      Array.from({ length: 100 }, (_, index) => season(index, index === 99 ? minStay : 3));
+    expect(changesBetween({ seasons: list(3) }, { seasons: list(5) })).toEqual({
+      'seasons › Season 99 › minStay': [3, 5],
+    });
   });
 
   it('records sign-ins, sign-outs and downloads', async () => {
