@@ -93,6 +93,7 @@ export function presentUser(row: User, selfId: number | null): UserJson {
   return {
     id: row.id,
     username: row.username,
+    name: row.name,
     email: row.email,
     role: row.role,
     isSelf: row.id === selfId,

@@ -28,6 +28,7 @@ import * as payments from './migrations/0024-payments';
 import * as conversation from './migrations/0026-conversation';
 import * as mailTemplates from './migrations/0027-mail-templates';
 import * as sealedAddresses from './migrations/0029-sealed-addresses';
+import * as userNames from './migrations/0029-user-names';
 import * as reviews from './migrations/0028-reviews';
 import type { Tx, Write } from './write';
 
@@ -67,6 +68,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0026-conversation', up: conversation.up },
   { name: '0027-mail-templates', up: mailTemplates.up },
   { name: '0029-sealed-addresses', up: sealedAddresses.up },
+  { name: '0029-user-names', up: userNames.up },
   { name: '0028-reviews', up: reviews.up },
 ];
 

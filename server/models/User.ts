@@ -14,6 +14,8 @@ export function defineUser(sequelize: Sequelize) {
   class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
     declare id: CreationOptional<number>;
     declare username: string;
+    /** Who it is, in the words of the owner who sent the invitation. */
+    declare name: CreationOptional<string | null>;
     /** Argon2id in its own text form. */
     declare passwordHash: string;
     declare email: CreationOptional<string | null>;
@@ -29,6 +31,7 @@ export function defineUser(sequelize: Sequelize) {
     {
       id: idColumn(),
       username: { type: DataTypes.STRING(120), allowNull: false, unique: true },
+      name: DataTypes.STRING(120),
       passwordHash: { type: DataTypes.STRING(255), allowNull: false },
       email: DataTypes.STRING(254),
       role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'admin' },

@@ -10,6 +10,7 @@ import {
   listOwnSessions,
   passkeyCreateOptions,
   removePasskey,
+  renamePasskey,
   removeTotp,
   renewRecoveryCodes,
   updateAccessPolicy,
@@ -20,6 +21,7 @@ import { conflict, invalidField, notFound, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { ownSession } from '../middleware/session';
 import { readChallenge, rememberChallenge } from '../middleware/signInCookies';
+import type { Passkey } from '../models/Passkey';
 import { ACCESS_POLICY_ID } from '../models/AccessPolicy';
 import {
   firstRecoveryCodes,
@@ -110,6 +112,17 @@ export function mountAccount(router: Router, deps: Deps): void {
   );
 }
 
+/** @throws AppError 404, also for one of another user */
+async function ownPasskey(
+  id: number,
+  userId: number,
+  { models, tx }: WriteContext,
+): Promise<Passkey> {
+  const passkey = await models.Passkey.findOne({ where: { id, userId }, transaction: tx });
+  if (!passkey) throw notFound('passkey');
+  return passkey;
+}
+
 /** The house as it is published now. */
 async function villaName(context: ReadContext): Promise<string> {
   const name = (await publishedOverrides('en', context))['villa.name'];
@@ -192,16 +205,26 @@ function mountPasskeys(router: Router, deps: Deps): void {
     });
   });
 
+  mount(router, deps, renamePasskey, ({ params, body: { name }, session, write }) =>
+    write(async (context) => {
+      const { userId } = ownSession(session);
+      const passkey = await ownPasskey(params.id, userId, context);
+      const before = { name: passkey.name };
+      await passkey.update({ name }, { transaction: context.tx });
+      await recordAudit(
+        'passkey_renamed',
+        { subject: before.name, before, after: { name } },
+        context,
+      );
+      return loadAccount(userId, context);
+    }),
+  );
+
   mount(router, deps, removePasskey, ({ params, session, write }) =>
     write(async (context) => {
-      const { models, tx } = context;
       const { userId } = ownSession(session);
-      const passkey = await models.Passkey.findOne({
-        where: { id: params.id, userId },
-        transaction: tx,
-      });
-      if (!passkey) throw notFound('passkey');
-      await passkey.destroy({ transaction: tx });
+      const passkey = await ownPasskey(params.id, userId, context);
+      await passkey.destroy({ transaction: context.tx });
       await assertFactorLeft(userId, context);
       await recordAudit('passkey_removed', { subject: passkey.name }, context);
       await forgetLooseRecoveryCodes(userId, context);

@@ -44,6 +44,7 @@ const CALLS = {
     'POST /api/admin/account/recovery-codes',
     'POST /api/admin/account/passkeys/options',
     'POST /api/admin/account/passkeys',
+    'PATCH /api/admin/account/passkeys/:id',
     'DELETE /api/admin/account/passkeys/:id',
     'GET /api/admin/account/sessions',
     'DELETE /api/admin/account/sessions/:id',

@@ -11,6 +11,7 @@ import {
   accessPolicySchema,
   codeSchema,
   passkeyCreateSchema,
+  passkeyRenameSchema,
   passkeyLoginSchema,
   passkeyOptionsSchema,
   recoveryCodesSchema,
@@ -317,6 +318,13 @@ export const createPasskey = endpoint('POST /api/admin/account/passkeys', {
   body: passkeyCreateSchema,
   output: recoveryCodesSchema,
   status: 201,
+});
+export const renamePasskey = endpoint('PATCH /api/admin/account/passkeys/:id', {
+  access: 'account',
+  isFresh: true,
+  params: idParams,
+  body: passkeyRenameSchema,
+  output: accountSchema,
 });
 export const removePasskey = endpoint('DELETE /api/admin/account/passkeys/:id', {
   access: 'account',

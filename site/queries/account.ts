@@ -10,6 +10,7 @@ import {
   listOwnSessions,
   passkeyCreateOptions,
   removePasskey,
+  renamePasskey,
   removeTotp,
   renewRecoveryCodes,
   updateAccessPolicy,
@@ -55,6 +56,9 @@ export function useAccountChanges() {
       });
       return api.call(createPasskey, { body: { name, passkey } });
     }),
+    renamePasskey: useAccountChange(({ id, name }: { id: number; name: string }) =>
+      api.call(renamePasskey, { params: { id: String(id) }, body: { name } }),
+    ),
     removePasskey: useAccountChange((id: number) =>
       api.call(removePasskey, { params: { id: String(id) } }),
     ),

@@ -133,9 +133,9 @@ export async function acceptInvitation(
   return context.write(async (tx) => {
     const { models, now } = context;
     const inWrite = { ...context, tx };
-    const { id, email, role } = await openInvitation(token, inWrite);
-    const name = username.toLowerCase();
-    if (await models.User.findOne({ where: { username: name }, transaction: tx })) {
+    const { id, name, email, role } = await openInvitation(token, inWrite);
+    const chosen = username.toLowerCase();
+    if (await models.User.findOne({ where: { username: chosen }, transaction: tx })) {
       throw conflict(
         'already_exists',
         'Somebody has this user name already. Please choose another.',
@@ -148,7 +148,8 @@ export async function acceptInvitation(
     }
     const user = await models.User.create(
       {
-        username: name,
+        username: chosen,
+        name,
         passwordHash,
         email,
         role,
@@ -160,7 +161,7 @@ export async function acceptInvitation(
     );
     await recordAudit(
       'invitation_accepted',
-      { subject: name, after: { role } },
+      { subject: chosen, after: { role } },
       { ...inWrite, actorId: user.id },
     );
     await recordEvent('users', null, inWrite);

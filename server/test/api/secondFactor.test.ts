@@ -307,6 +307,29 @@ describe('passkeys', () => {
     );
   };
 
+  it('get another name from their owner alone, who is noted, and sign in as before', async () => {
+    const cookie = await app.signIn();
+    const { passkey } = await add(cookie);
+    const id = (await account(cookie)).passkeys[0]?.id ?? 0;
+    const rename = (name: string, as = cookie) =>
+      app.send<Account & ErrorBody>('PATCH', `/api/admin/account/passkeys/${id}`, {
+        cookie: as,
+        body: { name },
+      });
+    expect((await rename('The red phone')).json.passkeys).toMatchObject([
+      { name: 'The red phone' },
+    ]);
+    expect((await rename(' ')).status).toBe(400);
+    expect((await rename('x'.repeat(61))).status).toBe(400);
+    expect((await rename('Mine now', await app.signInAs('manager'))).status).toBe(404);
+    expect((await account(cookie)).passkeys).toMatchObject([{ name: 'The red phone' }]);
+    expect((await signInBy(passkey)).status).toBe(200);
+    const renamed = await app.db.models.AuditEntry.findAll({
+      where: { action: 'passkey_renamed' },
+    });
+    expect(renamed.map(({ changes }) => changes)).toEqual(['{"name":["Phone","The red phone"]}']);
+  });
+
   it('sign in without name, password and code, and come with recovery codes', async () => {
     const cookie = await app.signIn();
     const { passkey, answer } = await add(cookie);

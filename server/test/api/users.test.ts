@@ -83,10 +83,10 @@ describe('an invitation', () => {
     const { users, invitations } = await list();
     expect(invitations).toEqual([]);
     expect(
-      users.map(({ username, role, email, isSelf }) => [username, role, email, isSelf]),
+      users.map(({ username, name, role, email, isSelf }) => [username, name, role, email, isSelf]),
     ).toEqual([
-      ['admin', 'admin', null, true],
-      ['rosa', 'housekeeper', 'rosa@example.pt', false],
+      ['admin', null, 'admin', null, true],
+      ['rosa', 'Rosa', 'housekeeper', 'rosa@example.pt', false],
     ]);
   });
 

@@ -77,6 +77,9 @@ export const passkeyCreateSchema = z.object({
 });
 export type PasskeyCreateInput = z.infer<typeof passkeyCreateSchema>;
 
+/** Body of `PATCH /api/admin/account/passkeys/{id}`. */
+export const passkeyRenameSchema = z.object({ name: passkeyCreateSchema.shape.name });
+
 /** A passkey in its owner's list. */
 export const passkeySchema = z.object({
   id: z.number(),

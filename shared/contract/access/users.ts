@@ -17,6 +17,8 @@ const roleSchema = z.enum(ROLES, `Role must be one of: ${ROLES.join(', ')}`);
 export const userSchema = z.object({
   id: z.number(),
   username: z.string(),
+  /** Who it is, in the words of whoever sent the invitation. */
+  name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   role: roleSchema,
   /** Whether it is the one who reads this. */

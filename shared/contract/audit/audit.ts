@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = {
   totp_added: { area: 'access', text: 'Set up an authenticator app' },
   totp_removed: { area: 'access', text: 'Removed the authenticator app' },
   passkey_added: { area: 'access', text: 'Added a passkey' },
+  passkey_renamed: { area: 'access', text: 'Renamed a passkey' },
   passkey_removed: { area: 'access', text: 'Removed a passkey' },
   account_changed: { area: 'access', text: 'Changed the address for a lost password' },
   sessions_ended: { area: 'access', text: 'Signed out other devices' },

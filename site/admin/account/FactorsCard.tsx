@@ -3,7 +3,7 @@ import type { Passkey, TotpSetup } from '@shared/contract/access/factors';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { useAccountChanges } from '../../queries/account';
-import { Card, CardHead } from '../components/cardStyles';
+import { Actions, Card, CardHead } from '../components/cardStyles';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { WriteButton } from '../components/WriteButton';
@@ -11,6 +11,7 @@ import { useHost } from '../platform';
 import { showFailure } from '../showFailure';
 import { FactorRow, FactorRows } from './FactorRow';
 import { PasskeyDialog } from './PasskeyDialog';
+import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { dayText } from '../components/momentText';
 import { TotpDialog } from './TotpDialog';
@@ -19,7 +20,7 @@ import { TotpDialog } from './TotpDialog';
 type Task =
   | { kind: 'totp'; setup: TotpSetup }
   | { kind: 'passkey' | 'removeTotp' | 'renewCodes' }
-  | { kind: 'removePasskey'; passkey: Passkey }
+  | { kind: 'removePasskey' | 'renamePasskey'; passkey: Passkey }
   | { kind: 'codes'; codes: readonly string[] };
 
 const HEADING_ID = 'second-step';
@@ -127,15 +128,26 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
                 : `Added ${dayText(passkey.createdAt)}, last used ${dayText(passkey.lastUsedAt)}`
             }
           >
-            <WriteButton
-              type="button"
-              $variant="danger"
-              $size="small"
-              aria-label={`Remove the passkey ${passkey.name}`}
-              onClick={() => setTask({ kind: 'removePasskey', passkey })}
-            >
-              Remove
-            </WriteButton>
+            <Actions>
+              <WriteButton
+                type="button"
+                $variant="secondary"
+                $size="small"
+                aria-label={`Rename the passkey ${passkey.name}`}
+                onClick={() => setTask({ kind: 'renamePasskey', passkey })}
+              >
+                Rename
+              </WriteButton>
+              <WriteButton
+                type="button"
+                $variant="danger"
+                $size="small"
+                aria-label={`Remove the passkey ${passkey.name}`}
+                onClick={() => setTask({ kind: 'removePasskey', passkey })}
+              >
+                Remove
+              </WriteButton>
+            </Actions>
           </FactorRow>
         ))}
         {hasAny && (
@@ -157,6 +169,9 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       </FactorRows>
       {task?.kind === 'totp' && <TotpDialog setup={task.setup} onClose={close} onDone={finish} />}
       {task?.kind === 'passkey' && <PasskeyDialog onClose={close} onDone={finish} />}
+      {task?.kind === 'renamePasskey' && (
+        <RenamePasskeyDialog passkey={task.passkey} onClose={close} />
+      )}
       {task?.kind === 'codes' && (
         <RecoveryCodesDialog
           codes={task.codes}

@@ -49,6 +49,11 @@ export function TotpDialog({
       <Picture>
         <QrCode text={uri} label="QR code for the authenticator app" />
       </Picture>
+      <OnThisPhone>
+        <Button as="a" href={uri} $variant="secondary" $size="small">
+          Open in the app on this phone
+        </Button>
+      </OnThisPhone>
       <Secret>
         <div>
           No camera? Type this key instead: <code>{grouped}</code>
@@ -90,6 +95,15 @@ const WORDS = {
 const Picture = styled.div`
   width: 200px;
   margin: ${space(5)} auto ${space(4)};
+`;
+
+/** Nobody scans a picture on the screen that shows it. */
+const OnThisPhone = styled.p`
+  margin-bottom: ${space(4)};
+  text-align: center;
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
+  }
 `;
 
 const Secret = styled.div`

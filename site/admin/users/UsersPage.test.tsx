@@ -8,6 +8,7 @@ const USERS: Users = {
     {
       id: 1,
       username: 'maria',
+      name: null,
       email: null,
       role: 'admin',
       isSelf: true,
@@ -17,6 +18,7 @@ const USERS: Users = {
     {
       id: 2,
       username: 'rosa',
+      name: null,
       email: 'rosa@example.pt',
       role: 'housekeeper',
       isSelf: false,
@@ -51,6 +53,14 @@ it('shows who may sign in, and nobody a way to shut themselves out', async () =>
   expect(self.queryByRole('button')).toBeNull();
   expect(self.getByText(/^Owner · last signed in /)).toBeVisible();
   expect(screen.getByRole('link', { current: 'page', name: 'Users' })).toBeVisible();
+});
+
+it('says who a user is, in the words of the invitation', async () => {
+  const named = USERS.users.map((user) =>
+    user.id === 2 ? { ...user, name: 'Rosa Marques' } : user,
+  );
+  open({ 'GET /api/admin/users': { body: { ...USERS, users: named } } });
+  expect(await screen.findByRole('article', { name: 'Rosa Marques, as rosa' })).toBeVisible();
 });
 
 it('invites with the fewest rights unless told, and shows the link this once', async () => {

@@ -9,7 +9,7 @@ import { ROLE_TEXTS } from './roleText';
 
 /** Somebody who may sign in. Nobody changes or removes themselves here. */
 export function UserRow({
-  user: { username, email, role, isSelf, lastLoginAt },
+  user: { username, name, email, role, isSelf, lastLoginAt },
   onChangeRole,
   onRemove,
 }: {
@@ -19,8 +19,9 @@ export function UserRow({
 }) {
   const state =
     lastLoginAt === null ? 'never signed in' : `last signed in ${momentText(lastLoginAt)}`;
+  const shown = name === null ? username : `${name}, as ${username}`;
   return (
-    <PersonRow name={isSelf ? `${username} (you)` : username} {...{ role, email, state }}>
+    <PersonRow name={isSelf ? `${shown} (you)` : shown} {...{ role, email, state }}>
       {!isSelf && (
         <Actions>
           <Button

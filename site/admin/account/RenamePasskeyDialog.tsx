@@ -1,0 +1,81 @@
+import {
+  PASSKEY_NAME_MAX_LENGTH,
+  passkeyRenameSchema,
+  type Passkey,
+} from '@shared/contract/access/factors';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field, TextInput } from '../../components/Field';
+import { useAccountChanges } from '../../queries/account';
+import { space } from '../../styles/theme';
+import { AttemptFailure } from '../components/MutationFailure';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
+import { WriteButton } from '../components/WriteButton';
+
+const WORDS = {
+  done: { title: 'Passkey renamed' },
+  failed: { title: 'Failed to rename the passkey' },
+} as const;
+
+/** Gives a passkey another name in its owner's list; the device keeps its own. */
+export function RenamePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  passkey: Passkey;
+  onClose: () => void;
+}) {
+  const { renamePasskey } = useAccountChanges();
+  const attempt = useAttempt(WORDS);
+  const form = useForm({
+    schema: passkeyRenameSchema,
+    initial: { name: passkey.name },
+    onValid: ({ name }) => {
+      if (attempt.isBusy) return;
+      void attempt.run(async () => {
+        await renamePasskey.mutateAsync({ id: passkey.id, name }).catch((error: unknown) => {
+          form.showIssuesOf(error);
+          throw error;
+        });
+        onClose();
+      });
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Rename the passkey"
+      description="A name by which you know the device."
+    >
+      <Form {...form.props} aria-busy={attempt.isBusy}>
+        <Field label="Name" error={form.issues.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('name')}
+              required
+              maxLength={PASSKEY_NAME_MAX_LENGTH}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {form.issues.name === undefined && <AttemptFailure attempt={attempt} />}
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+            {attempt.isBusy ? 'Saving...' : 'Save'}
+          </WriteButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;
