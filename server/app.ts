@@ -40,6 +40,7 @@ import { mountPayments } from './routes/payments';
 import { mountPrivacy } from './routes/privacy';
 import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
+import { mountOffers } from './routes/bookings/offers';
 import { mountOwnerBookings } from './routes/bookings/ownerBookings';
 import { mountBaseCurrency } from './routes/prices/baseCurrency';
 import { mountSimulator } from './routes/prices/simulate';
@@ -134,6 +135,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountBackups(router, deps);
   mountBookings(router, deps);
   mountOwnerBookings(router, deps);
+  mountOffers(router, deps);
   mountCalendars(router, deps);
   mountOverrides(router, deps);
   mountPricePlan(router, deps);

@@ -236,6 +236,7 @@ export function idempotencyConflict(what: 'enquiry' | 'message'): AppError {
 export function conflict(
   code:
     | 'invalid_transition'
+    | 'offer_open'
     | 'idempotency_conflict'
     | 'receipt_issued'
     | 'stale'

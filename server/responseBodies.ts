@@ -11,6 +11,7 @@ import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
+import type { OfferBrief } from '@shared/contract/offers/offer';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PricePlanJson } from '@shared/contract/prices/season';
@@ -134,11 +135,13 @@ export function presentReceipt(
 /**
  * @param obstacle what stands in the way of confirming it, where that was looked up
  * @param overdue bookings with a payment past its day, where these were looked up
+ * @param offer that it waits with, where that was looked up
  */
 export function presentBooking(
   row: Booking,
   obstacle?: BookingObstacle,
   overdue?: ReadonlySet<number>,
+  offer?: OfferBrief,
 ): BookingJson {
   return {
     id: row.id,
@@ -164,6 +167,7 @@ export function presentBooking(
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
+    ...(offer && { offer }),
     ...(obstacle && { obstacle }),
     ...(overdue?.has(row.id) && { isOverdue: true }),
     createdAt: row.createdAt.toISOString(),

@@ -530,3 +530,30 @@ it('makes room for payments, and plans none for bookings of the version before',
   );
   await db.close();
 });
+
+it('gives the version before room for offers, one that is not settled to a booking', async () => {
+  await makeOlderDatabase(dataDir, '0022-languages');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const { Booking, Offer } = db.models;
+  const booking = await Booking.findOne();
+  const now = new Date('2027-03-10T12:00:00Z');
+  const row = {
+    bookingId: booking?.id ?? 0,
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+    guestCount: 2,
+    currency: 'EUR' as const,
+    totalCents: 140_000,
+    quote: '{}',
+    listQuote: '{}',
+    validUntil: '2027-03-20',
+    holdsNights: true,
+    confirmsItself: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await Offer.create({ ...row, status: 'withdrawn' });
+  await Offer.create({ ...row, status: 'sent' });
+  await expect(Offer.create({ ...row, status: 'draft' })).rejects.toThrow(/Validation|unique/i);
+  await db.close();
+});

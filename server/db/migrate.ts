@@ -25,6 +25,7 @@ import * as referenceRates from './migrations/0021-reference-rates';
 import * as languages from './migrations/0022-languages';
 import * as stay from './migrations/0023-stay';
 import * as payments from './migrations/0024-payments';
+import * as offers from './migrations/0025-offers';
 import * as conversation from './migrations/0026-conversation';
 import * as mailTemplates from './migrations/0027-mail-templates';
 import * as sealedAddresses from './migrations/0029-sealed-addresses';
@@ -65,6 +66,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0022-languages', up: languages.up },
   { name: '0023-stay', up: stay.up },
   { name: '0024-payments', up: payments.up },
+  { name: '0025-offers', up: offers.up },
   { name: '0026-conversation', up: conversation.up },
   { name: '0027-mail-templates', up: mailTemplates.up },
   { name: '0029-sealed-addresses', up: sealedAddresses.up },

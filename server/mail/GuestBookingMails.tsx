@@ -139,7 +139,8 @@ export function Cancellation({ booking, publicUrl }: Props) {
   );
 }
 
-function OwnerWords({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
+/** The owner's own words to the guest, where there are any. */
+export function OwnerWords({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
   if (ownerMessage === null) return null;
   return <Words style={STYLES.quote}>{ownerMessage}</Words>;
 }

@@ -56,6 +56,14 @@ const stayRequestDataSchema = z.object({
 });
 export type StayRequestData = z.infer<typeof stayRequestDataSchema>;
 
+/** Of a mail about an offer, in which the booking's data are what was offered. */
+const offerDataSchema = z.object({
+  validUntil: z.string(),
+  holdsNights: z.boolean(),
+  confirmsItself: z.boolean(),
+});
+export type OfferMailData = z.infer<typeof offerDataSchema>;
+
 const messageDataSchema = z.object({
   /** The message's row; rows of an older version lack it. */
   id: z.number().optional(),
@@ -117,6 +125,21 @@ export const mailSchema = z.discriminatedUnion('kind', [
     booking: bookingDataSchema,
     request: stayRequestDataSchema,
   }),
+  z.object({ kind: z.literal('offer'), booking: bookingDataSchema, offer: offerDataSchema }),
+  /** To the guest: the offer holds no longer, and why. */
+  z.object({
+    kind: z.literal('offerEnded'),
+    booking: bookingDataSchema,
+    offer: offerDataSchema,
+    why: z.enum(['taken', 'expired', 'withdrawn']),
+  }),
+  /** To the owner: what became of an offer. */
+  z.object({
+    kind: z.literal('offerNews'),
+    booking: bookingDataSchema,
+    offer: offerDataSchema,
+    news: z.enum(['accepted', 'declined', 'expired', 'taken']),
+  }),
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
   /** The owner's own words to who wrote by the contact form. */
   z.object({
@@ -142,8 +165,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
 export type Mail = z.infer<typeof mailSchema>;
 export type BookingMailKind = Exclude<
   Extract<Mail, { booking: unknown }>['kind'],
-  'stayChange' | 'stayRequestAlert'
+  'stayChange' | 'stayRequestAlert' | OfferMail['kind']
 >;
+export type OfferMail = Extract<Mail, { offer: unknown }>;
 
 /** The template that a mail takes its words from, where the owner can change them. */
 export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | null {
@@ -151,6 +175,7 @@ export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | nul
     case 'enquiryReceipt':
       return 'receipt';
     case 'confirmation':
+    case 'offer':
       return kind;
     default:
       return null;

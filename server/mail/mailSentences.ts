@@ -13,18 +13,25 @@ import { mailEn } from '@shared/i18n/mail.en';
 import { mailFr } from '@shared/i18n/mail.fr';
 import { mailNl } from '@shared/i18n/mail.nl';
 import { mailPt } from '@shared/i18n/mail.pt';
+import { offerDe } from '@shared/i18n/offer.de';
+import { offerEn } from '@shared/i18n/offer.en';
+import { offerFr } from '@shared/i18n/offer.fr';
+import { offerNl } from '@shared/i18n/offer.nl';
+import { offerPt } from '@shared/i18n/offer.pt';
 import { ownerMailEn } from '@shared/i18n/ownerMail.en';
 import type { Translation } from '@shared/i18n/translation';
 
-const MAIL_TEXTS: Readonly<Record<Language, Translation<typeof mailEn & typeof billEn>>> = {
-  en: { ...mailEn, ...billEn },
-  pt: { ...mailPt, ...billPt },
-  de: { ...mailDe, ...billDe },
-  fr: { ...mailFr, ...billFr },
-  nl: { ...mailNl, ...billNl },
+const MAIL_TEXTS: Readonly<
+  Record<Language, Translation<typeof mailEn & typeof billEn & typeof offerEn>>
+> = {
+  en: { ...mailEn, ...billEn, ...offerEn },
+  pt: { ...mailPt, ...billPt, ...offerPt },
+  de: { ...mailDe, ...billDe, ...offerDe },
+  fr: { ...mailFr, ...billFr, ...offerFr },
+  nl: { ...mailNl, ...billNl, ...offerNl },
 };
 
-type English = typeof mailEn & typeof billEn & typeof ownerMailEn;
+type English = typeof mailEn & typeof billEn & typeof offerEn & typeof ownerMailEn;
 type Key = keyof English;
 type Params<K extends Key> = Record<ParamsIn<English[K]>, string | number>;
 

@@ -23,6 +23,7 @@ import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailWords, type MailWords } from './mailSentences';
 import { NewDevice, PasswordReset } from './AccountMails';
+import { Offer, OfferEnded, OfferNews } from './OfferMails';
 import {
   EnquiryAlert,
   MessageAlert,
@@ -88,6 +89,7 @@ export async function renderMail(
 export function languageOfMail(mail: Mail): Language {
   switch (mail.kind) {
     case 'enquiryAlert':
+    case 'offerNews':
     case 'messageAlert':
     case 'conversationAlert':
     case 'stayRequestAlert':
@@ -105,6 +107,8 @@ export function languageOfMail(mail: Mail): Language {
     case 'decline':
     case 'stayChange':
     case 'cancellation':
+    case 'offer':
+    case 'offerEnded':
       return mail.booking.language;
   }
 }
@@ -294,6 +298,39 @@ function draftOf(
           <StayChange booking={mail.booking} day={day} before={mail.before} publicUrl={publicUrl} />
         ),
         attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
+      };
+    case 'offer': {
+      const values = {
+        ...valuesOf(mail.booking),
+        validUntil: words.longDay(mail.offer.validUntil),
+      };
+      const template = templateWords('offer', edited, values, words);
+      return {
+        to: guestOf(mail.booking),
+        replyTo: owner,
+        subject: template.subject,
+        body: <Offer {...mail} day={day} template={template} publicUrl={publicUrl} />,
+      };
+    }
+    case 'offerEnded':
+      return {
+        to: guestOf(mail.booking),
+        replyTo: owner,
+        subject: mailText(`offerEnded.${mail.why}.subject`, {
+          reference: mail.booking.reference,
+        }),
+        body: <OfferEnded {...mail} publicUrl={publicUrl} />,
+      };
+    case 'offerNews':
+      return {
+        to: owner,
+        replyTo: guestOf(mail.booking),
+        subject: mailText(`offerNews.${mail.news}.subject`, {
+          reference: mail.booking.reference,
+          from: shortDay(mail.booking.checkinDate),
+          to: shortDay(mail.booking.checkoutDate),
+        }),
+        body: <OfferNews {...mail} day={day} publicUrl={publicUrl} />,
       };
     case 'decline':
       return {

@@ -23,6 +23,7 @@ import { defineLegalVersion } from './LegalVersion';
 import { defineMailRuleRow } from './MailRuleRow';
 import { defineMailSettings } from './MailSettings';
 import { defineMailTemplate } from './MailTemplate';
+import { defineOffer } from './Offer';
 import { defineOutboxMail } from './OutboxMail';
 import { definePayment } from './Payment';
 import { definePaymentPlan } from './PaymentPlan';
@@ -74,6 +75,7 @@ export function defineModels(sequelize: Sequelize) {
     BankDetails: defineBankDetails(sequelize),
     Review: defineReview(sequelize),
     HouseLink: defineHouseLink(sequelize),
+    Offer: defineOffer(sequelize),
     Block: defineBlock(sequelize),
     CalendarFeed: defineCalendarFeed(sequelize),
     CalendarLink: defineCalendarLink(sequelize),

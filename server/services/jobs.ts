@@ -8,6 +8,7 @@ import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
 import { readDueRates } from './prices/readDueRates';
+import { expireOffers, hasExpiredOffers } from './offers/answerOffer';
 import { applyRetention } from './privacy/retention';
 import type { WriteContext } from './serviceContext';
 
@@ -34,6 +35,18 @@ const JOBS: readonly Job[] = [
     run: ({ rateLimiter }) => rateLimiter.flush(),
   },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
+  {
+    // On acceptance the day is looked at as well: a late run lets nobody accept too late.
+    name: 'end the offers whose last day is over',
+    everyMs: 30_000,
+    run: async ({ db, now: clock, liveEvents }) => {
+      const now = clock();
+      const context = { models: db.models, tx: null, now, today: villaDay(now) };
+      if (!(await hasExpiredOffers(context))) return;
+      await db.write((tx) => expireOffers({ ...context, tx }));
+      liveEvents.wake();
+    },
+  },
   { name: 'read the calendars that are due', everyMs: 2000, run: readDueFeeds },
   { name: 'read the reference rates', everyMs: 5000, run: readDueRates },
   {

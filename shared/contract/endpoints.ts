@@ -111,6 +111,13 @@ import {
   referenceParams,
 } from './bookings/ownerBooking';
 import {
+  offerActionSchema,
+  offerInputSchema,
+  offerSchema,
+  offersSchema,
+  offerWithdrawalSchema,
+} from './offers/offer';
+import {
   priceOverrideInputSchema,
   priceOverrideSchema,
   priceOverridesSchema,
@@ -569,6 +576,59 @@ export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
   params: idParams,
   body: bookingUpdateSchema,
   output: bookingSchema,
+});
+/** A booking's offers, the newest first. */
+export const listOffers = endpoint('GET /api/admin/bookings/:id/offers', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: offersSchema,
+});
+/** Stores a draft; a booking has one offer at a time that is not settled (409 `offer_open`). */
+export const createOffer = endpoint('POST /api/admin/bookings/:id/offers', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: offerInputSchema,
+  output: offerSchema,
+  status: 201,
+});
+export const updateOffer = endpoint('PUT /api/admin/offers/:id', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: offerInputSchema,
+  output: offerSchema,
+});
+/** Deletes a draft. */
+export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: okSchema,
+});
+/** Sends a draft to the guest; one that was sent already is answered as it is. */
+export const sendOffer = endpoint('POST /api/admin/offers/:id/send', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: offerActionSchema,
+  output: offerSchema,
+});
+/** Sends the mail of an open offer once more. */
+export const resendOffer = endpoint('POST /api/admin/offers/:id/resend', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: offerActionSchema,
+  output: offerSchema,
+});
+export const withdrawOffer = endpoint('POST /api/admin/offers/:id/withdraw', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: offerWithdrawalSchema,
+  output: offerSchema,
 });
 /** Proposes a price and looks for clashes; stores nothing. */
 export const quoteForOwner = endpoint('POST /api/admin/quote', {

@@ -16,6 +16,9 @@ export const billDe = translation<typeof billEn>()({
     'Touristensteuer: {guests} {guests|Gast|Gäste} × {nights} {nights|Nacht|Nächte} × {rate}',
   'bill.touristTaxFirstNights':
     'Touristensteuer: {guests} {guests|Gast|Gäste} × erste {nights} Nächte × {rate}',
+  'bill.other': '{name}',
+  'bill.agreedNights': '{nights} {nights|Nacht|Nächte}',
+  'bill.agreedTax': 'Touristensteuer',
   'bill.partyChildren': 'davon {n} {n|Kind|Kinder}',
   'bill.partyPets': '{n} {n|Haustier|Haustiere}',
   'bill.total': 'Gesamtpreis',

@@ -12,6 +12,9 @@ export const billEn = {
     'Tourist tax: {guests} {guests|guest|guests} × {nights} {nights|night|nights} × {rate}',
   'bill.touristTaxFirstNights':
     'Tourist tax: {guests} {guests|guest|guests} × first {nights} nights × {rate}',
+  'bill.other': '{name}',
+  'bill.agreedNights': '{nights} {nights|night|nights}',
+  'bill.agreedTax': 'Tourist tax',
   'bill.partyChildren': '{n} of them {n|a child|children}',
   'bill.partyPets': '{n} {n|pet|pets}',
   'bill.total': 'Total',

@@ -16,6 +16,9 @@ export const billFr = translation<typeof billEn>()({
     'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} {nights|nuit|nuits} × {rate}',
   'bill.touristTaxFirstNights':
     'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} premières nuits × {rate}',
+  'bill.other': '{name}',
+  'bill.agreedNights': '{nights} {nights|nuit|nuits}',
+  'bill.agreedTax': 'Taxe de séjour',
   'bill.partyChildren': 'dont {n} {n|enfant|enfants}',
   'bill.partyPets': '{n} {n|animal|animaux}',
   'bill.total': 'Total',

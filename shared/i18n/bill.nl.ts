@@ -15,6 +15,9 @@ export const billNl = translation<typeof billEn>()({
     'Toeristenbelasting: {guests} {guests|gast|gasten} × {nights} {nights|nacht|nachten} × {rate}',
   'bill.touristTaxFirstNights':
     'Toeristenbelasting: {guests} {guests|gast|gasten} × eerste {nights} nachten × {rate}',
+  'bill.other': '{name}',
+  'bill.agreedNights': '{nights} {nights|nacht|nachten}',
+  'bill.agreedTax': 'Toeristenbelasting',
   'bill.partyChildren': 'van wie {n} {n|kind|kinderen}',
   'bill.partyPets': '{n} {n|huisdier|huisdieren}',
   'bill.total': 'Totaal',

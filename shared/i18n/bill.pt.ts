@@ -16,6 +16,9 @@ export const billPt = translation<typeof billEn>()({
     'Taxa turística: {guests} {guests|hóspede|hóspedes} × {nights} {nights|noite|noites} × {rate}',
   'bill.touristTaxFirstNights':
     'Taxa turística: {guests} {guests|hóspede|hóspedes} × primeiras {nights} noites × {rate}',
+  'bill.other': '{name}',
+  'bill.agreedNights': '{nights} {nights|noite|noites}',
+  'bill.agreedTax': 'Taxa turística',
   'bill.partyChildren': 'das quais {n} {n|criança|crianças}',
   'bill.partyPets': '{n} {n|animal|animais}',
   'bill.total': 'Total',

@@ -41,6 +41,7 @@ export const errorsEn = {
   'not_found.message': 'This message',
   'not_found.payment': 'This payment',
   'not_found.receipt': 'This receipt',
+  'not_found.offer': 'This offer',
   'not_found.pricePlan': 'The price plan',
   'not_found.priceTerms': 'The price terms',
   'not_found.priceOverride': 'This price override',
@@ -57,7 +58,7 @@ export const errorsEn = {
   unsafe_link:
     'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:',
   nights_held:
-    'These nights are already taken: {nights}. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.',
+    'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
   'owner_days.too_far_back':
     'The first day can be at most {months} months back. Please check the year.',
   'owner_days.too_far_ahead':

@@ -23,6 +23,24 @@ export const ownerMailEn = {
   'stayRequestAlert.refund':
     'By the policy of this booking, cancelling on the day of this mail gives back {amount}.',
   'stayRequestAlert.booked': 'The booking now',
+  'offerNews.accepted.subject': 'Offer accepted: {reference}, {from} to {to}',
+  'offerNews.accepted.title': 'Your offer was accepted',
+  'offerNews.accepted.text':
+    '{name} has accepted your offer. The stay is confirmed, and its nights are taken.',
+  'offerNews.acceptedAsks.text':
+    '{name} has accepted your offer. Its nights are taken; please confirm or decline the booking now.',
+  'offerNews.declined.subject': 'Offer declined: {reference}, {from} to {to}',
+  'offerNews.declined.title': 'Your offer was declined',
+  'offerNews.declined.text':
+    '{name} has declined your offer. Nights that were held for it are free again.',
+  'offerNews.expired.subject': 'Offer expired: {reference}, {from} to {to}',
+  'offerNews.expired.title': 'Your offer has expired',
+  'offerNews.expired.text':
+    '{name} has not answered your offer in time. Nights that were held for it are free again, and the guest was told kindly.',
+  'offerNews.taken.subject': 'Offer overtaken: {reference}, {from} to {to}',
+  'offerNews.taken.title': 'The nights of your offer are taken',
+  'offerNews.taken.text':
+    'Others have nights that you offered to {name}, so this offer has ended. The guest was told kindly; perhaps you can offer other dates.',
   'messageAlert.subject': 'New message: {subject}',
   'messageAlert.preview': 'From the contact form',
   'messageAlert.title': 'A new message',

@@ -19,6 +19,7 @@ import { eachBooking, listBookings as loadBookings } from '../../services/bookin
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { overdueAmong } from '../../services/payments/due';
+import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
@@ -28,7 +29,10 @@ export function mountBookings(router: Router, deps: Deps): void {
     const page = await loadBookings(query, read);
     const obstacles = await bookingObstacles(page.rows, read);
     const overdue = await overdueAmong(page.rows, read);
-    return paginatedList(ctx, page, (row) => presentBooking(row, obstacles.get(row.id), overdue));
+    const offers = await offersOfWaiting(page.rows, read);
+    return paginatedList(ctx, page, (row) =>
+      presentBooking(row, obstacles.get(row.id), overdue, offers.get(row.id)),
+    );
   });
 
   router.get(exportBookings.path, redirectToLogin);
@@ -61,12 +65,15 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, getToday, async ({ read }) => {
     const { stays, answer, ...rest } = await loadToday(read);
     const obstacles = await bookingObstacles(answer.rows, read);
+    const offers = await offersOfWaiting(answer.rows, read);
     return {
       ...rest,
       today: read.today,
       stays: stays.map((row) => presentBooking(row)),
       answer: {
-        rows: answer.rows.map((row) => presentBooking(row, obstacles.get(row.id))),
+        rows: answer.rows.map((row) =>
+          presentBooking(row, obstacles.get(row.id), undefined, offers.get(row.id)),
+        ),
         total: answer.total,
       },
     };

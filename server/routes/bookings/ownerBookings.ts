@@ -26,6 +26,7 @@ import { bookingDetail } from '../../services/bookings/listBookings';
 import * as ownerBooking from '../../services/bookings/ownerBookings';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { overdueAmong } from '../../services/payments/due';
+import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
 /** The owner's calendar: bookings by hand, their changes, and blocks. */
@@ -56,8 +57,9 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     );
     const obstacles = await bookingObstacles([booking], read);
     const overdue = await overdueAmong([booking], read);
+    const offers = await offersOfWaiting([booking], read);
     return {
-      booking: presentBooking(booking, obstacles.get(booking.id), overdue),
+      booking: presentBooking(booking, obstacles.get(booking.id), overdue, offers.get(booking.id)),
       conflictingBookings: conflictingBookings.map(presentBookingBrief),
       blockedNights,
       importedBlocks: importedBlocks.map(presentBlock),

@@ -9,10 +9,12 @@ import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueBookingMails } from '../mail/outbox';
 import { planPayments } from '../payments/paymentPlan';
+import { endOffersOf } from '../offers/settleOffer';
+import { takeNights } from '../offers/takeNights';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
-import { freeNights, holdNights } from './heldNights';
+import { freeNights } from './heldNights';
 
 const OVER_MESSAGE =
   'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
@@ -55,7 +57,8 @@ export async function confirmBooking(
 ): Promise<Booking> {
   if (isOver(booking, context.today)) throw conflict('invalid_transition', OVER_MESSAGE);
   await assertWithinCapacity(booking, context);
-  await holdNights(booking, { bookingId: booking.id }, context);
+  await endOffersOf(booking, 'confirmed', context);
+  await takeNights(booking, context);
   return setStatus(booking, 'confirmed', options, context);
 }
 
@@ -66,6 +69,7 @@ async function endBooking(
   options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
   context: WriteContext,
 ): Promise<Booking> {
+  await endOffersOf(booking, 'cancelled', context);
   await freeNights({ bookingId: booking.id }, context);
   return setStatus(booking, status, options, context);
 }
@@ -92,7 +96,7 @@ async function setStatus(
 }
 
 /** @throws AppError 409 for more guests than the registration allows, as of before it was entered */
-async function assertWithinCapacity(
+export async function assertWithinCapacity(
   { guestCount }: Pick<Booking, 'guestCount'>,
   context: WriteContext,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function bookingObstacles(
   const { models, tx } = context;
   const held = [...holders.values()];
   const holdingBookings = await models.Booking.findAll({
-    attributes: ['id', 'reference', 'guestName'],
+    attributes: ['id', 'reference', 'guestName', 'status'],
     where: { id: idsOf(held, 'bookingId') },
     transaction: tx,
   });
@@ -47,7 +47,8 @@ export async function bookingObstacles(
     const block = holdingBlocks.find((row) => row.id === blockId);
     if (booking) {
       const { reference, guestName } = booking;
-      obstacles.set(id, { kind: 'booking', reference, guestName });
+      const isOffered = booking.status !== 'confirmed';
+      obstacles.set(id, { kind: 'booking', reference, guestName, ...(isOffered && { isOffered }) });
     } else if (block) {
       const { startDate, feedId } = block;
       obstacles.set(id, { kind: 'block', startDate, isImported: feedId !== null });
@@ -70,8 +71,10 @@ async function firstHolders(
   const held = await heldNights({ first, last: addDays(last, -1) }, context);
   return new Map(
     bookings.flatMap((booking) => {
-      const night = nightsOf(booking).find((each) => held.has(each));
-      const holder = night === undefined ? undefined : held.get(night);
+      const holder = nightsOf(booking)
+        .map((night) => held.get(night))
+        // Nights that its own offer holds stand in nobody's way.
+        .find((each) => each !== undefined && each.bookingId !== booking.id);
       return holder ? [[booking.id, holder] as const] : [];
     }),
   );

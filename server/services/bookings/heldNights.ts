@@ -6,7 +6,7 @@ import { Op } from 'sequelize';
 import { nightsTaken } from '../../errors';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Who holds nights: a confirmed booking or an owner's block. */
+/** Who holds nights: a confirmed booking, one whose offer holds them, or an owner's block. */
 export type NightHolder = { bookingId: number } | { blockId: number };
 
 /** Who holds a night: one of the two is set. */
@@ -57,6 +57,14 @@ export async function holdNights(
     nightsOf(stay).map((night) => ({ night, ...holder })),
     { transaction: context.tx },
   );
+}
+
+/** Whether a holder has any night. */
+export async function holdsNights(
+  holder: NightHolder,
+  { models, tx }: ReadContext,
+): Promise<boolean> {
+  return (await models.HeldNight.findOne({ where: holder, transaction: tx })) !== null;
 }
 
 /** Frees all nights of a holder. */

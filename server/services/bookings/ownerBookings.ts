@@ -44,11 +44,13 @@ import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
-import { freeNights, heldMessage, heldNightsOf, holdNights, refuseHeldNights } from './heldNights';
+import { heldMessage, heldNightsOf, holdsNights, refuseHeldNights } from './heldNights';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
+import { openOfferOf } from '../offers/settleOffer';
+import { takeNights } from '../offers/takeNights';
 import { stayDay } from '../calendars/availability';
 import { planPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
@@ -63,6 +65,19 @@ import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 const PERSONAL = ['guestName', 'guestEmail', 'guestPhone', 'notes', 'houseNotes'] as const;
 const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.';
+
+/** What an open offer says of a stay: it stands as the guest has read it. */
+const STAY_FIELDS = [
+  'checkinDate',
+  'checkoutDate',
+  'guestCount',
+  'children',
+  'pets',
+  'totalAmountCents',
+  'priceBreakdown',
+] as const;
+const OFFERED_MESSAGE =
+  'The guest has an open offer for this booking. Please withdraw it before you change dates, guests or price.';
 
 export const STAY_MAIL_NEEDS_CONFIRMED =
   'Only the guest of a confirmed stay is told of a change by mail.';
@@ -118,7 +133,7 @@ export async function createOwnerBooking(
     { transaction: tx },
   );
   if (input.status === 'confirmed') {
-    await holdNights(input, { bookingId: booking.id }, context);
+    await takeNights(booking, context);
     await planPayments(booking, context);
   }
   const after = booking.get();
@@ -163,11 +178,17 @@ export async function updateBooking(
   const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
   await setStay(booking, update, context);
+  if (
+    STAY_FIELDS.some((field) => booking.changed(field)) &&
+    (await openOfferOf(booking, context))
+  ) {
+    throw conflict('offer_open', OFFERED_MESSAGE);
+  }
   if (isMoved(before, booking)) {
     await refuseHeldNights(booking, context, { bookingId: id });
-    if (booking.status === 'confirmed') {
-      await freeNights({ bookingId: id }, context);
-      await holdNights(booking, { bookingId: id }, context);
+    // One that was accepted and waits for the owner's last word has its nights already.
+    if (booking.status === 'confirmed' || (await holdsNights({ bookingId: id }, context))) {
+      await takeNights(booking, context);
     }
   }
   booking.set({
@@ -334,7 +355,7 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
  * The price by the rules of the moment; only the owner's own limits are checked.
  * @param bookedGuests of the booking that is changed
  */
-async function listPrice(
+export async function listPrice(
   input: Stay & StayChoices & { guestCount: number; currency: Currency; bookingDate?: PlainDate },
   context: ReadContext,
   bookedGuests?: number,

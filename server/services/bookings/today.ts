@@ -8,13 +8,14 @@ import type { DuePayments } from '@shared/contract/payments/due';
 import { calendarFeedSchema } from '@shared/contract/calendars/calendarFeed';
 import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
+import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { loadDue } from '../payments/due';
 import { blocksWithin, nextDays, staysWithin } from './staysWithin';
-import { inView, touching } from './listBookings';
+import { inView } from './listBookings';
 
 /** What the owner is told first: who comes and goes, who waits, and what is taken twice. */
 export async function loadToday(context: ReadContext): Promise<{
@@ -79,12 +80,21 @@ async function conflicts(context: ReadContext) {
   const rows: CalendarConflict[] = [];
   for (const conflict of all.slice(0, MAX_TODAY_ROWS)) {
     const { startDate, endDate } = conflict;
-    const booking = await models.Booking.findOne({
-      attributes: ['reference', 'guestName'],
-      where: { status: 'confirmed', ...touching(startDate, addDays(endDate, -1)) },
-      order: [['checkinDate', 'ASC']],
+    // Whoever holds them: a confirmed stay, or one that is offered.
+    const held = await models.HeldNight.findOne({
+      where: {
+        night: { [Op.between]: [startDate, addDays(endDate, -1)] },
+        bookingId: { [Op.ne]: null },
+      },
+      order: ['night'],
       transaction: tx,
     });
+    const booking =
+      held &&
+      (await models.Booking.findByPk(held.bookingId ?? 0, {
+        attributes: ['reference', 'guestName'],
+        transaction: tx,
+      }));
     rows.push({
       ...conflict,
       booking: booking && {

@@ -10,6 +10,7 @@ import type { NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { Secrets } from '../secrets/secrets';
+import { offeredStaysAfter } from '../offers/offeredStays';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Stays that are over are of no use to other sites for longer. */
@@ -88,8 +89,8 @@ export async function deleteCalendarLink(context: WriteContext): Promise<void> {
 }
 
 /**
- * When the villa is taken, as iCalendar (RFC 5545): confirmed stays and the owner's own blocks, without
- * names. Blocks imported from other sites are left out: two sites that import each other's blocks
+ * When the villa is taken, as iCalendar (RFC 5545): confirmed stays, those whose offer holds the nights, and
+ * the owner's own blocks, without names. Blocks imported from other sites are left out: two sites that import each other's blocks
  * would never free them.
  * @param file the last part of the address
  * @returns `null` for an address that was never made, or is no longer
@@ -124,8 +125,9 @@ export function isOwnEntry(uid: string, publicUrl: string): boolean {
   return ENTRY_ID.test(uid) && uid.endsWith(`@${new URL(publicUrl).hostname}`);
 }
 
-/** Confirmed stays and the owner's own blocks that end after a day. */
-async function takenAfter(since: PlainDate, { models, tx }: ReadContext): Promise<Taken[]> {
+/** Confirmed stays, those whose offer holds the nights, and the owner's own blocks that end after a day. */
+async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
+  const { models, tx } = context;
   const bookings = await models.Booking.findAll({
     where: { status: 'confirmed', checkoutDate: { [Op.gt]: since } },
     attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
@@ -137,7 +139,16 @@ async function takenAfter(since: PlainDate, { models, tx }: ReadContext): Promis
     order: ['id'],
     transaction: tx,
   });
+  const offered = await offeredStaysAfter(since, context);
   return [
+    ...offered.map((stay) => ({
+      // Once it is accepted, the same entry is the stay's.
+      key: `stay-${stay.bookingId}`,
+      startDate: stay.checkinDate,
+      endDate: stay.checkoutDate,
+      summary: 'Not available',
+      since: stay.since,
+    })),
     ...bookings.map(({ id, checkinDate, checkoutDate, createdAt }) => ({
       key: `stay-${id}`,
       startDate: checkinDate,

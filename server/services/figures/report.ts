@@ -56,7 +56,7 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
       SUM(${sql.nightly(sql.fees)}) AS "feesCents",
       SUM(${sql.nightly(sql.tax)}) AS "taxCents"
     FROM held_nights h
-    JOIN bookings b ON b.id = h.booking_id
+    JOIN bookings b ON b.id = h.booking_id AND b.status = 'confirmed'
     WHERE h.night >= :from AND h.night < :until
     GROUP BY b.id
     ORDER BY b.checkin_date`,

@@ -93,6 +93,7 @@ async function nightsByMonth(
     LEFT JOIN bookings b ON b.id = h.booking_id
     LEFT JOIN blocks k ON k.id = h.block_id
     WHERE h.night >= :from AND h.night < :until
+      AND (h.block_id IS NOT NULL OR b.status = 'confirmed')
     GROUP BY substr(h.night, 1, 7)`,
     range,
   );
@@ -114,6 +115,7 @@ async function takenNightsOf(
     LEFT JOIN bookings b ON b.id = h.booking_id
     LEFT JOIN blocks k ON k.id = h.block_id
     WHERE h.night >= :from AND h.night < :until
+      AND (h.block_id IS NOT NULL OR b.status = 'confirmed')
     ORDER BY h.night`,
     range,
   );

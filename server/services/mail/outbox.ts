@@ -41,7 +41,7 @@ export const MAIL_PRIORITY = { decision: 0, alert: 1, receipt: 2 } as const;
 export const RECEIPT_LIMIT: Limit = { name: 'receipt', points: 3, windowMs: 3_600_000 };
 
 /** The part of a booking that its mails tell. */
-type MailedBooking = Pick<
+export type MailedBooking = Pick<
   Booking,
   | 'reference'
   | 'guestName'
@@ -62,7 +62,7 @@ type MailedBooking = Pick<
  * Enqueues mails in the transaction of the event that they tell of: neither is ever stored
  * without the other.
  */
-async function enqueueMails(
+export async function enqueueMails(
   mails: readonly Mail[],
   { models, tx, now }: WriteContext,
   giveUpAt?: Date,
@@ -448,12 +448,15 @@ function priorityOf({ kind }: Mail): number {
     case 'decline':
     case 'stayChange':
     case 'cancellation':
+    case 'offer':
+    case 'offerEnded':
     case 'invitation':
     case 'passwordReset':
     case 'messageAnswer':
     case 'conversationNews':
       return MAIL_PRIORITY.decision;
     case 'enquiryAlert':
+    case 'offerNews':
     case 'messageAlert':
     case 'conversationAlert':
     case 'stayRequestAlert':
@@ -488,6 +491,7 @@ async function unsentMail(
 export function recipientOf(mail: Mail): string | null {
   switch (mail.kind) {
     case 'enquiryAlert':
+    case 'offerNews':
     case 'messageAlert':
     case 'conversationAlert':
     case 'stayRequestAlert':
@@ -507,6 +511,8 @@ export function recipientOf(mail: Mail): string | null {
     case 'decline':
     case 'stayChange':
     case 'cancellation':
+    case 'offer':
+    case 'offerEnded':
       return mail.booking.guestEmail;
   }
 }

@@ -15,6 +15,7 @@ import type { Receipt } from '../../models/Receipt';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
+import { eraseOffersOf, withoutOwnWords } from '../offers/eraseOffers';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { erasePayments, namedReceipts, receiptNamePlace } from '../payments/erasePayments';
 import type { Secrets } from '../secrets/secrets';
@@ -217,6 +218,7 @@ async function eraseBooking(
   const where = { bookingId: booking.id };
   await models.StayDetails.destroy({ where, transaction: tx });
   await models.StayRequest.destroy({ where, transaction: tx });
+  await eraseOffersOf(booking, context);
   await booking.update(
     {
       guestName: ERASED_NAME,
@@ -224,6 +226,7 @@ async function eraseBooking(
       // The figures tell the guests' countries by it.
       guestPhone: callingCodeOf(booking.guestPhone ?? ''),
       specialRequests: null,
+      priceBreakdown: withoutOwnWords(booking.priceBreakdown),
       notes: null,
       houseNotes: null,
       stripePaymentIntentId: null,

@@ -13,6 +13,7 @@ import { withAnswers } from '../messages/messages';
 import { mailOf } from '../mail/outbox';
 import { namedReceipts } from '../payments/erasePayments';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
+import { presentOffer } from '../offers/offers';
 import type { ReadContext } from '../serviceContext';
 import { findPerson, type Person } from './personData';
 
@@ -28,6 +29,11 @@ export async function personArchive(
     order: ['id'],
     transaction: context.tx,
   });
+  const offers = await context.models.Offer.findAll({
+    where: { bookingId: person.bookings.map(({ id }) => id) },
+    order: ['id'],
+    transaction: context.tx,
+  });
   const mails = person.mails.map(presentMail);
   const messages = (await withAnswers(person.messages, context)).map(presentShownMessage);
   const { conversations, files } = await conversationsOf(person.bookings, dataDir, context);
@@ -35,6 +41,7 @@ export async function personArchive(
     address,
     exportedAt: context.now.toISOString(),
     bookings: person.bookings.map((row) => presentBooking(row)),
+    offers: offers.map(presentOffer),
     messages,
     conversations,
     mails,

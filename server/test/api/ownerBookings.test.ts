@@ -327,7 +327,7 @@ describe('the proposed price', () => {
         clash: {
           nights: ['2027-04-23'],
           message:
-            'These nights are already taken: 23 Apr 2027. Cancel the booking, delete the block or free them on the site that holds them, or choose other dates.',
+            'These nights are already taken: 23 Apr 2027. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
         },
       }),
     );

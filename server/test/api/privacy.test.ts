@@ -77,6 +77,21 @@ async function leaveTraces(): Promise<BookingJson> {
     notes: 'Quatremère pays in cash',
     houseNotes: 'Quatremère needs a cot',
   });
+  const { json: offer } = await owner<{ id: number }>(
+    'POST',
+    `/api/admin/bookings/${detail.booking.id}/offers`,
+    {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      guestCount: 2,
+      lines: [{ kind: 'other', name: 'For Quatremère', quantity: 1, rate: 1500, total: 1500 }],
+      message: 'Dear Zébulon, nothing with walnuts.',
+      validUntil: '2027-03-20',
+      holdsNights: true,
+      confirmsItself: true,
+    },
+  );
+  await owner('POST', `/api/admin/offers/${offer.id}/send`, {});
   await owner('PATCH', `/api/bookings/${detail.booking.id}/status`, { status: 'confirmed' });
   await owner('POST', '/api/admin/blocks', {
     startDate: '2027-04-16',
@@ -134,7 +149,7 @@ describe('an erasure', () => {
       {
         bookings: 1,
         messages: 1,
-        mails: 5,
+        mails: 6,
         kept: [{ reference, until: '2037-12-31' }],
         isOverwritten: inFile,
       },
@@ -339,7 +354,7 @@ describe('a backup of before an erasure', () => {
         at: AFTER_STAY.toISOString(),
         bookings: 1,
         messages: 1,
-        mails: 5,
+        mails: 6,
         repeatedAt: AFTER_STAY.toISOString(),
       },
     ]);
@@ -425,7 +440,7 @@ describe('an export', () => {
         isAhead: true,
       },
     ]);
-    expect([json.messages, json.mails]).toEqual([1, 5]);
+    expect([json.messages, json.mails]).toEqual([1, 6]);
     expect(json.exportKey).not.toMatch(/zebulon/i);
 
     const response = await fetch(`${app.url}/api/admin/privacy/export/${json.exportKey}`, {
@@ -442,6 +457,7 @@ describe('an export', () => {
     ]);
     const whole = JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array())) as {
       bookings: BookingJson[];
+      offers: { message: string }[];
       messages: { message: string }[];
       mails: unknown[];
       changes: AuditEntryJson[];
@@ -454,9 +470,13 @@ describe('an export', () => {
       houseNotes: 'Quatremère needs a cot',
     });
     expect(whole.messages[0]?.message).toBe('About my walnut allergy');
-    expect(whole.mails).toHaveLength(5);
+    expect(whole.mails).toHaveLength(6);
+    expect(whole.offers).toMatchObject([{ message: 'Dear Zébulon, nothing with walnuts.' }]);
     expect(whole.changes.map(({ action }) => action)).toEqual([
       'booking_changed',
+      'offer_drafted',
+      'offer_sent',
+      'offer_withdrawn',
       'booking_status_changed',
       'payment_added',
       'receipt_issued',

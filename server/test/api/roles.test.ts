@@ -18,6 +18,8 @@ const MANAGER = [
   'DELETE /api/admin/house/link',
   'DELETE /api/admin/images/:publicId',
   'GET /api/admin/blocks',
+  'DELETE /api/admin/offers/:id',
+  'GET /api/admin/bookings/:id/offers',
   'GET /api/admin/bookings/:reference',
   'GET /api/admin/bookings/:id/stay',
   'GET /api/admin/bookings/:reference/conversation',
@@ -42,6 +44,7 @@ const MANAGER = [
   'POST /api/admin/bookings/:reference/conversation',
   'POST /api/admin/bookings/:reference/conversation/read',
   'POST /api/admin/bookings/:id/stay/renew',
+  'POST /api/admin/bookings/:id/offers',
   'POST /api/admin/calendar-feeds',
   'POST /api/admin/calendar-feeds/:id/read',
   'POST /api/admin/calendar-link',
@@ -51,6 +54,9 @@ const MANAGER = [
   'POST /api/admin/mail/:id/dismiss',
   'POST /api/admin/mail/:id/retry',
   'POST /api/admin/mail/preview',
+  'POST /api/admin/offers/:id/resend',
+  'POST /api/admin/offers/:id/send',
+  'POST /api/admin/offers/:id/withdraw',
   'POST /api/admin/quote',
   'POST /api/admin/stay-requests/:id/settle',
   'POST /api/contact/:id/answers',
@@ -58,6 +64,7 @@ const MANAGER = [
   'PUT /api/admin/calendar-feeds/:id',
   'PUT /api/admin/gallery/:id',
   'PUT /api/contact/:id/booking',
+  'PUT /api/admin/offers/:id',
 ];
 
 const ALLOWED: Readonly<Record<Role, (call: string) => boolean>> = {

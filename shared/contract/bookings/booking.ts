@@ -15,6 +15,7 @@ import {
   plainDate,
   timestamp,
 } from '../common';
+import { offerBriefSchema } from '../offers/offer';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
@@ -71,7 +72,13 @@ export const bookingObstacleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over') }),
   /** More guests than the registration of the house allows. */
   z.object({ kind: z.literal('capacity'), capacity: z.number() }),
-  z.object({ kind: z.literal('booking'), reference: z.string(), guestName: z.string() }),
+  z.object({
+    kind: z.literal('booking'),
+    reference: z.string(),
+    guestName: z.string(),
+    /** It is not confirmed: its nights are held for an offer. */
+    isOffered: z.optional(z.boolean()),
+  }),
   /** `startDate` is the block's first night; an imported one is of another site's calendar. */
   z.object({ kind: z.literal('block'), startDate: z.string(), isImported: z.boolean() }),
 ]);
@@ -114,6 +121,8 @@ export const bookingSchema = z.object({
   ),
   /** In the list and in full: a payment is past its day. */
   isOverdue: z.optional(z.boolean()),
+  /** In the list and in full, of one that waits: its offer that is open, or was accepted. */
+  offer: z.optional(offerBriefSchema),
   /** In the list and in full, of one that waits; not there when nothing stands in its way. */
   obstacle: z.optional(bookingObstacleSchema),
   createdAt: timestamp,

@@ -73,3 +73,32 @@ describe('a price with all its lines', () => {
     ).toMatchObject({ isFirstNights: false });
   });
 });
+
+describe('amounts that the owner set', () => {
+  const dates = { start: '2027-04-12', end: '2027-04-15' };
+
+  it('tells the nights without a rate that does not multiply to the amount', () => {
+    const quote = { priceBreakdown: [{ ...NIGHTS, total: 1300 }], guestFee: 0, cleaningFee: 0 };
+    expect(billLines(quote)).toEqual([{ kind: 'agreedNights', nights: 3, dates, cents: 130_000 }]);
+  });
+
+  it.each([
+    [{ kind: 'other', name: 'Late arrival', quantity: 1, rate: -20, total: -20 }, 'Late arrival'],
+    [{ kind: 'extra', name: 'Cot', quantity: 2, rate: 30, total: 50 }, 'Cot'],
+    [{ kind: 'discount', name: 'Week', percent: 10, quantity: 1, rate: -135, total: -100 }, 'Week'],
+  ] as const)('names %o and no rate', (line, name) => {
+    const quote = { priceBreakdown: [], guestFee: 0, cleaningFee: 0, lines: [line] };
+    expect(billLines(quote)).toEqual([{ kind: 'other', name, cents: line.total * 100 }]);
+  });
+
+  it('keeps the tax and the fee of extra guests what they are', () => {
+    const lines = [
+      { kind: 'extraGuests', quantity: 3, rate: 25, total: 70 } as const,
+      { kind: 'touristTax', quantity: 6, rate: 2, total: 10, guests: 2, dates } as const,
+    ];
+    expect(billLines({ priceBreakdown: [], guestFee: 70, cleaningFee: 0, lines })).toEqual([
+      { kind: 'extraGuests', cents: 7_000 },
+      { kind: 'agreedTax', dates, cents: 1_000 },
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../date';
-import type { QuotePayment } from './price';
+import type { QuoteLineKind, QuotePayment } from './price';
 import { centsOfNumber, type Cents } from './money';
 
 /** A line of a bill, in the currency of the quote. */
@@ -24,6 +24,16 @@ export type BillLine =
   /** `cents` is below zero. */
   | { kind: 'discount'; name: string; percent: number; cents: Cents }
   | { kind: 'extra'; name: string; quantity: number; rateCents: Cents; cents: Cents }
+  /** In the owner's own words. */
+  | { kind: 'other'; name: string; cents: Cents }
+  /** Amounts that the owner set: no rate multiplies to them. */
+  | {
+      kind: 'agreedNights';
+      nights: number;
+      dates: { start: PlainDate; end: PlainDate };
+      cents: Cents;
+    }
+  | { kind: 'agreedTax'; dates: { start: PlainDate; end: PlainDate }; cents: Cents }
   | {
       kind: 'touristTax';
       guests: number;
@@ -51,7 +61,7 @@ type Quote = {
 };
 
 type QuoteLine = {
-  kind: BillLine['kind'];
+  kind: QuoteLineKind;
   quantity: number;
   rate: number;
   total: number;
@@ -77,13 +87,13 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
   const isOneTax = lines?.filter(({ kind }) => kind === 'touristTax').length === 1;
   const chargesOf = (line: QuoteLine) => chargeLine(line, isOneTax ? stay : null);
   return [
-    ...priceBreakdown.map(({ nights, rate, total, dates }) => ({
-      kind: 'nights' as const,
-      nights,
-      rateCents: centsOfNumber(rate),
-      dates,
-      cents: centsOfNumber(total),
-    })),
+    ...priceBreakdown.map(({ nights, rate, total, dates }): BillLine => {
+      const rateCents = centsOfNumber(rate);
+      const cents = centsOfNumber(total);
+      return nights * rateCents === cents
+        ? { kind: 'nights', nights, rateCents, dates, cents }
+        : { kind: 'agreedNights', nights, dates, cents };
+    }),
     ...(lines ? lines.flatMap(chargesOf) : fees.filter(({ cents }) => cents > 0)),
   ];
 }
@@ -121,20 +131,27 @@ function chargeLine(
 ): BillLine[] {
   const cents = centsOfNumber(total);
   const rateCents = centsOfNumber(rate);
+  const isAgreed = quantity * rateCents !== cents;
   switch (kind) {
     case 'nights':
       return [];
+    case 'other':
+      return [{ kind, name, cents }];
     case 'discount':
+      if (isAgreed) return [{ kind: 'other', name, cents }];
       return [{ kind, name, percent: line.percent ?? 0, cents }];
     case 'extra':
+      if (isAgreed) return [{ kind: 'other', name, cents }];
       return [{ kind, name, quantity, rateCents, cents }];
     case 'touristTax': {
       if (!line.dates) return [];
       const { dates, guests = 1 } = line;
+      if (isAgreed) return [{ kind: 'agreedTax', dates, cents }];
       const isFirstNights = taxedStay?.start === dates.start && dates.end < taxedStay.end;
       return [{ kind, guests, nights: quantity / guests, rateCents, dates, isFirstNights, cents }];
     }
     case 'extraGuests': {
+      if (isAgreed) return [{ kind, cents }];
       const { guests = quantity } = line;
       const nights = line.guests ? quantity / guests : null;
       return [{ kind, guests, nights, rateCents, cents }];

@@ -81,6 +81,8 @@ export const QUOTE_LINE_KINDS = [
   'pets',
   'extra',
   'touristTax',
+  /** In the owner's own words; no rule makes one. */
+  'other',
 ] as const;
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 

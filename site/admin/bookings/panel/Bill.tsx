@@ -21,7 +21,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
         <div key={billLineKey(line)}>
           <dt>
             {billLineText(line, billEn, money)}
-            {line.kind === 'nights' && (
+            {(line.kind === 'nights' || line.kind === 'agreedNights') && (
               <small>
                 {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
               </small>

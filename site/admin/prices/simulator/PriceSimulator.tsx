@@ -197,14 +197,15 @@ function nightsText({ start, end }: Simulation['nights'][number]): string {
   return start === last ? `Night of ${day(start)}` : `Nights ${day(start)} to ${day(last)}`;
 }
 
-const CHARGE_SOURCES = {
+/** Of what the rules make; an agreed amount is no matter of a simulation. */
+const CHARGE_SOURCES: Partial<Record<BillLine['kind'], string>> = {
   discount: 'Discounts: the best for the guest',
   extraGuests: 'Extra guest fee of Settings',
   cleaning: 'Cleaning fee of Settings',
   pets: 'Pet fee',
   extra: 'Extra that the guest chose',
   touristTax: 'Tourist tax; no revenue',
-} as const satisfies Record<Exclude<BillLine['kind'], 'nights'>, string>;
+};
 
 /** `null` while something is missing. */
 function inputOf({

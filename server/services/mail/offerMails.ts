@@ -1,0 +1,66 @@
+import type { OfferMail } from '../../mail/mail';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
+import { loadSettings } from '../prices/settings';
+import type { WriteContext } from '../serviceContext';
+import { bookingMailData, enqueueMails } from './outbox';
+
+type Why = Extract<OfferMail, { kind: 'offerEnded' }>['why'];
+type News = Extract<OfferMail, { kind: 'offerNews' }>['news'];
+
+/** Enqueues the mail that brings an offer to its guest. */
+export async function enqueueOfferMail(
+  offer: Offer,
+  booking: Booking,
+  context: WriteContext,
+): Promise<void> {
+  const data = await offerMailData(offer, booking, offer.message, context);
+  await enqueueMails([{ kind: 'offer', ...data }], context);
+}
+
+/** Enqueues the mail that tells a guest kindly that an offer holds no longer. */
+export async function enqueueOfferEnded(
+  offer: Offer,
+  booking: Booking,
+  why: Why,
+  message: string | null,
+  context: WriteContext,
+): Promise<void> {
+  const data = await offerMailData(offer, booking, message, context);
+  await enqueueMails([{ kind: 'offerEnded', ...data, why }], context);
+}
+
+/** Enqueues the mail that tells the owner what became of an offer. */
+export async function enqueueOfferNews(
+  offer: Offer,
+  booking: Booking,
+  news: News,
+  context: WriteContext,
+): Promise<void> {
+  const data = await offerMailData(offer, booking, null, context);
+  await enqueueMails([{ kind: 'offerNews', ...data, news }], context);
+}
+
+/** The booking as it would be by the offer, and the offer's terms. */
+async function offerMailData(
+  offer: Offer,
+  booking: Booking,
+  ownerMessage: string | null,
+  context: WriteContext,
+): Promise<Pick<OfferMail, 'booking' | 'offer'>> {
+  const offered = {
+    ...booking.get({ plain: true }),
+    checkinDate: offer.checkinDate,
+    checkoutDate: offer.checkoutDate,
+    guestCount: offer.guestCount,
+    children: offer.children,
+    pets: offer.pets,
+    totalAmountCents: offer.totalCents,
+    priceBreakdown: offer.quote,
+  };
+  const { validUntil, holdsNights, confirmsItself } = offer;
+  return {
+    booking: bookingMailData(offered, ownerMessage, await loadSettings(context)),
+    offer: { validUntil, holdsNights, confirmsItself },
+  };
+}

@@ -1,0 +1,164 @@
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { toEurCents } from '@shared/domain/prices/money';
+import { Op } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
+import { recordAudit } from '../audit/recordAudit';
+import { confirmBooking } from '../bookings/changeStatus';
+import { heldNights, heldNightsOf } from '../bookings/heldNights';
+import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { openOfferOf, settleOffer } from './settleOffer';
+import { takeNights } from './takeNights';
+
+/** What became of a guest's answer; the page says it kindly. */
+export type OfferAnswer =
+  | 'accepted'
+  | 'accepted_waiting'
+  | 'declined'
+  | 'expired'
+  | 'taken'
+  | 'held'
+  | 'gone';
+
+/**
+ * The guest's yes to what they read: the booking becomes what was offered, and is confirmed or waits for
+ * the owner's last word, its nights taken either way. The first acceptance has the nights; whoever comes
+ * later is told so, and never told an error.
+ * @param offerId the offer that the page showed: another one since then is not accepted with it
+ */
+export async function acceptOffer(
+  booking: Booking,
+  offerId: number,
+  context: WriteContext,
+): Promise<OfferAnswer> {
+  const { models, tx, today, now } = context;
+  const offer = await models.Offer.findByPk(offerId, { transaction: tx });
+  if (!offer || offer.bookingId !== booking.id) return 'gone';
+  // The same button pressed twice.
+  if (offer.status === 'accepted') {
+    return booking.status === 'confirmed' ? 'accepted' : 'accepted_waiting';
+  }
+  if (offer.status === 'expired') return 'expired';
+  if (offer.status === 'withdrawn' && offer.reason === 'nights_taken') return 'taken';
+  if (offer.status !== 'sent' || !isWaiting(booking.status) || booking.erasedAt) return 'gone';
+  if (offer.validUntil < today || offer.checkinDate < today) {
+    await expireOffer(offer, booking, context);
+    return 'expired';
+  }
+  const taken = await heldNightsOf(offer, context, { bookingId: booking.id });
+  if (taken.length > 0) return loseNights(offer, booking, taken, context);
+
+  const before = booking.get({ plain: true });
+  const settings = await loadSettings(context);
+  await booking.update(
+    {
+      checkinDate: offer.checkinDate,
+      checkoutDate: offer.checkoutDate,
+      guestCount: offer.guestCount,
+      children: offer.children,
+      pets: offer.pets,
+      totalAmountCents: offer.totalCents,
+      totalAmountEurCents: toEurCents(offer.totalCents, booking.currency, settings),
+      priceBreakdown: offer.quote,
+      updatedAt: nextUpdatedAt(booking, now),
+    },
+    { transaction: tx },
+  );
+  await settleOffer(offer, booking, 'accepted', null, context);
+  await recordAudit(
+    'booking_changed',
+    { subject: booking.reference, before, after: booking.get() },
+    context,
+  );
+  if (offer.confirmsItself) {
+    await confirmBooking(booking, { message: null, notifyGuest: true }, context);
+  } else {
+    await takeNights(booking, context);
+  }
+  await enqueueOfferNews(offer, booking, 'accepted', context);
+  return offer.confirmsItself ? 'accepted' : 'accepted_waiting';
+}
+
+/** The guest's no; it frees the nights that were held. */
+export async function declineOffer(
+  booking: Booking,
+  offerId: number,
+  context: WriteContext,
+): Promise<OfferAnswer> {
+  const { models, tx } = context;
+  const offer = await models.Offer.findByPk(offerId, { transaction: tx });
+  if (!offer || offer.bookingId !== booking.id) return 'gone';
+  if (offer.status === 'declined') return 'declined';
+  if (offer.status === 'expired') return 'expired';
+  if (offer.status !== 'sent') return 'gone';
+  await settleOffer(offer, booking, 'declined', null, context);
+  await enqueueOfferNews(offer, booking, 'declined', context);
+  return 'declined';
+}
+
+/** Whether there is an open offer whose last day is over: a look that costs no write. */
+export async function hasExpiredOffers({ models, tx, today }: ReadContext): Promise<boolean> {
+  const due = await models.Offer.findOne({
+    attributes: ['id'],
+    where: { status: 'sent', validUntil: { [Op.lt]: today } },
+    transaction: tx,
+  });
+  return due !== null;
+}
+
+/** Ends open offers whose last day is over; each frees its nights. @returns how many */
+export async function expireOffers(context: WriteContext): Promise<number> {
+  const { models, tx, today } = context;
+  const due = await models.Offer.findAll({
+    attributes: ['id', 'bookingId'],
+    where: { status: 'sent', validUntil: { [Op.lt]: today } },
+    order: ['id'],
+    limit: 100,
+    transaction: tx,
+  });
+  for (const { bookingId } of due) {
+    const booking = await models.Booking.findByPk(bookingId, {
+      transaction: tx,
+      lock: tx.LOCK.UPDATE,
+    });
+    const offer = booking && (await openOfferOf(booking, context));
+    if (offer && offer.validUntil < today) await expireOffer(offer, booking, context);
+  }
+  return due.length;
+}
+
+async function expireOffer(offer: Offer, booking: Booking, context: WriteContext): Promise<void> {
+  await settleOffer(offer, booking, 'expired', null, context);
+  await enqueueOfferEnded(offer, booking, 'expired', null, context);
+  await enqueueOfferNews(offer, booking, 'expired', context);
+}
+
+/**
+ * Nights that another stay has, or the owner blocked, end the offer. Those that are only held for another
+ * guest, who may yet say no, do not.
+ */
+async function loseNights(
+  offer: Offer,
+  booking: Booking,
+  taken: readonly string[],
+  context: WriteContext,
+): Promise<'taken' | 'held'> {
+  const { models, tx } = context;
+  const [first = offer.checkinDate] = taken;
+  const holders = await heldNights({ first, last: taken.at(-1) ?? first }, context);
+  const ids = taken.flatMap((night) => holders.get(night)?.bookingId ?? []);
+  const isOnlyHeld =
+    taken.every((night) => holders.get(night)?.bookingId) &&
+    (await models.Offer.count({
+      where: { bookingId: ids, status: 'sent' },
+      transaction: tx,
+    })) === new Set(ids).size;
+  if (isOnlyHeld) return 'held';
+  await settleOffer(offer, booking, 'withdrawn', 'nights_taken', context);
+  await enqueueOfferEnded(offer, booking, 'taken', null, context);
+  await enqueueOfferNews(offer, booking, 'taken', context);
+  return 'taken';
+}

@@ -1,0 +1,80 @@
+import type { OfferBrief } from '@shared/contract/offers/offer';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import type { PlainDate } from '@shared/domain/date';
+import { Op } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { ReadContext } from '../serviceContext';
+
+/** A stay that holds nights although it is not confirmed: offered, or accepted and not confirmed yet. */
+export type OfferedStay = Stay & { bookingId: number; since: Date };
+
+/** Stays that hold nights without being confirmed, and that end after a day. */
+export async function offeredStaysAfter(
+  since: PlainDate,
+  { models, tx }: ReadContext,
+): Promise<OfferedStay[]> {
+  const offers = await models.Offer.findAll({
+    attributes: ['bookingId', 'checkinDate', 'checkoutDate', 'sentAt', 'createdAt'],
+    where: { status: 'sent', holdsNights: true, checkoutDate: { [Op.gt]: since } },
+    order: ['id'],
+    transaction: tx,
+  });
+  const accepted = await models.Offer.findAll({
+    attributes: ['bookingId'],
+    where: { status: 'accepted', confirmsItself: false },
+    transaction: tx,
+  });
+  const waiting = await models.Booking.findAll({
+    attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
+    where: {
+      id: accepted.map(({ bookingId }) => bookingId),
+      status: ['enquiry', 'pending'],
+      checkoutDate: { [Op.gt]: since },
+    },
+    order: ['id'],
+    transaction: tx,
+  });
+  return [
+    ...offers.map((row) => ({
+      bookingId: row.bookingId,
+      checkinDate: row.checkinDate,
+      checkoutDate: row.checkoutDate,
+      since: row.sentAt ?? row.createdAt,
+    })),
+    ...waiting.map(({ id, checkinDate, checkoutDate, createdAt }) => ({
+      bookingId: id,
+      checkinDate,
+      checkoutDate,
+      since: createdAt,
+    })),
+  ];
+}
+
+/** The offers that bookings wait with, open or accepted, by the booking's id. */
+export async function offersOfWaiting(
+  bookings: readonly Pick<Booking, 'id' | 'status'>[],
+  { models, tx }: ReadContext,
+): Promise<ReadonlyMap<number, OfferBrief>> {
+  const ids = bookings.filter(({ status }) => isWaiting(status)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await models.Offer.findAll({
+    attributes: ['bookingId', 'status', 'validUntil', 'holdsNights', 'checkinDate', 'checkoutDate'],
+    where: { bookingId: ids, status: ['sent', 'accepted'] },
+    order: ['id'],
+    transaction: tx,
+  });
+  // Of several, the last one counts: an accepted one that was answered by another offer is history.
+  return new Map(
+    rows.map(({ bookingId, status, validUntil, holdsNights, checkinDate, checkoutDate }) => [
+      bookingId,
+      {
+        status: status === 'sent' ? 'sent' : 'accepted',
+        validUntil,
+        holdsNights,
+        checkinDate,
+        checkoutDate,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,311 @@
+import type { OfferFieldsInput, OfferJson } from '@shared/contract/offers/offer';
+import { extrasOf, presentQuote } from '@shared/contract/prices/price';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { formatDay, villaDay } from '@shared/domain/date';
+import { sumOfLines } from '@shared/domain/offers/offerLines';
+import { formatCents } from '@shared/domain/prices/money';
+import { conflict, invalidField, notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
+import { recordAudit } from '../audit/recordAudit';
+import { assertWithinCapacity } from '../bookings/changeStatus';
+import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
+import { listPrice } from '../bookings/ownerBookings';
+import { recordEvent } from '../liveEvents';
+import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { storedChoices } from '../prices/quote';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { linesBesideList, offerQuote } from './offerQuote';
+import { settleOffer } from './settleOffer';
+
+const NOT_WAITING =
+  'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.';
+const ONE_AT_A_TIME =
+  'There is an offer for this booking already. Please change or withdraw that one first.';
+
+/** A booking's offers, the newest first. @throws AppError 404 */
+export async function listOffers(bookingId: number, context: ReadContext): Promise<Offer[]> {
+  const { models, tx } = context;
+  const booking = await models.Booking.findByPk(bookingId, {
+    attributes: ['id'],
+    transaction: tx,
+  });
+  if (!booking) throw notFound('booking');
+  return models.Offer.findAll({
+    where: { bookingId },
+    order: [['id', 'DESC']],
+    transaction: tx,
+  });
+}
+
+/**
+ * Stores a draft.
+ * @throws AppError 400 past the limits; 404; 409 `offer_open` beside another one; 409
+ *   `invalid_transition` for a booking that is decided
+ */
+export async function createOffer(
+  bookingId: number,
+  input: OfferFieldsInput,
+  context: WriteContext,
+): Promise<Offer> {
+  const { models, tx, now } = context;
+  const booking = await waitingBooking(bookingId, context);
+  const where = { bookingId, status: ['draft', 'sent'] };
+  if (await models.Offer.findOne({ where, transaction: tx })) {
+    throw conflict('offer_open', ONE_AT_A_TIME);
+  }
+  const offer = await models.Offer.create(
+    {
+      bookingId,
+      status: 'draft',
+      currency: booking.currency,
+      ...(await columnsOf(input, booking, context)),
+      createdAt: now,
+      updatedAt: now,
+    },
+    { transaction: tx },
+  );
+  await note('offer_drafted', offer, booking, context);
+  return offer;
+}
+
+/** Changes a draft. @throws AppError as {@link createOffer}; 409 `stale` */
+export async function updateOffer(
+  id: number,
+  { updatedAt, ...input }: OfferFieldsInput,
+  context: WriteContext,
+): Promise<Offer> {
+  const { offer, booking } = await offerWithBooking(id, context);
+  assertNotStale(offer, updatedAt);
+  assertDraft(offer);
+  assertWaiting(booking);
+  const before = { totalCents: offer.totalCents, validUntil: offer.validUntil };
+  await offer.update(
+    {
+      ...(await columnsOf(input, booking, context)),
+      updatedAt: nextUpdatedAt(offer, context.now),
+    },
+    { transaction: context.tx },
+  );
+  await note('offer_drafted', offer, booking, context, before);
+  return offer;
+}
+
+/** Deletes a draft, of which nobody was told. @throws AppError 404; 409 `offer_open` */
+export async function deleteOffer(id: number, context: WriteContext): Promise<void> {
+  const { offer, booking } = await offerWithBooking(id, context);
+  assertDraft(offer);
+  await offer.destroy({ transaction: context.tx });
+  await recordAudit('offer_deleted', { subject: booking.reference }, context);
+  await recordEvent('booking', booking.reference, context);
+}
+
+/**
+ * Sends a draft to the guest, and holds its nights where it says so. One that was sent already is
+ * answered as it is, and no second mail goes.
+ * @throws AppError 400 where its days have passed; 404; 409 `stale`; 409 `nights_taken`; 409
+ *   `invalid_transition`
+ */
+export async function sendOffer(
+  id: number,
+  updatedAt: string | undefined,
+  context: WriteContext,
+): Promise<Offer> {
+  const { tx, now } = context;
+  const { offer, booking } = await offerWithBooking(id, context);
+  if (offer.status === 'sent') return offer;
+  assertNotStale(offer, updatedAt);
+  assertDraft(offer);
+  assertWaiting(booking);
+  assertInTime(offer, context);
+  await assertWithinCapacity(offer, context);
+  await freeNights({ bookingId: booking.id }, context);
+  if (offer.holdsNights) await holdNights(offer, { bookingId: booking.id }, context);
+  else await refuseHeldNights(offer, context);
+  await offer.update(
+    { status: 'sent', sentAt: now, updatedAt: nextUpdatedAt(offer, now) },
+    { transaction: tx },
+  );
+  await enqueueOfferMail(offer, booking, context);
+  await note('offer_sent', offer, booking, context);
+  return offer;
+}
+
+/**
+ * Sends an open offer's mail once more.
+ * @param updatedAt as it was read: a repeat of the same click is refused
+ * @throws AppError 404; 409 `stale`; 409 `offer_open` for one that is not open
+ */
+export async function resendOffer(
+  id: number,
+  updatedAt: string | undefined,
+  context: WriteContext,
+): Promise<Offer> {
+  const { offer, booking } = await offerWithBooking(id, context);
+  assertNotStale(offer, updatedAt);
+  assertOpen(offer);
+  assertInTime(offer, context);
+  await offer.update({ updatedAt: nextUpdatedAt(offer, context.now) }, { transaction: context.tx });
+  await enqueueOfferMail(offer, booking, context);
+  await note('offer_resent', offer, booking, context);
+  return offer;
+}
+
+/**
+ * Withdraws an open offer and frees its nights. One that is withdrawn already is answered as it is.
+ * @throws AppError 404; 409 `stale`, also when the guest was first; 409 `offer_open`
+ */
+export async function withdrawOffer(
+  id: number,
+  {
+    updatedAt,
+    message,
+    notifyGuest,
+  }: { updatedAt?: string | undefined; message: string | null; notifyGuest: boolean },
+  context: WriteContext,
+): Promise<Offer> {
+  const { offer, booking } = await offerWithBooking(id, context);
+  if (offer.status === 'withdrawn') return offer;
+  assertNotStale(offer, updatedAt);
+  assertOpen(offer);
+  await settleOffer(offer, booking, 'withdrawn', null, context);
+  if (notifyGuest) await enqueueOfferEnded(offer, booking, 'withdrawn', message, context);
+  return offer;
+}
+
+/** An offer as it leaves the server. */
+export function presentOffer(offer: Offer): OfferJson {
+  const { lines, listCents } = linesBesideList(offer);
+  return {
+    id: offer.id,
+    status: offer.status,
+    reason: offer.reason,
+    checkinDate: offer.checkinDate,
+    checkoutDate: offer.checkoutDate,
+    guestCount: offer.guestCount,
+    children: offer.children,
+    pets: offer.pets,
+    currency: offer.currency,
+    lines,
+    total: formatCents(offer.totalCents),
+    listTotal: formatCents(listCents),
+    message: offer.message,
+    validUntil: offer.validUntil,
+    holdsNights: offer.holdsNights,
+    confirmsItself: offer.confirmsItself,
+    sentAt: offer.sentAt?.toISOString() ?? null,
+    settledAt: offer.settledAt?.toISOString() ?? null,
+    createdAt: offer.createdAt.toISOString(),
+    updatedAt: offer.updatedAt.toISOString(),
+  };
+}
+
+async function columnsOf(
+  input: Omit<OfferFieldsInput, 'updatedAt'>,
+  booking: Booking,
+  context: WriteContext,
+) {
+  const { currency } = booking;
+  const { checkinDate, checkoutDate, guestCount, children, pets, lines } = input;
+  const asked = { checkinDate, checkoutDate, guestCount, children, pets, currency };
+  const { quote, terms } = await listPrice(
+    { ...asked, extras: extrasOf({ lines }), bookingDate: villaDay(booking.createdAt) },
+    context,
+    booking.guestCount,
+  );
+  const list = presentQuote(quote);
+  assertValidUntil(input, context);
+  return {
+    checkinDate,
+    checkoutDate,
+    guestCount,
+    ...storedChoices(input, terms),
+    totalCents: sumOfLines(lines),
+    quote: JSON.stringify(offerQuote(input, list, context.today)),
+    listQuote: JSON.stringify(list),
+    message: input.message,
+    validUntil: input.validUntil,
+    holdsNights: input.holdsNights,
+    confirmsItself: input.confirmsItself,
+  };
+}
+
+/** @throws AppError 400 */
+function assertValidUntil(
+  { validUntil, checkinDate }: Pick<Offer, 'validUntil' | 'checkinDate'>,
+  { today }: ReadContext,
+): void {
+  if (validUntil < today) {
+    throw invalidField('validUntil', 'This day has passed. Please choose a later one.');
+  }
+  if (validUntil > checkinDate) {
+    throw invalidField(
+      'validUntil',
+      `The guest has to answer by the day of arrival, ${formatDay(checkinDate, 'en-GB')}.`,
+    );
+  }
+}
+
+/** @throws AppError 400 for an offer that could not be accepted */
+function assertInTime(offer: Offer, context: ReadContext): void {
+  if (offer.checkinDate < context.today) {
+    throw invalidField('checkinDate', 'These dates begin in the past. Please choose other ones.');
+  }
+  assertValidUntil(offer, context);
+}
+
+async function waitingBooking(id: number, { models, tx }: WriteContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!booking) throw notFound('booking');
+  assertWaiting(booking);
+  return booking;
+}
+
+function assertWaiting({ status, erasedAt }: Booking): void {
+  if (!isWaiting(status) || erasedAt) throw conflict('invalid_transition', NOT_WAITING);
+}
+
+/** An offer with its booking, the booking locked first, as everybody does. @throws AppError 404 */
+async function offerWithBooking(
+  id: number,
+  { models, tx }: WriteContext,
+): Promise<{ offer: Offer; booking: Booking }> {
+  const offer = await models.Offer.findByPk(id, { transaction: tx });
+  const booking =
+    offer &&
+    (await models.Booking.findByPk(offer.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
+  if (!booking) throw notFound('offer');
+  return { offer: await offer.reload({ transaction: tx }), booking };
+}
+
+function assertDraft({ status }: Offer): void {
+  if (status === 'draft') return;
+  throw conflict(
+    'offer_open',
+    'This offer was sent, so it stays as it is. Please withdraw it and make another one.',
+  );
+}
+
+function assertOpen({ status }: Offer): void {
+  if (status === 'sent') return;
+  throw conflict(
+    'offer_open',
+    'This offer is not open any more. Please reload to see its present state.',
+  );
+}
+
+async function note(
+  action: 'offer_drafted' | 'offer_sent' | 'offer_resent',
+  { totalCents, validUntil }: Offer,
+  { reference }: Booking,
+  context: WriteContext,
+  before: object = {},
+): Promise<void> {
+  await recordAudit(
+    action,
+    { subject: reference, before, after: { totalCents, validUntil } },
+    context,
+  );
+  await recordEvent('booking', reference, context);
+}

@@ -1,0 +1,88 @@
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import type { OfferReason, OfferStatus } from '@shared/domain/offers/offerStatus';
+import { Op } from 'sequelize';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
+import { recordAudit } from '../audit/recordAudit';
+import { freeNights } from '../bookings/heldNights';
+import { recordEvent } from '../liveEvents';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+const ACTIONS = {
+  accepted: 'offer_accepted',
+  declined: 'offer_declined',
+  expired: 'offer_expired',
+  withdrawn: 'offer_withdrawn',
+} as const satisfies Partial<Record<OfferStatus, string>>;
+
+/**
+ * Settles an open offer, whoever did it. All but an accepted one free the nights that were held for it.
+ * @param booking the offer's
+ */
+export async function settleOffer(
+  offer: Offer,
+  booking: Booking,
+  status: keyof typeof ACTIONS,
+  reason: OfferReason | null,
+  context: WriteContext,
+): Promise<void> {
+  const { tx, now } = context;
+  if (status !== 'accepted' && booking.status !== 'confirmed') {
+    await freeNights({ bookingId: booking.id }, context);
+  }
+  await offer.update(
+    { status, reason, settledAt: now, updatedAt: nextUpdatedAt(offer, now) },
+    { transaction: tx },
+  );
+  await recordAudit(
+    ACTIONS[status],
+    { subject: booking.reference, after: { totalCents: offer.totalCents, reason } },
+    context,
+  );
+  await recordEvent('booking', booking.reference, context);
+}
+
+/**
+ * What becomes of a booking's offer when the booking is decided without it: a draft goes, an open one is
+ * withdrawn. Its mail is the booking's own: the confirmation, the decline, the cancellation.
+ */
+export async function endOffersOf(
+  booking: Booking,
+  reason: OfferReason,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx } = context;
+  await models.Offer.destroy({
+    where: { bookingId: booking.id, status: 'draft' },
+    transaction: tx,
+  });
+  const open = await openOfferOf(booking, context);
+  if (open) await settleOffer(open, booking, 'withdrawn', reason, context);
+}
+
+/** The offer that waits for the guest's answer, or `null`. */
+export function openOfferOf(
+  { id }: Pick<Booking, 'id'>,
+  { models, tx }: ReadContext,
+): Promise<Offer | null> {
+  return models.Offer.findOne({ where: { bookingId: id, status: 'sent' }, transaction: tx });
+}
+
+/** Open offers of other bookings with a night of the stay, the oldest first. */
+export function openOffersOn(
+  { checkinDate, checkoutDate }: Stay,
+  exceptBookingId: number,
+  { models, tx }: ReadContext,
+): Promise<Offer[]> {
+  return models.Offer.findAll({
+    where: {
+      status: 'sent',
+      bookingId: { [Op.ne]: exceptBookingId },
+      checkinDate: { [Op.lt]: checkoutDate },
+      checkoutDate: { [Op.gt]: checkinDate },
+    },
+    order: ['id'],
+    transaction: tx,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Booking } from '../../models/Booking';
+import { freeNights, holdNights } from '../bookings/heldNights';
+import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
+import type { WriteContext } from '../serviceContext';
+import { openOffersOn, settleOffer } from './settleOffer';
+
+/**
+ * Takes the nights of a booking for good, in place of those that it held before. Open offers of these
+ * nights to others end with it, and their guests are told kindly.
+ * @throws AppError 409 `nights_taken` naming the nights
+ */
+export async function takeNights(booking: Booking, context: WriteContext): Promise<void> {
+  await freeNights({ bookingId: booking.id }, context);
+  await holdNights(booking, { bookingId: booking.id }, context);
+  const { models, tx } = context;
+  for (const offer of await openOffersOn(booking, booking.id, context)) {
+    const other = await models.Booking.findByPk(offer.bookingId, { transaction: tx });
+    if (!other) continue;
+    await settleOffer(offer, other, 'withdrawn', 'nights_taken', context);
+    await enqueueOfferEnded(offer, other, 'taken', null, context);
+    await enqueueOfferNews(offer, other, 'taken', context);
+  }
+}

@@ -1,0 +1,531 @@
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { ErrorBody } from '@shared/contract/error';
+import type { Figures } from '@shared/contract/figures/figures';
+import type { OfferInput, OfferJson, OffersJson } from '@shared/contract/offers/offer';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import { villaDay } from '@shared/domain/date';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  acceptOffer,
+  declineOffer,
+  expireOffers,
+  type OfferAnswer,
+} from '../../services/offers/answerOffer';
+import type { WriteContext } from '../../services/serviceContext';
+import { insertBooking } from '../factories';
+import { startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+const NIGHTS = {
+  kind: 'nights',
+  quantity: 3,
+  rate: 450,
+  total: 1350,
+  dates: { start: '2027-04-12', end: '2027-04-15' },
+} as const;
+
+/** Three nights in April 2027 at the list price of 3 × 450 + 150 = 1,500 EUR, less 100. */
+function buildOffer(overrides: Partial<OfferInput> = {}): OfferInput {
+  return {
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+    guestCount: 2,
+    lines: [
+      { ...NIGHTS, dates: { ...NIGHTS.dates } },
+      { kind: 'cleaning', quantity: 1, rate: 150, total: 100.5 },
+      { kind: 'other', name: 'Friends of Rui', quantity: 1, rate: -50.5, total: -50.5 },
+    ],
+    message: 'The pool is heated.',
+    validUntil: '2027-03-20',
+    holdsNights: true,
+    confirmsItself: true,
+    ...overrides,
+  };
+}
+
+const waiting = (checkinDate = '2027-04-12', checkoutDate = '2027-04-15') =>
+  insertBooking(app, { checkinDate, checkoutDate });
+const draft = (bookingId: number, overrides: Partial<OfferInput> = {}) =>
+  app.send<OfferJson & ErrorBody>('POST', `/api/admin/bookings/${bookingId}/offers`, {
+    cookie,
+    body: buildOffer(overrides),
+  });
+const act = (id: number, action: string, body: object = {}) =>
+  app.send<OfferJson & ErrorBody>('POST', `/api/admin/offers/${id}/${action}`, { cookie, body });
+async function sent(bookingId: number, overrides: Partial<OfferInput> = {}): Promise<OfferJson> {
+  const { json } = await draft(bookingId, overrides);
+  const answer = await act(json.id, 'send');
+  expect(answer).toMatchObject({ status: 200, json: { status: 'sent' } });
+  return answer.json;
+}
+const offersOf = async (bookingId: number) =>
+  (await app.send<OffersJson>('GET', `/api/admin/bookings/${bookingId}/offers`, { cookie })).json
+    .offers;
+const inWrite = <T>(work: (context: WriteContext) => Promise<T>) => {
+  const now = app.deps.now();
+  return app.db.write((tx) => work({ models: app.db.models, tx, now, today: villaDay(now) }));
+};
+/** What the guest's page does when its form is sent. */
+const answer = (bookingId: number, offerId: number, how = acceptOffer): Promise<OfferAnswer> =>
+  inWrite(async (context) => {
+    const booking = await context.models.Booking.findByPk(bookingId, { transaction: context.tx });
+    if (!booking) throw new Error('no such booking');
+    return how(booking, offerId, context);
+  });
+const expire = () => inWrite(expireOffers);
+const nightsOf = async (bookingId: number) =>
+  (await app.db.models.HeldNight.findAll({ where: { bookingId }, order: ['night'] })).map(
+    ({ night }) => night,
+  );
+const reasonOf = async (date: string) =>
+  (await app.send<AvailabilityDay[]>('GET', `/api/availability?startDate=${date}&endDate=${date}`))
+    .json[0]?.reason ?? 'free';
+const mails = async () =>
+  (await app.db.models.OutboxMail.findAll({ order: ['id'] })).map(({ kind, data }) => {
+    const { why, news } = JSON.parse(data) as { why?: string; news?: string };
+    return [kind, why ?? news].filter(Boolean).join(' ');
+  });
+const bookingOf = async (id: number) => {
+  const row = await app.db.models.Booking.findByPk(id);
+  if (!row) throw new Error('no such booking');
+  return row;
+};
+const setStatus = (id: number, status: 'confirmed' | 'cancelled') =>
+  app.send<BookingJson & ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
+    cookie,
+    body: { status },
+  });
+const THREE_NIGHTS = ['2027-04-12', '2027-04-13', '2027-04-14'];
+
+describe('a draft', () => {
+  it('has the sum of its lines as its total, each beside the list price', async () => {
+    const { id } = await waiting();
+    const { status, json } = await draft(id);
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      status: 'draft',
+      total: '1400.00',
+      listTotal: '1500.00',
+      currency: 'EUR',
+      message: 'The pool is heated.',
+      sentAt: null,
+    });
+    expect(json.lines.map(({ kind, name, total, list }) => [kind, name, total, list])).toEqual([
+      ['nights', undefined, 1350, 1350],
+      ['cleaning', undefined, 100.5, 150],
+      ['other', 'Friends of Rui', -50.5, null],
+    ]);
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect(await offersOf(id)).toEqual([json]);
+  });
+
+  it('can be changed and deleted until it is sent', async () => {
+    const { id } = await waiting();
+    const { json } = await draft(id);
+    const change = (updatedAt: string) =>
+      app.send<OfferJson & ErrorBody>('PUT', `/api/admin/offers/${json.id}`, {
+        cookie,
+        body: { ...buildOffer({ confirmsItself: false, validUntil: '2027-03-25' }), updatedAt },
+      });
+    const changed = await change(json.updatedAt);
+    expect(changed).toMatchObject({
+      status: 200,
+      json: { confirmsItself: false, validUntil: '2027-03-25' },
+    });
+    expect(await change(json.updatedAt)).toMatchObject({ status: 409, json: { code: 'stale' } });
+    await act(json.id, 'send');
+    expect(await change(changed.json.updatedAt)).toMatchObject({ status: 409 });
+    const remove = () => app.send('DELETE', `/api/admin/offers/${json.id}`, { cookie });
+    expect(await remove()).toMatchObject({ status: 409, json: { code: 'offer_open' } });
+    await act(json.id, 'withdraw');
+    const second = (await draft(id)).json;
+    expect(await app.send('DELETE', `/api/admin/offers/${second.id}`, { cookie })).toMatchObject({
+      status: 200,
+    });
+    expect((await offersOf(id)).map(({ status }) => status)).toEqual(['withdrawn']);
+  });
+
+  it('is the only one of its booking', async () => {
+    const { id } = await waiting();
+    await draft(id);
+    expect(await draft(id)).toMatchObject({ status: 409, json: { code: 'offer_open' } });
+  });
+
+  it.each([
+    ['no lines', { lines: [] }, 'lines'],
+    [
+      'lines below nothing',
+      { lines: [{ kind: 'other', name: 'Gift', quantity: 1, rate: -1, total: -1 }] },
+      'lines',
+    ],
+    [
+      'a fraction of a cent',
+      { lines: [{ kind: 'cleaning', quantity: 1, rate: 1, total: 1.005 }] },
+      'lines.0.total',
+    ],
+    [
+      'a line that says nothing',
+      { lines: [{ kind: 'other', quantity: 1, rate: 1, total: 1 }] },
+      'lines',
+    ],
+    ['the nights of other dates', { checkinDate: '2027-04-13' }, 'lines'],
+    ['check-out before check-in', { checkoutDate: '2027-04-12' }, 'checkoutDate'],
+    ['more guests than beds', { guestCount: 13 }, 'guestCount'],
+    ['a last day that has passed', { validUntil: '2027-03-09' }, 'validUntil'],
+    ['a last day after the arrival', { validUntil: '2027-04-13' }, 'validUntil'],
+  ] as [string, Partial<OfferInput>, string][])('is refused with %s', async (_, change, path) => {
+    const { id } = await waiting();
+    const before = await app.dump();
+    const { status, json } = await draft(id, change);
+    expect(status).toBe(400);
+    expect(json.issues?.map((issue) => issue.path)).toContain(path);
+    expect(await app.dump()).toBe(before);
+  });
+
+  it.each(['confirmed', 'cancelled'] as const)('is refused for a %s booking', async (status) => {
+    const { id } = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      status,
+    });
+    expect(await draft(id)).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
+  });
+
+  it('is the business of those who may see bookings', async () => {
+    const { id } = await waiting();
+    const housekeeper = await app.signInAs('housekeeper');
+    const manager = await app.signInAs('manager');
+    const path = `/api/admin/bookings/${id}/offers`;
+    expect((await app.send('GET', path)).status).toBe(401);
+    expect((await app.send('GET', path, { cookie: housekeeper })).status).toBe(403);
+    expect((await app.send('GET', path, { cookie: manager })).status).toBe(200);
+  });
+});
+
+describe('sending', () => {
+  it('mails the guest once, however often it is pressed', async () => {
+    const { id } = await waiting();
+    const { json } = await draft(id);
+    const answers = await Promise.all([1, 2, 3].map(() => act(json.id, 'send')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toEqual(['offer']);
+  });
+
+  it('holds the nights until the last day, for everybody but its guest', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    expect(await nightsOf(id)).toEqual(THREE_NIGHTS);
+    expect(await reasonOf('2027-04-13')).toBe('booked');
+    const other = await waiting('2027-04-14', '2027-04-17');
+    const lines = [{ kind: 'other', name: 'All', quantity: 1, rate: 900, total: 900 }] as const;
+    const dates = { checkinDate: '2027-04-14', checkoutDate: '2027-04-17', lines: [...lines] };
+    const second = (await draft(other.id, dates)).json;
+    expect(await act(second.id, 'send')).toMatchObject({
+      status: 409,
+      json: { code: 'nights_taken', nights: ['2027-04-14'] },
+    });
+    expect(await setStatus(other.id, 'confirmed')).toMatchObject({ status: 409 });
+    await act(offer.id, 'withdraw');
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await reasonOf('2027-04-13')).toBe('free');
+    expect(await act(second.id, 'send')).toMatchObject({ status: 200 });
+  });
+
+  it('does not count held nights as sold, and tells other sites that they are taken', async () => {
+    const { id } = await waiting();
+    const link = await app.send<{ linkUrl: string }>('POST', '/api/admin/calendar-link', {
+      cookie,
+      body: {},
+    });
+    const file = async () => (await fetch(link.json.linkUrl)).text();
+    const figures = async () =>
+      (await app.send<Figures>('GET', '/api/admin/figures?year=2027', { cookie })).text;
+    const [calendarBefore, figuresBefore] = [await file(), await figures()];
+    expect(calendarBefore).not.toContain('20270412');
+    await sent(id);
+    expect(await nightsOf(id)).toEqual(THREE_NIGHTS);
+    expect(await figures()).toBe(figuresBefore);
+    const shared = await file();
+    expect(shared).toContain('DTSTART;VALUE=DATE:20270412');
+    expect(shared).toContain('SUMMARY:Not available');
+    expect(shared).not.toContain('Ana');
+  });
+
+  it('tells the owner of an offered stay that stands in the way of another', async () => {
+    const offered = await waiting();
+    await sent(offered.id);
+    const other = await waiting('2027-04-14', '2027-04-17');
+    const path = `/api/admin/bookings/${other.reference}`;
+    const { json } = await app.send<BookingDetail>('GET', path, { cookie });
+    expect(json.booking.obstacle).toEqual({
+      kind: 'booking',
+      reference: offered.reference,
+      guestName: 'Ana Duarte',
+      isOffered: true,
+    });
+    const own = await app.send<BookingDetail>('GET', `/api/admin/bookings/${offered.reference}`, {
+      cookie,
+    });
+    expect(own.json.booking.obstacle).toBeUndefined();
+    expect(own.json.booking.offer).toMatchObject({ status: 'sent', validUntil: '2027-03-20' });
+  });
+
+  it('refuses an offer that could not be accepted any more', async () => {
+    const { id } = await waiting();
+    const { json } = await draft(id);
+    app.setNow(new Date('2027-03-21T12:00:00Z'));
+    cookie = await app.signIn();
+    expect(await act(json.id, 'send')).toMatchObject({ status: 400 });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('sends the mail again when asked, and once for each time', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const body = { updatedAt: offer.updatedAt };
+    expect((await act(offer.id, 'resend', body)).status).toBe(200);
+    expect(await act(offer.id, 'resend', body)).toMatchObject({
+      status: 409,
+      json: { code: 'stale' },
+    });
+    expect(await mails()).toEqual(['offer', 'offer']);
+  });
+});
+
+describe('an acceptance', () => {
+  it('makes the booking what was offered, and confirms it', async () => {
+    const { id } = await waiting('2027-04-05', '2027-04-09');
+    const offer = await sent(id);
+    expect(await answer(id, offer.id)).toBe('accepted');
+    const booking = await bookingOf(id);
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      guestCount: 2,
+      totalAmountCents: 140_000,
+      totalAmountEurCents: 140_000,
+      feesCents: 10_050,
+    });
+    expect(JSON.parse(booking.priceBreakdown)).toMatchObject({ total: 1400 });
+    expect(await nightsOf(id)).toEqual(THREE_NIGHTS);
+    expect(await mails()).toEqual(['offer', 'confirmation', 'offerNews accepted']);
+    expect((await offersOf(id)).map(({ status }) => status)).toEqual(['accepted']);
+    expect(await answer(id, offer.id)).toBe('accepted');
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('waits for the owner’s last word where the owner wants it, with the nights taken', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id, { confirmsItself: false, holdsNights: false });
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await answer(id, offer.id)).toBe('accepted_waiting');
+    expect(await bookingOf(id)).toMatchObject({ status: 'pending', totalAmountCents: 140_000 });
+    expect(await nightsOf(id)).toEqual(THREE_NIGHTS);
+    expect(await mails()).toEqual(['offer', 'offerNews accepted']);
+    expect(await setStatus(id, 'confirmed')).toMatchObject({ status: 200 });
+    expect(await nightsOf(id)).toEqual(THREE_NIGHTS);
+    expect((await offersOf(id)).map(({ status }) => status)).toEqual(['accepted']);
+  });
+
+  it('gives the nights to the first, and tells the other guest and the owner', async () => {
+    const first = await waiting();
+    const second = await waiting();
+    const one = await sent(first.id, { holdsNights: false });
+    const two = await sent(second.id, { holdsNights: false });
+    expect(await answer(second.id, two.id)).toBe('accepted');
+    expect(await offersOf(first.id)).toMatchObject([
+      { status: 'withdrawn', reason: 'nights_taken' },
+    ]);
+    expect((await mails()).slice(2)).toEqual([
+      'offerEnded taken',
+      'offerNews taken',
+      'confirmation',
+      'offerNews accepted',
+    ]);
+    expect(await answer(first.id, one.id)).toBe('taken');
+    expect(await bookingOf(first.id)).toMatchObject({ status: 'pending' });
+    expect(await nightsOf(second.id)).toEqual(THREE_NIGHTS);
+  });
+
+  it('ends an open offer whose nights the owner confirms to somebody else', async () => {
+    const offered = await waiting();
+    const offer = await sent(offered.id, { holdsNights: false });
+    const other = await waiting('2027-04-14', '2027-04-17');
+    expect((await setStatus(other.id, 'confirmed')).status).toBe(200);
+    expect(await answer(offered.id, offer.id)).toBe('taken');
+    expect(await mails()).toEqual(['offer', 'offerEnded taken', 'offerNews taken', 'confirmation']);
+  });
+
+  it('ends where the owner has blocked the nights meanwhile', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id, { holdsNights: false });
+    const body = { startDate: '2027-04-13', endDate: '2027-04-14' };
+    expect((await app.send('POST', '/api/admin/blocks', { cookie, body })).status).toBe(201);
+    expect((await offersOf(id)).map(({ status }) => status)).toEqual(['sent']);
+    expect(await answer(id, offer.id)).toBe('taken');
+    expect((await mails()).slice(1)).toEqual(['offerEnded taken', 'offerNews taken']);
+  });
+
+  it('leaves an offer open whose nights are only held for somebody else', async () => {
+    const first = await waiting();
+    const open = await sent(first.id, { holdsNights: false });
+    const second = await waiting();
+    const holding = await sent(second.id);
+    expect(await answer(first.id, open.id)).toBe('held');
+    expect((await offersOf(first.id)).map(({ status }) => status)).toEqual(['sent']);
+    expect(await answer(second.id, holding.id, declineOffer)).toBe('declined');
+    expect(await answer(first.id, open.id)).toBe('accepted');
+  });
+
+  it('accepts only the offer that the guest has read', async () => {
+    const { id } = await waiting();
+    const read = await sent(id);
+    await act(read.id, 'withdraw');
+    const newer = await sent(id, { validUntil: '2027-03-22' });
+    expect(await answer(id, read.id)).toBe('gone');
+    const other = await waiting('2027-05-12', '2027-05-15');
+    expect(await answer(other.id, newer.id)).toBe('gone');
+    expect(await bookingOf(id)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('the end of an offer', () => {
+  it('comes with the end of its last day in the villa, and tells both kindly', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    app.setNow(new Date('2027-03-20T23:59:00Z'));
+    expect(await expire()).toBe(0);
+    app.setNow(new Date('2027-03-21T00:01:00Z'));
+    expect(await expire()).toBe(1);
+    expect(await expire()).toBe(0);
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await mails()).toEqual(['offer', 'offerEnded expired', 'offerNews expired']);
+    expect(await answer(id, offer.id)).toBe('expired');
+    cookie = await app.signIn();
+    expect(await offersOf(id)).toMatchObject([{ status: 'expired' }]);
+  });
+
+  it('is never overlooked because a job is late', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    app.setNow(new Date('2027-03-21T00:00:00Z'));
+    expect(await answer(id, offer.id)).toBe('expired');
+    expect(await bookingOf(id)).toMatchObject({ status: 'pending' });
+    expect(await nightsOf(id)).toEqual([]);
+  });
+
+  it('frees the nights that the guest declines', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    expect(await answer(id, offer.id, declineOffer)).toBe('declined');
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await mails()).toEqual(['offer', 'offerNews declined']);
+    expect(await answer(id, offer.id)).toBe('gone');
+  });
+
+  it('is told to the guest when the owner withdraws it, or not', async () => {
+    const { id } = await waiting();
+    const first = await sent(id);
+    await act(first.id, 'withdraw', { message: 'The roof needs repair.' });
+    expect(await mails()).toEqual(['offer', 'offerEnded withdrawn']);
+    const second = await sent(id);
+    await act(second.id, 'withdraw', { notifyGuest: false });
+    expect(await mails()).toEqual(['offer', 'offerEnded withdrawn', 'offer']);
+    expect(await answer(id, second.id)).toBe('gone');
+  });
+
+  it('is refused to the owner when the guest was first', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    await answer(id, offer.id);
+    expect(await act(offer.id, 'withdraw')).toMatchObject({
+      status: 409,
+      json: { code: 'offer_open' },
+    });
+    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('what becomes of an offer when its booking', () => {
+  it('is confirmed without it: it is withdrawn, and the confirmation is the only mail', async () => {
+    const { id } = await waiting('2027-04-05', '2027-04-08');
+    const offer = await sent(id);
+    expect((await setStatus(id, 'confirmed')).status).toBe(200);
+    expect(await nightsOf(id)).toEqual(['2027-04-05', '2027-04-06', '2027-04-07']);
+    expect(await offersOf(id)).toMatchObject([{ status: 'withdrawn', reason: 'confirmed' }]);
+    expect(await mails()).toEqual(['offer', 'confirmation']);
+    expect(await answer(id, offer.id)).toBe('gone');
+  });
+
+  it('is cancelled: it is withdrawn, and its nights are free', async () => {
+    const { id } = await waiting();
+    await sent(id);
+    expect((await setStatus(id, 'cancelled')).status).toBe(200);
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await offersOf(id)).toMatchObject([{ status: 'withdrawn', reason: 'cancelled' }]);
+    expect(await mails()).toEqual(['offer', 'decline']);
+  });
+
+  it('is cancelled: a draft goes', async () => {
+    const { id } = await waiting();
+    await draft(id);
+    expect((await setStatus(id, 'cancelled')).status).toBe(200);
+    expect(await offersOf(id)).toEqual([]);
+  });
+
+  it('is changed: dates, guests and price are refused while it is open, the rest is not', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const change = (body: object) =>
+      app.send<ErrorBody>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    const before = await app.dump();
+    for (const body of [
+      { checkinDate: '2027-04-20', checkoutDate: '2027-04-23' },
+      { guestCount: 3 },
+      { totalAmount: '10.00' },
+    ]) {
+      expect(await change(body)).toMatchObject({ status: 409, json: { code: 'offer_open' } });
+    }
+    expect(await app.dump()).toBe(before);
+    expect((await change({ guestPhone: '+351 912', notes: 'Called' })).status).toBe(200);
+    await act(offer.id, 'withdraw');
+    expect((await change({ guestCount: 3 })).status).toBe(200);
+  });
+
+  it('is moved after the acceptance that waits for the owner: the nights move with it', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id, { confirmsItself: false });
+    await answer(id, offer.id);
+    const body = { checkinDate: '2027-04-20', checkoutDate: '2027-04-22' };
+    const moved = await app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    expect(moved.status).toBe(200);
+    expect(await nightsOf(id)).toEqual(['2027-04-20', '2027-04-21']);
+  });
+});
+
+it('writes down who drafted, sent and answered', async () => {
+  const { id, reference } = await waiting();
+  const offer = await sent(id);
+  await answer(id, offer.id);
+  const rows = await app.db.models.AuditEntry.findAll({
+    where: { subject: reference },
+    order: ['id'],
+  });
+  expect(rows.map(({ action, userName }) => [action, userName])).toEqual([
+    ['offer_drafted', 'admin'],
+    ['offer_sent', 'admin'],
+    ['offer_accepted', null],
+    ['booking_changed', null],
+    ['booking_status_changed', null],
+  ]);
+});

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { OFFER_REASONS, OFFER_STATUSES } from '../../domain/offers/offerStatus';
+import { offerLineKey, sumOfLines } from '../../domain/offers/offerLines';
+import { countNights, stayLengthIssue, type Stay } from '../../domain/bookings/stayRules';
+import { MAX_PRICE_CENTS } from '../../domain/prices/money';
+import { currencySchema, line, LIMITS, optionalText, plainDate, timestamp } from '../common';
+import { guestCountSchema, quoteLineSchema, stayChoicesShape } from '../prices/price';
+
+/** Most lines of one offer. */
+export const MAX_OFFER_LINES = 60;
+/** Longest words to the guest. */
+export const OFFER_MESSAGE_LENGTH = 2000;
+
+const AMOUNT_MESSAGE = 'Amount must be a number such as 450 or -20.50, with at most 2 decimals';
+
+/** An amount of a line: below zero for what is taken off. */
+const lineAmount = z
+  .number(AMOUNT_MESSAGE)
+  .check(
+    z.refine(
+      (amount) =>
+        Math.abs(amount) * 100 <= MAX_PRICE_CENTS &&
+        Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
+      AMOUNT_MESSAGE,
+    ),
+  );
+
+/** A line as the owner sends it: one of the list price with another amount, or one of their own. */
+const offerLineInputSchema = z.object({
+  ...quoteLineSchema.shape,
+  quantity: z.number('Quantity must be a number').check(z.gte(0), z.lte(1_000_000)),
+  rate: lineAmount,
+  total: lineAmount,
+  dates: z.optional(
+    z.object({ start: plainDate('Date is required'), end: plainDate('Date is required') }),
+  ),
+  name: z.optional(line(LIMITS.name, 'Please say what the line is for')),
+});
+
+type OfferFields = Stay & {
+  lines: readonly z.infer<typeof offerLineInputSchema>[];
+};
+
+const hasLength = z.refine<OfferFields>((offer) => stayLengthIssue(offer) === null, {
+  path: ['checkoutDate'],
+  error: 'Check-out must be after check-in, by 90 nights at most',
+});
+const isNamed = z.refine<OfferFields>(
+  ({ lines }) => lines.every(({ kind, name }) => kind !== 'other' || name !== undefined),
+  { path: ['lines'], error: 'Please say of each line what it is for' },
+);
+const hasDistinctLines = z.refine<OfferFields>(
+  ({ lines }) => new Set(lines.map(offerLineKey)).size === lines.length,
+  { path: ['lines'], error: 'Two lines say the same. Please put them together, or rename one.' },
+);
+const hasOwnDates = z.refine<OfferFields>(
+  ({ checkinDate, checkoutDate, lines }) =>
+    lines.every(
+      ({ kind, dates, quantity }) =>
+        (dates === undefined ? kind !== 'nights' : true) &&
+        (dates === undefined || (checkinDate <= dates.start && dates.end <= checkoutDate)) &&
+        (kind !== 'nights' ||
+          dates === undefined ||
+          countNights({ checkinDate: dates.start, checkoutDate: dates.end }) === quantity),
+    ),
+  {
+    path: ['lines'],
+    error: 'These lines are of other dates. Please take the list price of the new ones.',
+  },
+);
+const hasTotal = z.refine<OfferFields>(
+  ({ lines }) => sumOfLines(lines) >= 0 && sumOfLines(lines) <= MAX_PRICE_CENTS,
+  { path: ['lines'], error: 'The lines must add up to 0 or more, and at most 99999999.99' },
+);
+
+/** Body of the calls that save a draft. The total is always the sum of the lines. */
+export const offerInputSchema = z
+  .object({
+    checkinDate: plainDate('Check-in date is required'),
+    checkoutDate: plainDate('Check-out date is required'),
+    guestCount: guestCountSchema,
+    children: stayChoicesShape.children,
+    pets: stayChoicesShape.pets,
+    lines: z
+      .array(offerLineInputSchema)
+      .check(
+        z.minLength(1, 'An offer needs a line at least'),
+        z.maxLength(MAX_OFFER_LINES, `An offer has at most ${MAX_OFFER_LINES} lines`),
+      ),
+    /** The owner's own words to the guest. */
+    message: optionalText(OFFER_MESSAGE_LENGTH),
+    /** The last day, in the villa, on which it can be accepted. */
+    validUntil: plainDate('Please say until when the offer is valid'),
+    /** Whether nobody else can have its nights until then. */
+    holdsNights: z.boolean('Please say whether the nights are held'),
+    /** Whether the guest's acceptance confirms the booking; otherwise the owner is asked once more. */
+    confirmsItself: z.boolean('Please say what the acceptance does'),
+    /** Of a draft, as it was read; a stale one is refused. */
+    updatedAt: z.optional(timestamp),
+  })
+  .check(hasLength, isNamed, hasDistinctLines, hasOwnDates, hasTotal);
+export type OfferInput = z.input<typeof offerInputSchema>;
+export type OfferFieldsInput = z.infer<typeof offerInputSchema>;
+
+/** Body of the calls that send, send again or withdraw: the offer as it was read. */
+export const offerActionSchema = z.object({
+  updatedAt: z.optional(timestamp),
+});
+
+/** Body of the withdrawal. */
+export const offerWithdrawalSchema = z.object({
+  updatedAt: z.optional(timestamp),
+  message: optionalText(LIMITS.mailMessage),
+  notifyGuest: z._default(z.boolean('Please say whether the guest gets a mail'), true),
+});
+
+/** A line beside what the rules of the day asked for it; `null` for one of the owner's own. */
+const offerLineSchema = z.object({ ...quoteLineSchema.shape, list: z.nullable(z.number()) });
+export type OfferLineJson = z.infer<typeof offerLineSchema>;
+
+/** An offer as the owner reads it. */
+export const offerSchema = z.object({
+  id: z.number(),
+  status: z.enum(OFFER_STATUSES),
+  reason: z.nullable(z.enum(OFFER_REASONS)),
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  guestCount: z.number(),
+  children: z.number(),
+  pets: z.number(),
+  currency: currencySchema,
+  lines: z.array(offerLineSchema),
+  /** Decimal strings: the sum of the lines, and the list price of the day it was saved. */
+  total: z.string(),
+  listTotal: z.string(),
+  message: z.nullable(z.string()),
+  validUntil: z.string(),
+  holdsNights: z.boolean(),
+  confirmsItself: z.boolean(),
+  sentAt: z.nullable(timestamp),
+  settledAt: z.nullable(timestamp),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type OfferJson = z.infer<typeof offerSchema>;
+
+/** Answer of `GET /api/admin/bookings/{id}/offers`: the newest first. */
+export const offersSchema = z.object({ offers: z.array(offerSchema) });
+export type OffersJson = z.infer<typeof offersSchema>;
+
+/** What lists and the calendar say of a booking's offer. */
+export const offerBriefSchema = z.object({
+  status: z.enum(['sent', 'accepted']),
+  validUntil: z.string(),
+  holdsNights: z.boolean(),
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+});
+export type OfferBrief = z.infer<typeof offerBriefSchema>;
