@@ -56,7 +56,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       pathWithoutLanguage(path) === '/booking' ? orNull(firstMonths(deps, context)) : [],
       orNull(cachedPublicLegal(deps.cache, context)),
       // Without it such a page says nothing, so that it fails as a whole.
-      page && publishedDocument(page, context),
+      page && publishedDocument(page, languageOf(path), context),
     ]);
   const config = publicConfig(deps);
   return {
@@ -87,14 +87,15 @@ export async function renderDraft(
   deps: Deps,
   context: ReadContext,
 ): Promise<PageOutput> {
-  const overrides = await draftOverrides(language, context);
-  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const own = await draftOverrides(language, context);
+  const english =
+    language === DEFAULT_LANGUAGE ? own : await publishedOverrides(DEFAULT_LANGUAGE, context);
   const address = pathIn(language, path);
   const page = legalPageOf(path);
   const data = {
     ...(await loadPageData(address, deps)),
-    ...contentInLanguage(english, overrides, language),
-    ...(page && { legalDocument: await legalDocument(page, overrides, DEFAULT_LANGUAGE, context) }),
+    ...contentInLanguage(english, own, language),
+    ...(page && { legalDocument: await legalDocument(page, { language, english, own }, context) }),
   };
   return deps.renderer.render({
     path: address,
@@ -108,10 +109,14 @@ function legalPageOf(path: string): LegalPage | undefined {
   return LEGAL_PAGES.find((page) => pathWithoutLanguage(path) === `/${page}`);
 }
 
-async function publishedDocument(page: LegalPage, context: ReadContext): Promise<LegalDocument> {
-  // They are in English whatever the page's language: that is the version that is in force.
-  const overrides = await publishedOverrides(DEFAULT_LANGUAGE, context);
-  return legalDocument(page, overrides, DEFAULT_LANGUAGE, context);
+async function publishedDocument(
+  page: LegalPage,
+  language: Language,
+  context: ReadContext,
+): Promise<LegalDocument> {
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const own = await publishedOverrides(language, context);
+  return legalDocument(page, { language, english, own }, context);
 }
 
 async function firstMonths(

@@ -23,7 +23,7 @@ export const commonPt = translation<typeof commonEn>()({
   'footer.contact': 'Contacto',
   'footer.legal': 'Informação legal',
   'footer.privacy': 'Privacidade',
-  'footer.terms': 'Condições de arrendamento',
+  'footer.terms': 'Termos e condições',
   'footer.cancellation': 'Cancelamento',
   'footer.illustrations': 'As imagens da casa e dos arredores são ilustrações.',
   'footer.placeIllustrations': 'As imagens do campo de golfe e da praia são ilustrações.',

@@ -1,7 +1,7 @@
 /**
  * The pages of the law as they are until the owner changes them, in English: the sections of each,
  * numbered as entries of a list are. Words in braces are filled in when a page is shown, see
- * `LEGAL_SLOTS`. A start for the owner, and no legal advice. Guests' browsers load none of it.
+ * `LegalSlots`. A start for the owner, and no legal advice. Guests' browsers load none of it.
  */
 export const legalEn = {
   'privacy.1.title': 'Who is responsible',
@@ -72,6 +72,10 @@ export const legalEn = {
   'cancellation.4.title': 'If we must cancel',
   'cancellation.4.text':
     'You get back everything that you have paid, at once, and we help you to find another house.',
+
+  // What fills the words in braces until the owner has said it in Settings.
+  'missing.operator': 'The owner of {villa}',
+  'missing.contact': 'us by the contact form of this site',
 } as const;
 
 /** How many sections each page has. */

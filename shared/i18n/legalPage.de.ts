@@ -4,6 +4,8 @@ import { translation } from './translation';
 /** `legalPage.en.ts` in German. */
 export const legalPageDe = translation<typeof legalPageEn>()({
   version: 'Fassung {version}, gültig seit {day}',
+  translated:
+    'Diese Übersetzung soll das Lesen erleichtern. Verbindlich ist die englische Fassung:',
   'steps.title': 'Wie viel Sie zurückbekommen',
   'steps.full': 'Bis {days} {days|Tag|Tage} vor der Anreise: alles, was Sie gezahlt haben',
   'steps.part': 'Bis {days} {days|Tag|Tage} vor der Anreise: {percent} % des Gesamtpreises',

@@ -4,6 +4,7 @@
  */
 export const legalPageEn = {
   version: 'Version {version}, in force since {day}',
+  translated: 'This is a translation, for your convenience. The English version is in force:',
   'steps.title': 'How much you get back',
   'steps.full': 'Until {days} {days|day|days} before check-in: all that you have paid',
   'steps.part': 'Until {days} {days|day|days} before check-in: {percent}% of the total price',

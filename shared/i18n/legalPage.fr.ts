@@ -4,6 +4,7 @@ import { translation } from './translation';
 /** `legalPage.en.ts` in French. */
 export const legalPageFr = translation<typeof legalPageEn>()({
   version: 'Version {version}, en vigueur depuis le {day}',
+  translated: 'Cette traduction est là pour faciliter la lecture. La version anglaise fait foi :',
   'steps.title': 'Ce qui vous est remboursé',
   'steps.full': 'Jusqu’à {days} {days|jour|jours} avant l’arrivée : tout ce que vous avez payé',
   'steps.part': 'Jusqu’à {days} {days|jour|jours} avant l’arrivée : {percent} % du prix total',

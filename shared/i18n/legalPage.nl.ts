@@ -4,6 +4,7 @@ import { translation } from './translation';
 /** `legalPage.en.ts` in Dutch. */
 export const legalPageNl = translation<typeof legalPageEn>()({
   version: 'Versie {version}, geldig sinds {day}',
+  translated: 'Deze vertaling is een leeshulp. De Engelse versie is bindend:',
   'steps.title': 'Wat u terugkrijgt',
   'steps.full': 'Tot {days} {days|dag|dagen} voor aankomst: alles wat u hebt betaald',
   'steps.part': 'Tot {days} {days|dag|dagen} voor aankomst: {percent}% van de totaalprijs',

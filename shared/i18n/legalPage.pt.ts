@@ -4,6 +4,7 @@ import { translation } from './translation';
 /** `legalPage.en.ts` in Portuguese. */
 export const legalPagePt = translation<typeof legalPageEn>()({
   version: 'Versão {version}, em vigor desde {day}',
+  translated: 'Esta tradução serve para facilitar a leitura. Vale a versão inglesa:',
   'steps.title': 'Quanto recebe de volta',
   'steps.full': 'Até {days} {days|dia|dias} antes da entrada: tudo o que pagou',
   'steps.part': 'Até {days} {days|dia|dias} antes da entrada: {percent}% do preço total',

@@ -66,30 +66,39 @@ export function contentInLanguage(
   language: Language,
 ): ContentInLanguage {
   if (language === DEFAULT_LANGUAGE) return { content: pageContent(own, language), inEnglish: [] };
-  const inEnglish = untranslatedUnits(english, own);
+  const untranslated = untranslatedUnits(english, own);
   const facts = pageContent(english, DEFAULT_LANGUAGE);
   const defaults = defaultContent(translator(DEFAULT_LANGUAGE), facts);
-  const keys = [...Object.keys(english), ...Object.keys(own), ...inEnglish] as ContentKey[];
+  const keys = [...Object.keys(english), ...Object.keys(own), ...untranslated] as ContentKey[];
   const merged = keys
     .filter((key) => Object.hasOwn(defaults, key))
     .filter(isPageKey)
-    .map((key) => [key, mergedValue(key, { english, own, inEnglish, defaults })] as const)
+    .map((key) => [key, mergedValue(key, { english, own, untranslated, defaults })] as const)
     .filter(([, value]) => value !== undefined);
   // Each value is one of its own key's, from either side.
-  return { content: pageContent(Object.fromEntries(merged), language), inEnglish };
+  return {
+    content: pageContent(Object.fromEntries(merged), language),
+    inEnglish: untranslated.filter((unit) => isPageKey(unit.split(':')[0] as ContentKey)),
+  };
 }
 
 type Sides = {
   english: Overrides;
   own: Overrides;
-  inEnglish: readonly string[];
+  untranslated: readonly string[];
   /** Of the English content. */
   defaults: PageDefaults;
 };
 
-function mergedValue(key: PageKey, { english, own, inEnglish, defaults }: Sides): unknown {
+function mergedValue(key: PageKey, sides: Sides): unknown {
+  const { english, own, untranslated, defaults } = sides;
   if (fieldOf(key).kind === 'items') {
-    return mergedItems(key, { english, own, inEnglish, defaults });
+    // The field's kind says what its values are.
+    const [entries, translated] = [english[key] ?? [], own[key] ?? []] as ItemChange[][];
+    const originals = defaults[key] as Item<string>[];
+    return itemsInLanguage(entries ?? [], translated ?? [], originals, (id) =>
+      untranslated.includes(`${key}:${id}`),
+    );
   }
   if (isSameInEveryLanguage(key)) return english[key];
   return own[key] ?? english[key] ?? defaults[key];
@@ -98,20 +107,23 @@ function mergedValue(key: PageKey, { english, own, inEnglish, defaults }: Sides)
 /**
  * The English entries in their order, with the words of the language where it has them. An entry
  * that is translated in part stays whole in English.
+ * @param originals the product's own entries in English
  */
-function mergedItems(key: PageKey, { english, own, inEnglish, defaults }: Sides): ItemChange[] {
-  // The field's kind says what its values are.
-  const originals = defaults[key] as Item<string>[];
-  const translated = (own[key] ?? []) as ItemChange[];
+export function itemsInLanguage(
+  english: readonly ItemChange[],
+  own: readonly ItemChange[],
+  originals: readonly Item<string>[],
+  isUntranslated: (id: string) => boolean,
+): ItemChange[] {
   const entries = withNewDefaults<ItemChange>(
-    (english[key] ?? []) as ItemChange[],
+    english,
     originals.map(({ id }) => ({ id })),
   );
   return entries.map((entry) => {
-    if (inEnglish.includes(`${key}:${entry.id}`)) {
+    if (isUntranslated(entry.id)) {
       return { ...originals.find(({ id }) => id === entry.id), ...entry };
     }
-    const { title, text } = translated.find(({ id }) => id === entry.id) ?? {};
+    const { title, text } = own.find(({ id }) => id === entry.id) ?? {};
     return { ...entry, ...(title && { title }), ...(text !== undefined && { text }) };
   });
 }

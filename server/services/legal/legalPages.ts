@@ -1,6 +1,7 @@
 import { type LegalDetails } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import type { RichText } from '@shared/domain/content/richText';
+import { untranslatedUnits } from '@shared/domain/content/translation';
 import { contentOf, type Item, type Overrides } from '@shared/domain/content/values';
 import {
   defaultLegalSections,
@@ -11,36 +12,58 @@ import {
 import type { Retention } from '@shared/contract/privacy/privacy';
 import { RECEIPT_YEARS } from '@shared/domain/privacy/erasure';
 import { translator } from '@shared/i18n/catalogues';
-import type { Language } from '@shared/i18n/languages';
-import { pageContent, shownItems } from '../content/pageContent';
+import { fill } from '@shared/i18n/fill';
+import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
+import { legalTexts } from '@shared/i18n/legal';
+import { contentInLanguage, itemsInLanguage } from '../content/contentInLanguage';
+import { shownItems } from '../content/pageContent';
 import type { Legal } from './legalDetails';
 
 /** All that a page of the law says. */
 export type LegalContent = Pick<Legal, 'details' | 'cancellation'> & {
-  sections: Item<RichText>[];
+  sections: (Item<RichText> & {
+    /** On a page of another language. */
+    isEnglish?: true;
+  })[];
+};
+
+/** The owner's content that the pages of a language are made of, published or of a draft. */
+export type LegalSource = {
+  language: Language;
+  english: Overrides;
+  /** In the language; in English the same. */
+  own: Overrides;
 };
 
 /**
  * What each page of the law says: the owner's sections where there are any, otherwise the
  * product's, with the details filled in.
- * @param overrides the owner's content, published or of the draft
  * @param retention how long what is kept
  */
 export function legalContents(
   legal: Legal,
-  overrides: Overrides,
+  { language, english, own }: LegalSource,
   retention: Retention,
-  language: Language,
 ): Record<LegalPage, LegalContent> {
-  const content = contentOf(translator(language), pageContent(overrides, language));
-  const slots = slotsOf(legal.details, content, retention);
-  const defaults = defaultLegalSections();
+  const { content } = contentInLanguage(english, own, language);
+  const whole = contentOf(translator(language), content);
+  const slots = slotsOf(legal.details, whole, retention, language);
+  const englishSlots = slotsOf(legal.details, whole, retention, DEFAULT_LANGUAGE);
+  const untranslated = language === DEFAULT_LANGUAGE ? [] : untranslatedUnits(english, own);
+  const originals = defaultLegalSections(DEFAULT_LANGUAGE);
+  const defaults = defaultLegalSections(language);
   const contents = LEGAL_PAGES.map((page) => {
     const key = `${page}.items` as const;
-    const sections = shownItems(overrides[key] ?? [], defaults[key]).map((section) => ({
-      id: section.id,
-      title: fillSlots(section.title, slots),
-      text: fillRichText(section.text, slots),
+    const isEnglish = (id: string) => untranslated.includes(`${key}:${id}`);
+    const items =
+      language === DEFAULT_LANGUAGE
+        ? (own[key] ?? [])
+        : itemsInLanguage(english[key] ?? [], own[key] ?? [], originals[key], isEnglish);
+    const sections = shownItems(items, defaults[key]).map(({ id, title, text }) => ({
+      id,
+      title: fillSlots(title, isEnglish(id) ? englishSlots : slots),
+      text: fillRichText(text, isEnglish(id) ? englishSlots : slots),
+      ...(isEnglish(id) && { isEnglish: true as const }),
     }));
     return [page, { ...legal, sections }] as const;
   });
@@ -52,12 +75,14 @@ function slotsOf(
   { operatorName, privacyContact }: LegalDetails,
   content: { 'villa.name': string; 'contact.email': string },
   retention: Retention,
+  language: Language,
 ): LegalSlots {
   const villa = content['villa.name'];
+  const texts = legalTexts(language);
   return {
     villa,
-    operator: operatorName ?? `The owner of ${villa}`,
-    contact: privacyContact ?? (content['contact.email'] || 'us by the contact form of this site'),
+    operator: operatorName ?? fill(texts['missing.operator'], { villa }),
+    contact: privacyContact ?? (content['contact.email'] || texts['missing.contact']),
     enquiryMonths: String(retention.enquiryMonths),
     messageMonths: String(retention.messageMonths),
     stayMonths: String(retention.stayMonths),

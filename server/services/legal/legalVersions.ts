@@ -1,15 +1,14 @@
 import { type LegalDocument, type PublicLegal } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
 import { villaDay } from '@shared/domain/date';
-import type { Overrides } from '@shared/domain/content/values';
-import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Cache } from '../../cache/cache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
 import { loadRetention } from '../privacy/retentionPeriods';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
-import { legalContents } from './legalPages';
+import { legalContents, type LegalSource } from './legalPages';
 
 /** What reading versions needs; it knows no clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
@@ -24,11 +23,12 @@ const FIRST = 1;
  */
 export async function recordLegalVersions(context: WriteContext): Promise<void> {
   const { models, tx, now } = context;
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   const contents = legalContents(
     await loadLegal(context),
-    await publishedOverrides(DEFAULT_LANGUAGE, context),
+    // It is the English version that is in force.
+    { language: DEFAULT_LANGUAGE, english, own: english },
     await loadRetention(context),
-    DEFAULT_LANGUAGE,
   );
   for (const page of LEGAL_PAGES) {
     const content = JSON.stringify(contents[page]);
@@ -78,17 +78,14 @@ export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<
   });
 }
 
-/** A page of the law with its version and date. @param overrides the owner's content */
+/** A page of the law with the version and date of the English. */
 export async function legalDocument(
   page: LegalPage,
-  overrides: Overrides,
-  language: Language,
+  source: LegalSource,
   context: ReadContext,
 ): Promise<LegalDocument> {
   const retention = await loadRetention(context);
-  const { sections } = legalContents(await loadLegal(context), overrides, retention, language)[
-    page
-  ];
+  const { sections } = legalContents(await loadLegal(context), source, retention)[page];
   const newest = await newestVersion(page, context);
   return {
     page,

@@ -161,6 +161,66 @@ describe('the owner’s content in another language', () => {
   });
 });
 
+describe('the law’s pages in another language', () => {
+  const base = (language: string) => `/api/admin/content/${language}`;
+  const publishNow = async (language: string, changes: object) => {
+    const cookie = await app.signIn();
+    const { version } = (await app.send<ContentState>('GET', base(language), { cookie })).json;
+    const changed = await app.send<ContentState>('PATCH', `${base(language)}/draft`, {
+      cookie,
+      body: { version, changes },
+    });
+    const body = { version: changed.json.version };
+    await app.send('POST', `${base(language)}/publish`, { cookie, body });
+  };
+  const document = async (address: string) =>
+    (JSON.parse((await app.send('GET', address)).text) as PageInput).data.legalDocument;
+
+  it.each([
+    ['/de/privacy', 'Wer verantwortlich ist', 'Der Eigentümer von Villa Luz'],
+    ['/fr/privacy', 'Qui est responsable', 'Le propriétaire de la maison Villa Luz'],
+    ['/nl/privacy', 'Wie verantwoordelijk is', 'De eigenaar van Villa Luz'],
+    ['/pt/privacy', 'Quem é responsável', 'O proprietário da casa Villa Luz'],
+  ])('%s is whole, with the details filled in', async (address, title, operator) => {
+    const { sections = [] } = (await document(address)) ?? {};
+    expect(sections).toHaveLength(9);
+    expect(sections[0]?.title).toBe(title);
+    expect(JSON.stringify(sections)).toContain(operator);
+    expect(JSON.stringify(sections)).not.toMatch(/\{\w+\}|isEnglish/);
+  });
+
+  it('keeps what the owner changed in English in English, named so, until it is translated', async () => {
+    await publishNow('en', {
+      'terms.items': [
+        { id: '2', text: 'You book by telephone, with {operator}.' },
+        { id: '1', isHidden: true },
+      ],
+    });
+    const german = await document('/de/terms');
+    expect(german?.version).toBe((await document('/terms'))?.version);
+    expect(german?.sections.map(({ id }) => id)).toEqual(
+      (await document('/terms'))?.sections.map(({ id }) => id),
+    );
+    expect(german?.sections.filter(({ isEnglish }) => isEnglish)).toEqual([
+      {
+        id: '2',
+        title: 'From the enquiry to the booking',
+        text: 'You book by telephone, with The owner of Villa Luz.',
+        isEnglish: true,
+      },
+    ]);
+    await publishNow('de', { 'terms.items': [{ id: '2', text: 'Sie buchen am Telefon.' }] });
+    const translated = await document('/de/terms');
+    expect(translated?.sections.find(({ id }) => id === '2')).toEqual({
+      id: '2',
+      title: 'Von der Anfrage zur Buchung',
+      text: 'Sie buchen am Telefon.',
+    });
+    // The translation is no new version: the English is in force.
+    expect(translated?.version).toBe(german?.version);
+  });
+});
+
 describe('how far a language is', () => {
   const base = (language: string) => `/api/admin/content/${language}`;
   const read = async (language: string) => {

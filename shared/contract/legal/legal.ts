@@ -165,5 +165,11 @@ export type LegalDocument = {
   version: number;
   /** Villa day from which it is in force. */
   since: string;
-  sections: { id: string; title: string; text: RichText }[];
+  sections: {
+    id: string;
+    title: string;
+    text: RichText;
+    /** On a page of another language: nobody has translated it. */
+    isEnglish?: true;
+  }[];
 };

@@ -1,4 +1,3 @@
-import { LEGAL_KEYS } from '../legal/legalTexts';
 import { CONTENT_FIELDS, fieldOf } from './fields';
 import type { ContentKey, ItemChange, Overrides } from './values';
 
@@ -28,8 +27,6 @@ const KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
 
 /** Whether a field says the same in every language, so that its English value holds for all. */
 export function isSameInEveryLanguage(key: ContentKey): boolean {
-  // The law's pages are in force in English.
-  if ((LEGAL_KEYS as readonly ContentKey[]).includes(key)) return true;
   const { kind } = fieldOf(key);
   return kind === 'line' ? NAMES.includes(key) : kind !== 'marked' && kind !== 'items';
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { legalEn } from '../../i18n/legal.en';
 import { bookingEn } from '../../i18n/booking.en';
 import { en } from '../../i18n/en';
+import { LANGUAGE_CODES } from '../../i18n/languages';
+import { legalTexts } from '../../i18n/legal';
 import { legalPageEn } from '../../i18n/legalPage.en';
 import { mailEn } from '../../i18n/mail.en';
 import { cancellationSchema, legalInputSchema, NO_LEGAL_DETAILS } from '../../contract/legal/legal';
@@ -162,7 +164,7 @@ describe('the details of the owner', () => {
 
 describe('the texts of the law', () => {
   it('are all in a list, and no list has one that is not there', () => {
-    const listed = Object.entries(defaultLegalSections()).flatMap(([key, sections]) =>
+    const listed = Object.entries(defaultLegalSections('en')).flatMap(([key, sections]) =>
       sections.flatMap(({ id, title, text }) => {
         expect(title).toBeTruthy();
         expect(text).toBeTruthy();
@@ -170,7 +172,27 @@ describe('the texts of the law', () => {
         return [`${page}.${id}.title`, `${page}.${id}.text`];
       }),
     );
-    expect(listed).toEqual(Object.keys(legalEn));
+    expect([...listed, 'missing.operator', 'missing.contact']).toEqual(Object.keys(legalEn));
+  });
+
+  it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
+    'are translated whole into %s, with the same words in braces, links and paragraphs',
+    (language) => {
+      const texts = legalTexts(language);
+      const marks = (text: string) =>
+        [...text.matchAll(/\{\w+\}|\(https:[^)]*\)|\n/g)].map(([mark]) => mark).toSorted();
+      for (const [key, english] of Object.entries(legalEn)) {
+        const own = texts[key as keyof typeof legalEn];
+        expect([key, own]).not.toEqual([key, english]);
+        expect([key, marks(own)]).toEqual([key, marks(english)]);
+        expect(own).not.toMatch(/["']/);
+      }
+    },
+  );
+
+  it('keep the high punctuation of the French with the word before it', () => {
+    const texts = Object.values(legalTexts('fr'));
+    expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
   });
 
   it('never suggest another kind of house than they may', () => {

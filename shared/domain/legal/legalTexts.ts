@@ -1,8 +1,10 @@
-import { LEGAL_SECTIONS, legalEn } from '../../i18n/legal.en';
+import type { Language } from '../../i18n/languages';
+import { legalTexts, type LegalTexts } from '../../i18n/legal';
+import { LEGAL_SECTIONS } from '../../i18n/legal.en';
 import type { Inline, RichText } from '../content/richText';
 import type { Item } from '../content/values';
 
-type LegalTextKey = keyof typeof legalEn;
+type LegalTextKey = keyof LegalTexts;
 
 /** Keys of the pages' sections among the owner's content. */
 export const LEGAL_KEYS = ['privacy.items', 'terms.items', 'cancellation.items'] as const;
@@ -12,22 +14,23 @@ export type LegalKey = (typeof LEGAL_KEYS)[number];
  * The product's own sections of the law's pages. Apart from the other defaults, which every guest
  * loads: these are read on the server and in the back office only.
  */
-export function defaultLegalSections(): Record<LegalKey, Item<string>[]> {
+export function defaultLegalSections(language: Language): Record<LegalKey, Item<string>[]> {
+  const texts = legalTexts(language);
   return {
-    'privacy.items': sections('privacy'),
-    'terms.items': sections('terms'),
-    'cancellation.items': sections('cancellation'),
+    'privacy.items': sections('privacy', texts),
+    'terms.items': sections('terms', texts),
+    'cancellation.items': sections('cancellation', texts),
   };
 }
 
-function sections(page: keyof typeof LEGAL_SECTIONS): Item<string>[] {
+function sections(page: keyof typeof LEGAL_SECTIONS, texts: LegalTexts): Item<string>[] {
   return Array.from({ length: LEGAL_SECTIONS[page] }, (_, index) => {
     const id = String(index + 1);
     return {
       id,
       // As many as `LEGAL_SECTIONS` says; a test counts them.
-      title: legalEn[`${page}.${id}.title` as LegalTextKey],
-      text: legalEn[`${page}.${id}.text` as LegalTextKey],
+      title: texts[`${page}.${id}.title` as LegalTextKey],
+      text: texts[`${page}.${id}.text` as LegalTextKey],
     };
   });
 }

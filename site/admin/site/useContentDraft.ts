@@ -278,7 +278,7 @@ export function useContentDraft(language: Language, state: ContentState): Conten
 
 /** The product's own content, with the facts that the owner has changed. */
 function defaultsOf(language: Language, facts: Overrides): Defaults {
-  return { ...defaultContent(translator(language), facts), ...defaultLegalSections() };
+  return { ...defaultContent(translator(language), facts), ...defaultLegalSections(language) };
 }
 
 /** What the English content says for every language. */

@@ -2,7 +2,7 @@ import type { LegalDocument } from '@shared/contract/legal/legal';
 import { formatDay } from '@shared/domain/date';
 import { fill } from '@shared/i18n/fill';
 import { legalPageTexts } from '@shared/i18n/legalPage';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@shared/i18n/languages';
 import styled, { createGlobalStyle } from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -15,8 +15,6 @@ import { Operator } from './Operator';
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { t, locale, language, legal } = usePage();
   const texts = legalPageTexts(language);
-  // The texts of the law are not translated.
-  const english = language === DEFAULT_LANGUAGE ? {} : { lang: LANGUAGES[DEFAULT_LANGUAGE].lang };
   const { page, version, since, sections } = document;
   return (
     <Section as="article">
@@ -29,14 +27,26 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
             day: formatDay(since, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
           })}
         </Version>
+        {language !== DEFAULT_LANGUAGE && (
+          <Version>
+            {texts.translated}{' '}
+            <a
+              href={pathIn(DEFAULT_LANGUAGE, `/${page}`)}
+              hrefLang={LANGUAGES[DEFAULT_LANGUAGE].lang}
+              lang={LANGUAGES[DEFAULT_LANGUAGE].lang}
+            >
+              {LANGUAGES[DEFAULT_LANGUAGE].name}
+            </a>
+          </Version>
+        )}
         {page === 'cancellation' && (
           <Part>
             <h2 id="steps">{texts['steps.title']}</h2>
             <CancellationSteps steps={legal.cancellation} />
           </Part>
         )}
-        {sections.map(({ id, title, text }) => (
-          <Part key={id} {...english}>
+        {sections.map(({ id, title, text, isEnglish }) => (
+          <Part key={id} {...(isEnglish && { lang: LANGUAGES[DEFAULT_LANGUAGE].lang })}>
             <h2 id={`section-${id}`}>{title}</h2>
             <Paragraphs text={text} as="p" />
           </Part>
