@@ -35,6 +35,7 @@ import { mountHealth } from './routes/health';
 import { mountImages } from './routes/gallery/images';
 import { mountLegal } from './routes/legal';
 import { mountMail } from './routes/mail';
+import { mountMailTemplates } from './routes/mailTemplates';
 import { mountUsers } from './routes/users';
 import { mountPayments } from './routes/payments';
 import { mountPrivacy } from './routes/privacy';
@@ -149,6 +150,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountLegal(router, deps);
   mountMail(router, deps);
   mountPayments(router, deps);
+  mountMailTemplates(router, deps);
   mountPrivacy(router, deps);
   mountSetup(router, deps);
   mountOwnerStay(router, deps);

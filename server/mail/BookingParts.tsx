@@ -5,9 +5,10 @@ import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
-import type { BookingMailData, StayFactsData } from './mail';
+import type { BookingMailData, PaymentMailData, StayFactsData } from './mail';
 import { Changes, Facts, Words } from './mailParts';
 import { STYLES } from './mailStyles';
+import { templateTexts } from './standardTemplates';
 import { useWords } from './VillaContext';
 
 /** When, for how long, with how many. */
@@ -33,6 +34,27 @@ export function StayFacts({ booking }: { booking: BookingMailData }) {
         ],
         [mailText('stay.nights'), String(nightsOf(booking).length)],
         [mailText('stay.guests'), partyText(booking, texts, language)],
+      ]}
+    />
+  );
+}
+
+/** What is to be paid until when, and what to name it by. */
+export function PaymentFacts({
+  payment: { cents, dueDate },
+  booking: { currency, reference },
+}: {
+  payment: PaymentMailData;
+  booking: BookingMailData;
+}) {
+  const { mailText, longDay, money, language } = useWords();
+  const texts = templateTexts(language);
+  return (
+    <Facts
+      rows={[
+        [texts['pay.amount'], money(cents, currency)],
+        [texts['pay.due'], longDay(dueDate)],
+        [mailText('stay.reference'), reference],
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { ROLES } from '@shared/domain/access/permissions';
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { quoteSchema } from '@shared/contract/prices/price';
 import { STAY_REQUEST_KINDS } from '@shared/contract/stay/stayPage';
+import { SCHEDULED_KINDS, type ScheduledKind } from '@shared/domain/mail/schedule';
 import type { TemplateKind } from '@shared/domain/mail/templates';
 import { CURRENCIES } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
@@ -63,6 +64,21 @@ const offerDataSchema = z.object({
   confirmsItself: z.boolean(),
 });
 export type OfferMailData = z.infer<typeof offerDataSchema>;
+
+/** What is open of a part of the payment. */
+const paymentDataSchema = z.object({ cents: z.number(), dueDate: z.string() });
+export type PaymentMailData = z.infer<typeof paymentDataSchema>;
+
+const scheduledMailSchema = z.object({
+  kind: z.enum(SCHEDULED_KINDS),
+  booking: bookingDataSchema,
+  /** Which of several of its kind, see `ScheduledMail`. */
+  occurrence: z.string(),
+  /** `null` for mails that ask for none. */
+  payment: paymentDataSchema.nullable(),
+});
+/** A mail that goes by itself. */
+export type ScheduledMailData = z.infer<typeof scheduledMailSchema>;
 
 const messageDataSchema = z.object({
   /** The message's row; rows of an older version lack it. */
@@ -140,6 +156,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     offer: offerDataSchema,
     news: z.enum(['accepted', 'declined', 'expired', 'taken']),
   }),
+  scheduledMailSchema,
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
   /** The owner's own words to who wrote by the contact form. */
   z.object({
@@ -165,9 +182,14 @@ export const mailSchema = z.discriminatedUnion('kind', [
 export type Mail = z.infer<typeof mailSchema>;
 export type BookingMailKind = Exclude<
   Extract<Mail, { booking: unknown }>['kind'],
-  'stayChange' | 'stayRequestAlert' | OfferMail['kind']
+  'stayChange' | 'stayRequestAlert' | OfferMail['kind'] | ScheduledKind
 >;
 export type OfferMail = Extract<Mail, { offer: unknown }>;
+
+/** Whether a mail goes by itself. */
+export function isScheduledMail(mail: Mail): mail is ScheduledMailData {
+  return (SCHEDULED_KINDS as readonly string[]).includes(mail.kind);
+}
 
 /** The template that a mail takes its words from, where the owner can change them. */
 export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | null {
@@ -176,6 +198,12 @@ export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | nul
       return 'receipt';
     case 'confirmation':
     case 'offer':
+    case 'paymentRequest':
+    case 'paymentReminder':
+    case 'paymentOverdue':
+    case 'arrivalDetails':
+    case 'departureDay':
+    case 'thanks':
       return kind;
     default:
       return null;

@@ -32,7 +32,8 @@ import {
   TestMail,
 } from './OwnerMails';
 import { plainMail } from './plainMail';
-import { stayValues, templateWords } from './templateValues';
+import { ScheduledMail } from './ScheduledMails';
+import { paymentValues, stayValues, templateWords } from './templateValues';
 import { StayUrlContext, VillaContext, WordsContext, type MailVilla } from './VillaContext';
 
 /** A mail in words; its identifier and date are its row's. */
@@ -109,6 +110,12 @@ export function languageOfMail(mail: Mail): Language {
     case 'cancellation':
     case 'offer':
     case 'offerEnded':
+    case 'paymentRequest':
+    case 'paymentReminder':
+    case 'paymentOverdue':
+    case 'arrivalDetails':
+    case 'departureDay':
+    case 'thanks':
       return mail.booking.language;
   }
 }
@@ -287,6 +294,33 @@ function draftOf(
           />
         ),
         attachments: [stayInvitation(mail.booking, createdAt, env, villa, words)],
+      };
+    }
+    case 'paymentRequest':
+    case 'paymentReminder':
+    case 'paymentOverdue':
+    case 'arrivalDetails':
+    case 'departureDay':
+    case 'thanks': {
+      const { kind, booking, payment } = mail;
+      // Mails that ask for no payment have no placeholder for one.
+      const asked = payment
+        ? paymentValues(payment, booking, words)
+        : { amountDue: '', dueDate: '' };
+      const values = { ...valuesOf(booking), ...asked };
+      const template = templateWords(kind, edited, values, words);
+      return {
+        to: guestOf(booking),
+        replyTo: owner,
+        subject: template.subject,
+        body: (
+          <ScheduledMail
+            booking={booking}
+            payment={payment}
+            template={template}
+            publicUrl={publicUrl}
+          />
+        ),
       };
     }
     case 'stayChange':

@@ -30,19 +30,7 @@ import {
   serverOfForm,
 } from '../services/mail/mailSettings';
 import * as outbox from '../services/mail/outbox';
-
-/**
- * A mail's styles stand in its elements, which pages of ours may not have. Shown apart, it may
- * have them and nothing else: no script, no picture from elsewhere, no navigation out of the frame.
- */
-const PREVIEW_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox',
-].join('; ');
+import { showMailPage } from './mailPage';
 
 /** What became of mails, what they would look like, and how they leave. */
 export function mountMail(router: Router, deps: Deps): void {
@@ -106,11 +94,7 @@ export function mountMail(router: Router, deps: Deps): void {
 
   mount(router, deps, previewMailPage, async ({ query, ctx, read }) => {
     const { html } = await previewMail(query, await mailEnv(), read);
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.set('Content-Security-Policy', PREVIEW_POLICY);
-    ctx.set('X-Frame-Options', 'SAMEORIGIN');
-    // A sandboxed page has no origin to key anything by, and browsers complain.
-    ctx.remove('Origin-Agent-Cluster');
+    showMailPage(ctx);
     return Readable.from([html]);
   });
 

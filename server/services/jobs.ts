@@ -7,6 +7,7 @@ import { removeLooseAttachments } from './conversation/attachments';
 import { readDueFeeds } from './calendars/readDueFeeds';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
+import { sendScheduledMails } from './mail/sendScheduledMails';
 import { readDueRates } from './prices/readDueRates';
 import { expireOffers, hasExpiredOffers } from './offers/answerOffer';
 import { applyRetention } from './privacy/retention';
@@ -47,6 +48,7 @@ const JOBS: readonly Job[] = [
       liveEvents.wake();
     },
   },
+  { name: 'enqueue the mails that go by themselves', everyMs: 5000, run: sendScheduledMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: readDueFeeds },
   { name: 'read the reference rates', everyMs: 5000, run: readDueRates },
   {

@@ -103,6 +103,20 @@ import {
   mailTrialSchema,
 } from './mail/mailSettings';
 import {
+  mailRulesInputSchema,
+  mailRulesSchema,
+  scheduledActionSchema,
+  scheduledMailsInputSchema,
+  scheduledMailsSchema,
+} from './mail/scheduled';
+import {
+  templateInputSchema,
+  templatePreviewInputSchema,
+  templatePreviewQuerySchema,
+  templateResetSchema,
+  templatesSchema,
+} from './mail/templates';
+import {
   bookingDetailSchema,
   bookingUpdateSchema,
   ownerBookingSchema,
@@ -1094,6 +1108,73 @@ export const previewMailPage = endpoint('GET /api/admin/mail/preview.html', {
   permission: 'bookings',
   query: mailPreviewQuerySchema,
   output: z.string(),
+});
+/** The words of every mail in every language. */
+export const getMailTemplates = endpoint('GET /api/admin/mail/templates', {
+  access: 'admin',
+  permission: 'mail',
+  output: templatesSchema,
+});
+export const updateMailTemplate = endpoint('PUT /api/admin/mail/templates', {
+  access: 'admin',
+  permission: 'mail',
+  body: templateInputSchema,
+  output: templatesSchema,
+});
+/** Goes back to the standard text of one mail in one language. */
+export const resetMailTemplate = endpoint('POST /api/admin/mail/templates/reset', {
+  access: 'admin',
+  permission: 'mail',
+  body: templateResetSchema,
+  output: templatesSchema,
+});
+export const previewMailTemplate = endpoint('POST /api/admin/mail/templates/preview', {
+  access: 'admin',
+  permission: 'mail',
+  body: templatePreviewInputSchema,
+  output: mailPreviewSchema,
+});
+/** The same as a page that only a frame of ours may show. */
+export const previewMailTemplatePage = endpoint('GET /api/admin/mail/templates/preview.html', {
+  access: 'admin',
+  permission: 'mail',
+  query: templatePreviewQuerySchema,
+  output: z.string(),
+});
+/** When which mail goes by itself. */
+export const getMailRules = endpoint('GET /api/admin/mail/rules', {
+  access: 'admin',
+  permission: 'mail',
+  output: mailRulesSchema,
+});
+export const updateMailRules = endpoint('PUT /api/admin/mail/rules', {
+  access: 'admin',
+  permission: 'mail',
+  body: mailRulesInputSchema,
+  output: mailRulesSchema,
+});
+/** The mails to a booking's guest that go by themselves. */
+export const getScheduledMails = endpoint('GET /api/admin/bookings/:id/scheduled-mails', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: scheduledMailsSchema,
+});
+/** Switches all of a booking's on or off. */
+export const switchScheduledMails = endpoint('PUT /api/admin/bookings/:id/scheduled-mails', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: scheduledMailsInputSchema,
+  output: scheduledMailsSchema,
+});
+/** Holds one, lets it go, or sends it now. */
+export const changeScheduledMail = endpoint('POST /api/admin/scheduled-mails/:id', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: scheduledActionSchema,
+  output: scheduledMailsSchema,
 });
 /** Tries a mail again now, and for three more days. */
 export const retryMail = endpoint('POST /api/admin/mail/:id/retry', {

@@ -39,7 +39,6 @@ export const templatesDe = translation<typeof templatesEn>()({
   'thanks.subject': 'Danke für Ihren Aufenthalt: {reference}',
   'thanks.body':
     'Guten Tag {guestName},\n\nvielen Dank, dass Sie bei uns in der {villa} waren. Wir hoffen, Sie sind gut nach Hause gekommen.\n\nMöchten Sie anderen erzählen, wie es war? Ein paar Worte auf Ihrer Seite genügen, und Sie bestimmen, unter welchem Namen sie erscheinen.\n\nWir würden uns freuen, Sie wieder zu begrüßen.',
-  'action.stay': 'Ihre Seite öffnen',
   'pay.amount': 'Zu zahlen',
   'pay.due': 'Fällig am',
 });

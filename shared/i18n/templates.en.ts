@@ -49,7 +49,6 @@ export const templatesEn = {
   'thanks.body':
     'Dear {guestName},\n\nThank you for staying at {villa}. We hope you had a good journey home.\n\nWould you tell others how it was? A few words on your page are enough, and you decide under which name they appear.\n\nWe would be glad to welcome you again.',
 
-  'action.stay': 'Open your page',
   'pay.amount': 'To pay',
   'pay.due': 'Due',
 } as const;

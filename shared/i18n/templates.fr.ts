@@ -39,7 +39,6 @@ export const templatesFr = translation<typeof templatesEn>()({
   'thanks.subject': 'Merci pour votre séjour : {reference}',
   'thanks.body':
     'Bonjour {guestName},\n\nMerci d’avoir séjourné à {villa}. Nous espérons que votre retour s’est bien passé.\n\nVoulez-vous dire à d’autres comment c’était ? Quelques mots sur votre page suffisent, et vous choisissez sous quel nom ils paraissent.\n\nNous serions ravis de vous accueillir à nouveau.',
-  'action.stay': 'Ouvrir votre page',
   'pay.amount': 'À régler',
   'pay.due': 'Avant le',
 });

@@ -39,7 +39,6 @@ export const templatesNl = translation<typeof templatesEn>()({
   'thanks.subject': 'Dank u voor uw verblijf: {reference}',
   'thanks.body':
     'Beste {guestName},\n\nDank u voor uw verblijf in {villa}. We hopen dat u een goede terugreis hebt gehad.\n\nWilt u anderen vertellen hoe het was? Een paar woorden op uw pagina zijn genoeg, en u bepaalt onder welke naam ze verschijnen.\n\nWe zouden u graag opnieuw verwelkomen.',
-  'action.stay': 'Uw pagina openen',
   'pay.amount': 'Te betalen',
   'pay.due': 'Uiterlijk op',
 });

@@ -39,7 +39,6 @@ export const templatesPt = translation<typeof templatesEn>()({
   'thanks.subject': 'Obrigado pela sua estadia: {reference}',
   'thanks.body':
     'Bom dia, {guestName},\n\nObrigado por ter ficado em {villa}. Esperamos que a viagem de regresso tenha corrido bem.\n\nQuer contar a outros como foi? Bastam algumas palavras na sua página, e decide com que nome aparecem.\n\nTeremos muito gosto em voltar a dar-lhe as boas-vindas.',
-  'action.stay': 'Abrir a sua página',
   'pay.amount': 'A pagar',
   'pay.due': 'Data limite',
 });

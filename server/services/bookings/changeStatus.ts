@@ -11,6 +11,7 @@ import { enqueueBookingMails } from '../mail/outbox';
 import { planPayments } from '../payments/paymentPlan';
 import { endOffersOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
+import { planMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
@@ -86,6 +87,7 @@ async function setStatus(
   if (kind === 'cancellation') booking.calendarSequence += 1;
   await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   await planPayments(booking, context);
+  await planMails(booking, context);
   if (kind) {
     await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);
   }

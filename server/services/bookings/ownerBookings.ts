@@ -51,6 +51,7 @@ import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
 import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
+import { planMails } from '../mail/scheduledMails';
 import { stayDay } from '../calendars/availability';
 import { planPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
@@ -136,6 +137,7 @@ export async function createOwnerBooking(
     await takeNights(booking, context);
     await planPayments(booking, context);
   }
+  await planMails(booking, context);
   const after = booking.get();
   await recordAudit('booking_added', { subject: booking.reference, after }, context);
   await recordEvent('booking', booking.reference, context);
@@ -205,6 +207,7 @@ export async function updateBooking(
     await enqueueStayChangeMail(before, booking, mail.message, settings, context);
   }
   await planPayments(booking, context);
+  await planMails(booking, context);
   await recordAudit(
     'booking_changed',
     { subject: booking.reference, before: stored, after: booking.get() },

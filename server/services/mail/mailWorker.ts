@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
-import type { Mail } from '../../mail/mail';
+import { isScheduledMail, type Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { loadConversationNews, markTold } from '../conversation/conversationNews';
 import { recordEvent } from '../liveEvents';
 import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
+import { noteNotSent, scheduledMailNow } from './scheduledMails';
 import { templateOfMail } from './templates';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
@@ -108,9 +109,10 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const { languageOfMail, renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
-    const content = readMail(row);
-    const news = 'conversation' in content ? await loadConversationNews(content, deps) : null;
-    if (news?.messages.length === 0) {
+    const content = await contentNow(row, deps);
+    const news =
+      content && 'conversation' in content ? await loadConversationNews(content, deps) : null;
+    if (!content || news?.messages.length === 0) {
       stopRenewing();
       await dismiss(row, deps);
       return false;
@@ -165,6 +167,28 @@ function readMail(row: OutboxMail): Mail {
       error,
     );
   }
+}
+
+/** A mail as it is right now; `null` for one that asks for nothing any more, or whose booking is off. */
+async function contentNow(row: OutboxMail, { db, now }: WorkerDeps): Promise<Mail | null> {
+  const mail = readMail(row);
+  if (!isScheduledMail(mail)) return mail;
+  const at = now();
+  return scheduledMailNow(mail, { models: db.models, tx: null, now: at, today: villaDay(at) });
+}
+
+/** Gives up a mail that has nothing to tell any more: its reader has seen it all, or its reason is gone. */
+async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
+  await noteResult(row, deps, async (held, context) => {
+    await held.update(
+      { status: 'dismissed', leaseToken: null, settledAt: context.now },
+      { transaction: context.tx },
+    );
+    const mail = readMail(held);
+    // One that was tried may have arrived.
+    if (held.attempts === 0 && isScheduledMail(mail)) await noteNotSent(mail, context);
+    if (held.attempts > 0) await recordEvent('mail', held.reference, context);
+  });
 }
 
 /**
@@ -283,17 +307,6 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
 async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, { tx, now }) => {
     await held.update({ leaseToken: null, nextAttemptAt: now }, { transaction: tx });
-  });
-}
-
-/** Gives up a mail that has nothing to tell any more: its reader has seen it all. */
-async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
-  await noteResult(row, deps, async (held, context) => {
-    await held.update(
-      { status: 'dismissed', leaseToken: null, settledAt: context.now },
-      { transaction: context.tx },
-    );
-    if (held.attempts > 0) await recordEvent('mail', held.reference, context);
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type BookingMailKind,
   type MessageMailData,
   type Mail,
+  type ScheduledMailData,
   type StayFactsData,
   type StayRequestData,
 } from '../../mail/mail';
@@ -29,10 +30,10 @@ import { GIVE_UP_MS } from './retrySchedule';
 const MAX_PROBLEMS = 100;
 
 /**
- * Lower goes first: the owner's decisions, then notifications to the owner, then receipts, which any
- * stranger can cause in any number.
+ * Lower goes first: the owner's decisions, then notifications to the owner and what was planned, then
+ * receipts, which any stranger can cause in any number.
  */
-export const MAIL_PRIORITY = { decision: 0, alert: 1, receipt: 2 } as const;
+export const MAIL_PRIORITY = { decision: 0, alert: 1, scheduled: 1, receipt: 2 } as const;
 
 /**
  * Receipts that one mailbox gets: nobody has checked that it is the sender's, who may be filling
@@ -130,6 +131,16 @@ export async function enqueueStayRequestMail(
 ): Promise<void> {
   const data = bookingMailData(booking, null, settings);
   await enqueueMails([{ kind: 'stayRequestAlert', booking: data, request }], context);
+}
+
+/** Enqueues a mail that goes by itself. */
+export async function enqueueScheduledMail(
+  content: Omit<ScheduledMailData, 'booking'>,
+  booking: MailedBooking,
+  settings: VillaSettings,
+  context: WriteContext,
+): Promise<void> {
+  await enqueueMails([{ ...content, booking: bookingMailData(booking, null, settings) }], context);
 }
 
 /** The rows that {@link enqueueBookingMails} writes. */
@@ -462,6 +473,13 @@ function priorityOf({ kind }: Mail): number {
     case 'stayRequestAlert':
     case 'newDevice':
       return MAIL_PRIORITY.alert;
+    case 'paymentRequest':
+    case 'paymentReminder':
+    case 'paymentOverdue':
+    case 'arrivalDetails':
+    case 'departureDay':
+    case 'thanks':
+      return MAIL_PRIORITY.scheduled;
     case 'enquiryReceipt':
     case 'messageReceipt':
       return MAIL_PRIORITY.receipt;
@@ -513,6 +531,12 @@ export function recipientOf(mail: Mail): string | null {
     case 'cancellation':
     case 'offer':
     case 'offerEnded':
+    case 'paymentRequest':
+    case 'paymentReminder':
+    case 'paymentOverdue':
+    case 'arrivalDetails':
+    case 'departureDay':
+    case 'thanks':
       return mail.booking.guestEmail;
   }
 }

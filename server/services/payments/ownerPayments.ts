@@ -16,6 +16,7 @@ import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { planMails } from '../mail/scheduledMails';
 import { loadStoredPayments, paymentsOf, planPayments, storePlan } from './paymentPlan';
 
 const ERASED_MESSAGE =
@@ -54,6 +55,7 @@ export async function updateSchedule(
   else assertAddsUp(schedule, booking);
   const isEdited = true;
   await storePlan(booking, stored, schedule, context, { isEdited });
+  await planMails(booking, context);
   const { reference: subject, currency } = booking;
   const shown = (list: readonly ScheduleItem[]) =>
     list.map(({ kind, dueDate, cents }) => `${kind} ${formatMoney(cents, currency)} by ${dueDate}`);
@@ -229,6 +231,7 @@ async function afterChange(booking: Booking, context: WriteContext): Promise<voi
     if (held < 0) throw moreThanHeld(booking, purpose, held);
   }
   await storePlan(booking, { plan, items }, items, context, { isTouched: true });
+  await planMails(booking, context);
   await recordEvent('booking', booking.reference, context);
 }
 

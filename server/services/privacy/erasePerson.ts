@@ -219,6 +219,7 @@ async function eraseBooking(
   await models.StayDetails.destroy({ where, transaction: tx });
   await models.StayRequest.destroy({ where, transaction: tx });
   await eraseOffersOf(booking, context);
+  await models.ScheduledMail.destroy({ where, transaction: tx });
   await booking.update(
     {
       guestName: ERASED_NAME,
@@ -236,6 +237,7 @@ async function eraseBooking(
       idempotencyHash: null,
       // Nobody's page any more.
       ...stayLinkColumns(null),
+      schedulesMails: false,
       erasedAt: now,
       retainedName: retainedUntil === null ? null : retainedName,
       retainedUntil: retainedName === null ? null : retainedUntil,

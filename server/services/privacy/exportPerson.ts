@@ -37,6 +37,11 @@ export async function personArchive(
   const mails = person.mails.map(presentMail);
   const messages = (await withAnswers(person.messages, context)).map(presentShownMessage);
   const { conversations, files } = await conversationsOf(person.bookings, dataDir, context);
+  const scheduled = await context.models.ScheduledMail.findAll({
+    where: { bookingId: person.bookings.map(({ id }) => id) },
+    order: ['dueAt', 'id'],
+    transaction: context.tx,
+  });
   const whole = {
     address,
     exportedAt: context.now.toISOString(),
@@ -45,6 +50,12 @@ export async function personArchive(
     messages,
     conversations,
     mails,
+    scheduledMails: scheduled.map(({ kind, occurrence, dueAt, state }) => ({
+      kind,
+      occurrence,
+      dueAt: dueAt.toISOString(),
+      state,
+    })),
     changes: activity.map(presentAuditEntry),
     payments: await paymentsOfBookings(person.bookings, context),
   };

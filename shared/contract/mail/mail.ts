@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingStatusChangeSchema } from '../bookings/booking';
+import { SCHEDULED_KINDS } from '../../domain/mail/schedule';
 import { integer, LIMITS, optionalText, timestamp } from '../common';
 import { datesTogether, stayChangeShape, type StayChange } from '../bookings/ownerBooking';
 import { GUEST_COUNT_REQUIRED, guestCountSchema } from '../prices/price';
@@ -23,6 +24,7 @@ export const MAIL_KINDS = [
   'invitation',
   'passwordReset',
   'newDevice',
+  ...SCHEDULED_KINDS,
 ] as const;
 
 /** Those about who may sign in. */

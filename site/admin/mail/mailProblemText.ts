@@ -1,4 +1,5 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
+import { SCHEDULED_NAMES } from './scheduledText';
 
 const NAMES: Record<MailProblem['kind'], string> = {
   enquiryReceipt: 'Receipt of the enquiry',
@@ -19,6 +20,7 @@ const NAMES: Record<MailProblem['kind'], string> = {
   invitation: 'Invitation',
   passwordReset: 'Link for a new password',
   newDevice: 'Word of a sign-in from a new device',
+  ...SCHEDULED_NAMES,
   unreadable: 'Unreadable mail',
 };
 

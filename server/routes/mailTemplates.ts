@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import {
+  changeScheduledMail,
+  getMailRules,
+  getMailTemplates,
+  getScheduledMails,
+  previewMailTemplate,
+  previewMailTemplatePage,
+  resetMailTemplate,
+  switchScheduledMails,
+  updateMailRules,
+  updateMailTemplate,
+} from '@shared/contract/endpoints';
+import type { Deps } from '../appDependencies';
+import { mount } from '../middleware/endpoint';
+import { readMailRules } from '../services/mail/mailRules';
+import * as scheduled from '../services/mail/ownerScheduledMails';
+import {
+  listTemplates,
+  previewTemplate,
+  resetTemplate,
+  updateTemplate,
+} from '../services/mail/ownerTemplates';
+import * as rules from '../services/mail/updateMailRules';
+import { showMailPage } from './mailPage';
+
+/** The words of mails, when which go by themselves, and those of each booking. */
+export function mountMailTemplates(router: Router, deps: Deps): void {
+  const mailEnv = async () => ({
+    publicUrl: deps.env.publicUrl,
+    ownerEmail: (await deps.mail.current()).ownerEmail,
+  });
+
+  mount(router, deps, getMailTemplates, ({ read }) => listTemplates(read));
+
+  mount(router, deps, updateMailTemplate, ({ body, write }) =>
+    write(async (context) => {
+      await updateTemplate(body, context);
+      return listTemplates(context);
+    }),
+  );
+
+  mount(router, deps, resetMailTemplate, ({ body, write }) =>
+    write(async (context) => {
+      await resetTemplate(body, context);
+      return listTemplates(context);
+    }),
+  );
+
+  mount(router, deps, previewMailTemplate, async ({ body, read }) => {
+    const { to, subject, html, text } = await previewTemplate(body, await mailEnv(), read);
+    return { recipient: to.address, subject, html, text };
+  });
+
+  mount(router, deps, previewMailTemplatePage, async ({ query, ctx, read }) => {
+    const { html } = await previewTemplate(query, await mailEnv(), read);
+    showMailPage(ctx);
+    return Readable.from([html]);
+  });
+
+  mount(router, deps, getMailRules, ({ read }) => readMailRules(read));
+
+  mount(router, deps, updateMailRules, ({ body, write }) =>
+    write(async (context) => {
+      await rules.updateMailRules(body, context);
+      return readMailRules(context);
+    }),
+  );
+
+  mount(router, deps, getScheduledMails, ({ params, read }) =>
+    scheduled.listScheduledMails(params.id, read),
+  );
+
+  mount(router, deps, switchScheduledMails, ({ params, body, write }) =>
+    write((context) => scheduled.switchScheduledMails(params.id, body.isOn, context)),
+  );
+
+  mount(router, deps, changeScheduledMail, ({ params, body, write }) =>
+    write((context) => scheduled.changeScheduledMail(params.id, body.action, context)),
+  );
+}

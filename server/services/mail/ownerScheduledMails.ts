@@ -1,0 +1,126 @@
+import type { ScheduledAction, ScheduledMails } from '@shared/contract/mail/scheduled';
+import { conflict, notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { ScheduledMail } from '../../models/ScheduledMail';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { planMails, sendScheduledMail } from './scheduledMails';
+
+const DONE_MESSAGE =
+  'This mail has gone out already, or does not go any more. Please look at the list again.';
+const NEEDLESS_MESSAGE =
+  'There is no reason for this mail any more: the booking is off, or nothing is open of that payment.';
+
+/** The mails to a booking's guest that go by themselves, earliest first. @throws AppError 404 */
+export async function listScheduledMails(
+  bookingId: number,
+  context: ReadContext,
+): Promise<ScheduledMails> {
+  const booking = await findBooking(bookingId, context);
+  const rows = await context.models.ScheduledMail.findAll({
+    where: { bookingId },
+    order: ['dueAt', 'id'],
+    transaction: context.tx,
+  });
+  return { isOn: booking.schedulesMails, mails: rows.map(present) };
+}
+
+function present({ id, kind, occurrence, dueAt, state, reason, sentAt }: ScheduledMail) {
+  return {
+    id,
+    kind,
+    occurrence,
+    dueAt: dueAt.toISOString(),
+    state,
+    reason,
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Switches all mails to a booking's guest on or off. Switched on, they count from now.
+ * @throws AppError 404; 409 `erased`
+ */
+export async function switchScheduledMails(
+  bookingId: number,
+  isOn: boolean,
+  context: WriteContext,
+): Promise<ScheduledMails> {
+  const booking = await findBooking(bookingId, context);
+  if (booking.schedulesMails !== isOn) {
+    if (booking.erasedAt) {
+      throw conflict('erased', 'The guest’s address was erased, so no mail can go there.');
+    }
+    await booking.update({ schedulesMails: isOn }, { transaction: context.tx });
+    await planMails(booking, context);
+    const details = { subject: booking.reference, before: { isOn: !isOn }, after: { isOn } };
+    await recordAudit('scheduled_mails_switched', details, context);
+    await recordEvent('booking', booking.reference, context);
+  }
+  return listScheduledMails(bookingId, context);
+}
+
+/**
+ * Holds a mail, lets it go again, or sends it now. The same again changes nothing.
+ * @throws AppError 404; 409 `invalid_transition` for one that was sent or is not to go any more
+ */
+export async function changeScheduledMail(
+  id: number,
+  action: ScheduledAction,
+  context: WriteContext,
+): Promise<ScheduledMails> {
+  const { models, tx } = context;
+  const known = await models.ScheduledMail.findByPk(id, { transaction: tx });
+  if (!known) throw notFound('mail');
+  const booking = await findBooking(known.bookingId, context);
+  await planMails(booking, context);
+  const row = await known.reload({ transaction: tx });
+  if (row.state !== 'planned' && row.state !== 'held') {
+    throw conflict('invalid_transition', DONE_MESSAGE);
+  }
+  await ACTIONS[action](row, booking, context);
+  return listScheduledMails(booking.id, context);
+}
+
+type Action = (row: ScheduledMail, booking: Booking, context: WriteContext) => Promise<void>;
+
+const ACTIONS: Readonly<Record<ScheduledAction, Action>> = {
+  hold: async (row, booking, context) => {
+    if (row.state === 'held') return;
+    await row.update({ state: 'held', updatedAt: context.now }, { transaction: context.tx });
+    await record('scheduled_mail_held', row, booking, context);
+  },
+  release: async (row, booking, context) => {
+    if (row.state === 'planned') return;
+    await row.update({ state: 'planned', updatedAt: context.now }, { transaction: context.tx });
+    // What ended while it was held ends it now.
+    await planMails(booking, context);
+    await record('scheduled_mail_released', row, booking, context);
+  },
+  send: async (row, booking, context) => {
+    if (!(await sendScheduledMail(row, booking, context))) {
+      throw conflict('invalid_transition', NEEDLESS_MESSAGE);
+    }
+    await record('scheduled_mail_sent', row, booking, context);
+  },
+};
+
+async function record(
+  action: 'scheduled_mail_held' | 'scheduled_mail_released' | 'scheduled_mail_sent',
+  { kind, occurrence }: ScheduledMail,
+  { reference }: Booking,
+  context: WriteContext,
+): Promise<void> {
+  await recordAudit(action, { subject: reference, after: { mail: kind, occurrence } }, context);
+  await recordEvent('booking', reference, context);
+}
+
+async function findBooking(id: number, { models, tx }: ReadContext): Promise<Booking> {
+  const booking = await models.Booking.findByPk(id, {
+    transaction: tx,
+    ...(tx && { lock: tx.LOCK.UPDATE }),
+  });
+  if (!booking) throw notFound('booking');
+  return booking;
+}

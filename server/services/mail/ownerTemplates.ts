@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  TemplateInput,
+  TemplateJson,
+  TemplatePreviewInput,
+} from '@shared/contract/mail/templates';
+import { addDays } from '@shared/domain/date';
+import { TEMPLATE_KINDS, type Template, type TemplateKind } from '@shared/domain/mail/templates';
+import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import { invalidField } from '../../errors';
+import type { BookingMailData, Mail } from '../../mail/mail';
+import type { MailEnv, RenderedMail } from '../../mail/renderMail';
+import { standardTemplate } from '../../mail/standardTemplates';
+import type { Booking } from '../../models/Booking';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadMailVilla } from './mailVilla';
+import { bookingMailData } from './outbox';
+import { paymentParts } from './paymentParts';
+import { editedTemplate } from './templates';
+
+/** For how many days the offer of a preview holds. */
+const OFFER_DAYS = 7;
+
+/** The words of every mail in every language. */
+export async function listTemplates({ models, tx }: ReadContext): Promise<TemplateJson[]> {
+  const rows = await models.MailTemplate.findAll({ transaction: tx });
+  return TEMPLATE_KINDS.flatMap((kind) =>
+    LANGUAGE_CODES.map((language) => {
+      const row = rows.find((edited) => edited.kind === kind && edited.language === language);
+      const { subject, body } = row ?? standardTemplate(kind, language);
+      return { kind, language, subject, body, updatedAt: row?.updatedAt.toISOString() ?? null };
+    }),
+  );
+}
+
+/** Stores a mail's words in one language; the standard text is stored like any other. @throws AppError 409 `stale` */
+export async function updateTemplate(
+  { kind, language, subject, body, updatedAt }: TemplateInput,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const row = await models.MailTemplate.findOne({ where: { kind, language }, transaction: tx });
+  assertNotStale(row, updatedAt);
+  const before = row ? { subject: row.subject, body: row.body } : standardTemplate(kind, language);
+  const columns = { subject, body, updatedAt: nextUpdatedAt(row, now) };
+  if (row) await row.update(columns, { transaction: tx });
+  else await models.MailTemplate.create({ kind, language, ...columns }, { transaction: tx });
+  await recordChange({ kind, language }, before, { subject, body }, context);
+}
+
+/** Goes back to the standard text. Where it holds already, nothing changes. */
+export async function resetTemplate(
+  which: { kind: TemplateKind; language: Language },
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx } = context;
+  const row = await models.MailTemplate.findOne({ where: which, transaction: tx });
+  if (!row) return;
+  const before = { subject: row.subject, body: row.body };
+  await row.destroy({ transaction: tx });
+  await recordChange(which, before, standardTemplate(which.kind, which.language), context);
+}
+
+async function recordChange(
+  { kind, language }: { kind: TemplateKind; language: Language },
+  before: Template,
+  after: Template,
+  context: WriteContext,
+): Promise<void> {
+  await recordAudit(
+    'mail_template_changed',
+    { subject: `${kind} (${language})`, before, after },
+    context,
+  );
+  await recordEvent('settings', null, context);
+}
+
+/**
+ * A mail with words that may not be saved yet, as the guest of a booking would read it.
+ * @throws AppError 400 for a booking that there is not
+ */
+export async function previewTemplate(
+  { kind, language, reference, subject, body }: TemplatePreviewInput,
+  env: MailEnv,
+  context: ReadContext,
+): Promise<RenderedMail> {
+  const booking = await context.models.Booking.findOne({
+    where: { reference },
+    transaction: context.tx,
+  });
+  if (!booking) throw invalidField('reference', 'There is no such booking. Please choose another.');
+  const standard = standardTemplate(kind, language);
+  const holds = (await editedTemplate(kind, language, context)) ?? standard;
+  const shownWords = { subject: subject ?? holds.subject, body: body ?? holds.body };
+  const template = isDeepStrictEqual(shownWords, standard) ? null : shownWords;
+  const data = bookingMailData(booking, null, await loadSettings(context));
+  const villa = await loadMailVilla(language, context);
+  const { renderMail } = await import('../../mail/renderMail');
+  // The guest's own link is nobody's to see here.
+  const shown = { ...env, template, stayLink: `${env.publicUrl}/stay/…` };
+  const inLanguage = { ...data, language };
+  const mail = await mailOfKind(kind, inLanguage, booking, context);
+  return renderMail(mail, shown, villa, context.now);
+}
+
+async function mailOfKind(
+  kind: TemplateKind,
+  data: BookingMailData,
+  booking: Booking,
+  context: ReadContext,
+): Promise<Mail> {
+  if (kind === 'receipt') return { kind: 'enquiryReceipt', booking: data };
+  if (kind === 'confirmation') return { kind, booking: data };
+  if (kind === 'offer') {
+    const validUntil = addDays(context.today, OFFER_DAYS);
+    return { kind, booking: data, offer: { validUntil, holdsNights: true, confirmsItself: true } };
+  }
+  const payment = kind.startsWith('payment') ? await examplePayment(booking, context) : null;
+  return { kind, booking: data, occurrence: 'stay', payment };
+}
+
+/** What is open of the booking's payment next; all of it where nothing is known to be. */
+async function examplePayment(booking: Booking, context: ReadContext) {
+  const open = (await paymentParts(booking, context)).find(({ openCents }) => openCents > 0);
+  return open
+    ? { cents: open.openCents, dueDate: open.dueDate }
+    : { cents: booking.totalAmountCents, dueDate: booking.checkinDate };
+}

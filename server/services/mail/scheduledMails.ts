@@ -1,0 +1,176 @@
+import {
+  isPaymentKind,
+  PAYMENT_KINDS,
+  plannedMails,
+  type MailRules,
+  type PlannedMail,
+  type SkipReason,
+} from '@shared/domain/mail/schedule';
+import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
+import type { Booking } from '../../models/Booking';
+import type { ScheduledMail } from '../../models/ScheduledMail';
+import { recordEvent } from '../liveEvents';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadMailRules } from './mailRules';
+import { enqueueScheduledMail } from './outbox';
+import { paymentParts } from './paymentParts';
+
+/**
+ * Brings the mails of a booking that go by themselves in line with what the booking, its payments and the
+ * rules say now: moved dates move them, a cancellation ends them. What was sent stays sent, and what the
+ * owner holds stays held. Called once more it changes nothing.
+ * @param booking as it is about to be stored
+ */
+export async function planMails(booking: Booking, context: WriteContext): Promise<void> {
+  const { models, tx, now } = context;
+  if (booking.status === 'confirmed' && booking.schedulesMails && booking.mailsFrom === null) {
+    booking.mailsFrom = now;
+    await booking.save({ transaction: tx, fields: ['mailsFrom'] });
+  }
+  const bookingId = booking.id;
+  const rows = await models.ScheduledMail.findAll({ where: { bookingId }, transaction: tx });
+  const rules = await loadMailRules(context);
+  const planned = await mailsToSend(booking, rules, context);
+  const wanted = new Map(planned.map((mail) => [nameOf(mail), mail]));
+  for (const row of rows) {
+    const mail = wanted.get(nameOf(row));
+    wanted.delete(nameOf(row));
+    const reason = mail ? mail.skipped : reasonWithout(row, booking, rules);
+    await bringInLine(row, mail?.dueAt ?? row.dueAt, reason, booking, context);
+  }
+  await models.ScheduledMail.bulkCreate(
+    [...wanted.values()].map(({ skipped, ...mail }) => ({
+      bookingId,
+      ...mail,
+      state: skipped ? ('skipped' as const) : ('planned' as const),
+      reason: skipped,
+      updatedAt: now,
+    })),
+    { transaction: tx },
+  );
+}
+
+async function mailsToSend(
+  booking: Booking,
+  rules: MailRules,
+  context: ReadContext,
+): Promise<PlannedMail[]> {
+  const { mailsFrom, status, schedulesMails } = booking;
+  if (mailsFrom === null || status !== 'confirmed' || !schedulesMails) return [];
+  const asks = PAYMENT_KINDS.some((kind) => rules[kind].isOn);
+  const parts = asks ? await paymentParts(booking, context) : [];
+  return plannedMails({ ...booking.get(), mailsFrom }, parts, rules, context.now);
+}
+
+function nameOf({ kind, occurrence }: Pick<PlannedMail, 'kind' | 'occurrence'>): string {
+  return `${kind} ${occurrence}`;
+}
+
+/** @param reason why it is not to go */
+async function bringInLine(
+  row: ScheduledMail,
+  dueAt: Date,
+  reason: SkipReason | null,
+  booking: Booking,
+  { tx, now }: WriteContext,
+): Promise<void> {
+  if (row.state === 'sent') return;
+  if (row.dueAt.getTime() !== dueAt.getTime()) row.dueAt = dueAt;
+  // A hold outlasts what ends by itself: a payment that is taken back must not send a held reminder.
+  if (row.state !== 'held' || booking.status !== 'confirmed') {
+    row.set({ state: reason ? 'skipped' : 'planned', reason });
+  }
+  if (!row.changed()) return;
+  await row.set({ updatedAt: now }).save({ transaction: tx });
+}
+
+/** Why a mail that was to go is not to go any more. */
+function reasonWithout(
+  { kind }: ScheduledMail,
+  { status, schedulesMails }: Booking,
+  rules: MailRules,
+): SkipReason {
+  if (status !== 'confirmed') return 'cancelled';
+  return schedulesMails && rules[kind].isOn ? 'paid' : 'switched_off';
+}
+
+/**
+ * Enqueues a mail that goes by itself, in one write with the state that says so: of two servers, and
+ * however often one is ended, one does it and does it once.
+ * @param row read and locked in the same write
+ * @returns whether it went; one that has lost its reason meanwhile does not
+ */
+export async function sendScheduledMail(
+  row: ScheduledMail,
+  booking: Booking,
+  context: WriteContext,
+): Promise<boolean> {
+  const { models, tx, now } = context;
+  const { state } = row;
+  const content = await contentOf(row, booking, context);
+  if (!content) return false;
+  const [count] = await models.ScheduledMail.update(
+    { state: 'sent', reason: null, sentAt: now, updatedAt: now },
+    { where: { id: row.id, state }, transaction: tx },
+  );
+  if (count !== 1 || state === 'sent') return false;
+  await enqueueScheduledMail(content, booking, await loadSettings(context), context);
+  await recordEvent('booking', booking.reference, context);
+  return true;
+}
+
+/** What a mail says besides its booking; `null` where it asks for nothing any more. */
+async function contentOf(
+  { kind, occurrence }: Pick<ScheduledMail, 'kind' | 'occurrence'>,
+  booking: Booking,
+  context: ReadContext,
+): Promise<Omit<ScheduledMailData, 'booking'> | null> {
+  if (booking.status !== 'confirmed') return null;
+  if (!isPaymentKind(kind)) return { kind, occurrence, payment: null };
+  const payment = await openPayment(occurrence, booking, context);
+  return payment && { kind, occurrence, payment };
+}
+
+async function openPayment(
+  occurrence: string,
+  booking: Booking,
+  context: ReadContext,
+): Promise<PaymentMailData | null> {
+  const parts = await paymentParts(booking, context);
+  const part = parts.find(({ key, openCents }) => key === occurrence && openCents > 0);
+  return part ? { cents: part.openCents, dueDate: part.dueDate } : null;
+}
+
+/**
+ * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was
+ * away: with what is open of the payment now.
+ * @returns `null` where it is not to go any more
+ */
+export async function scheduledMailNow(
+  mail: ScheduledMailData,
+  context: ReadContext,
+): Promise<ScheduledMailData | null> {
+  const { models, tx } = context;
+  const { reference } = mail.booking;
+  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  const content = booking && (await contentOf(mail, booking, context));
+  return content && { ...mail, ...content };
+}
+
+/** Takes back that a mail was sent: it was enqueued, and never tried before it lost its reason. */
+export async function noteNotSent(mail: ScheduledMailData, context: WriteContext): Promise<void> {
+  const { models, tx, now } = context;
+  const { reference } = mail.booking;
+  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  if (!booking) return;
+  const reason: SkipReason = booking.status === 'confirmed' ? 'paid' : 'cancelled';
+  await models.ScheduledMail.update(
+    { state: 'skipped', reason, sentAt: null, updatedAt: now },
+    {
+      where: { bookingId: booking.id, kind: mail.kind, occurrence: mail.occurrence, state: 'sent' },
+      transaction: tx,
+    },
+  );
+  await recordEvent('booking', reference, context);
+}

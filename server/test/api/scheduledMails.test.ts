@@ -1,0 +1,360 @@
+import type { ScheduledMails } from '@shared/contract/mail/scheduled';
+import { DEFAULT_RULES, type MailRules, type ScheduledKind } from '@shared/domain/mail/schedule';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../models/Booking';
+import { sendDueMails } from '../../services/mail/mailWorker';
+import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
+import { personArchive } from '../../services/privacy/exportPerson';
+import { insertBooking } from '../factories';
+import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
+import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const ARRIVAL = '2027-04-09T08:00:00.000Z';
+const DEPARTURE = '2027-04-14T16:00:00.000Z';
+const THANKS = '2027-04-16T10:00:00.000Z';
+
+let app: TestApp;
+let peer: SmtpPeer;
+let cookie: string;
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+  app = await startTestApp({
+    env: {
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'Villa Luz <post@villa.example>',
+      OWNER_EMAIL: 'owner@villa.example',
+      PUBLIC_URL: 'https://villa.example',
+    },
+  });
+  cookie = await app.signIn();
+});
+afterEach(async () => {
+  await app.close();
+  await peer.close();
+});
+
+const decide = (booking: Booking, status: string) =>
+  app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+    cookie,
+    body: { status, notifyGuest: false },
+  });
+const change = (booking: Booking, body: object) =>
+  app.send('PATCH', `/api/admin/bookings/${booking.id}`, { cookie, body });
+const list = async ({ id }: Pick<Booking, 'id'>) =>
+  (await app.send<ScheduledMails>('GET', `/api/admin/bookings/${id}/scheduled-mails`, { cookie }))
+    .json;
+const told = async (booking: Booking) =>
+  (await list(booking)).mails.map(
+    ({ kind, dueAt, state, reason }) => `${kind} ${dueAt} ${state}${reason ? ` ${reason}` : ''}`,
+  );
+const act = async (booking: Booking, kind: ScheduledKind, action: string) => {
+  const { mails } = await list(booking);
+  const id = mails.find((mail) => mail.kind === kind)?.id;
+  return app.send<ScheduledMails>('POST', `/api/admin/scheduled-mails/${id}`, {
+    cookie,
+    body: { action },
+  });
+};
+const setRules = (rules: Partial<MailRules>) =>
+  app.send('PUT', '/api/admin/mail/rules', {
+    cookie,
+    body: { rules: { ...DEFAULT_RULES, ...rules } },
+  });
+const run = async (at: string) => {
+  app.setNow(new Date(at));
+  await sendScheduledMails(app.deps);
+  await sendDueMails(app.deps);
+  // The session of before may be over.
+  cookie = await app.signIn();
+};
+const confirmed = async (stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' }) => {
+  const booking = await insertBooking(app, stay);
+  expect((await decide(booking, 'confirmed')).status).toBe(200);
+  return booking;
+};
+
+describe('mails that go by themselves', () => {
+  it('are planned with the confirmation, and not before', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+    });
+    expect(await told(booking)).toEqual([]);
+    await decide(booking, 'confirmed');
+    expect(await told(booking)).toEqual([
+      `arrivalDetails ${ARRIVAL} planned`,
+      `departureDay ${DEPARTURE} planned`,
+      `thanks ${THANKS} planned`,
+    ]);
+  });
+
+  it('go once, at their time, with a link and without a secret in their row', async () => {
+    await confirmed();
+    await run('2027-04-09T07:59:59Z');
+    expect(peer.arrived).toEqual([]);
+    await run('2027-04-09T08:00:00Z');
+    await run('2027-04-09T08:00:05Z');
+    expect(peer.arrived.map(({ mail }) => mail.subject?.split(':')[0])).toEqual([
+      'Before you arrive',
+    ]);
+    expect(peer.arrived[0]?.envelope.to).toEqual(['ana@example.pt']);
+    expect(peer.arrived[0]?.mail.text).toContain('Dear Ana Duarte,');
+  });
+
+  it('do not go twice when the clock is put back, or a booking is touched after they went', async () => {
+    const booking = await confirmed();
+    await run('2027-04-16T10:00:00Z');
+    expect(peer.arrived).toHaveLength(1);
+    app.setNow(TEST_NOW);
+    cookie = await app.signIn();
+    await change(booking, { checkinDate: '2027-04-20', checkoutDate: '2027-04-23' });
+    await run('2027-04-24T10:00:00Z');
+    const thanks = peer.arrived.filter(({ mail }) => mail.subject?.startsWith('Thank you'));
+    expect(thanks).toHaveLength(1);
+  });
+
+  it('move with the dates', async () => {
+    const booking = await confirmed();
+    await change(booking, { checkinDate: '2027-03-29', checkoutDate: '2027-04-01' });
+    expect(await told(booking)).toEqual([
+      'arrivalDetails 2027-03-26T09:00:00.000Z planned',
+      'departureDay 2027-03-31T16:00:00.000Z planned',
+      'thanks 2027-04-02T10:00:00.000Z planned',
+    ]);
+    await run(ARRIVAL);
+    expect(peer.arrived.map(({ mail }) => mail.subject?.split(':')[0])).toEqual([
+      'Thank you for your stay',
+    ]);
+  });
+
+  it('end with a cancellation, held ones as well', async () => {
+    const booking = await confirmed();
+    await act(booking, 'thanks', 'hold');
+    await decide(booking, 'cancelled');
+    expect(await told(booking)).toEqual([
+      `arrivalDetails ${ARRIVAL} skipped cancelled`,
+      `departureDay ${DEPARTURE} skipped cancelled`,
+      `thanks ${THANKS} skipped cancelled`,
+    ]);
+    await run('2027-04-20T12:00:00Z');
+    expect(peer.arrived).toEqual([]);
+  });
+
+  it('are skipped when they would come too late, and say so', async () => {
+    app.setNow(new Date('2027-04-15T12:00:00Z'));
+    cookie = await app.signIn();
+    const booking = await confirmed({ checkinDate: '2027-04-14', checkoutDate: '2027-04-16' });
+    expect(await told(booking)).toEqual([
+      'arrivalDetails 2027-04-11T08:00:00.000Z skipped too_late',
+      'departureDay 2027-04-15T16:00:00.000Z planned',
+      'thanks 2027-04-17T10:00:00.000Z planned',
+    ]);
+  });
+
+  it('wait where the owner holds them, and go when let go', async () => {
+    const booking = await confirmed();
+    expect((await act(booking, 'arrivalDetails', 'hold')).status).toBe(200);
+    await change(booking, { checkinDate: '2027-04-13', checkoutDate: '2027-04-15' });
+    await run('2027-04-12T12:00:00Z');
+    expect(peer.arrived).toEqual([]);
+    expect((await told(booking))[0]).toBe('arrivalDetails 2027-04-10T08:00:00.000Z held');
+    await act(booking, 'arrivalDetails', 'release');
+    await run('2027-04-12T12:00:05Z');
+    expect(peer.arrived).toHaveLength(1);
+  });
+
+  it('go at once when the owner says so, and not again at their time', async () => {
+    const booking = await confirmed();
+    const answer = await act(booking, 'arrivalDetails', 'send');
+    expect(answer.json.mails[0]).toMatchObject({ state: 'sent', sentAt: TEST_NOW.toISOString() });
+    expect((await act(booking, 'arrivalDetails', 'send')).status).toBe(409);
+    expect((await act(booking, 'arrivalDetails', 'hold')).status).toBe(409);
+    await run(ARRIVAL);
+    expect(peer.arrived).toHaveLength(1);
+  });
+
+  it('go once for five clicks on Send now at a time', async () => {
+    const booking = await confirmed();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => act(booking, 'thanks', 'send')),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409, 409, 409]);
+    expect(await app.db.models.OutboxMail.count({ where: { kind: 'thanks' } })).toBe(1);
+  });
+
+  it('are off for a booking of before, until the owner switches them on', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      status: 'confirmed',
+    });
+    await booking.update({ schedulesMails: false });
+    await change(booking, { checkinDate: '2027-04-13', checkoutDate: '2027-04-15' });
+    expect(await list(booking)).toEqual({ isOn: false, mails: [] });
+    const path = `/api/admin/bookings/${booking.id}/scheduled-mails`;
+    await app.send('PUT', path, { cookie, body: { isOn: true } });
+    expect(await told(booking)).toHaveLength(3);
+    await app.send('PUT', path, { cookie, body: { isOn: false } });
+    expect((await told(booking)).every((line) => line.endsWith('skipped switched_off'))).toBe(true);
+  });
+
+  it('follow the owner’s rules, for stays that are confirmed already as well', async () => {
+    const booking = await confirmed();
+    const rule = { isOn: true, anchor: 'departure', offsetDays: 3, hour: 20 } as const;
+    const answer = await setRules({
+      thanks: rule,
+      departureDay: { ...DEFAULT_RULES.departureDay, isOn: false },
+    });
+    expect(answer.status).toBe(200);
+    expect(await told(booking)).toEqual([
+      `arrivalDetails ${ARRIVAL} planned`,
+      `departureDay ${DEPARTURE} skipped switched_off`,
+      'thanks 2027-04-18T19:00:00.000Z planned',
+    ]);
+    await setRules({});
+    expect((await told(booking))[1]).toBe(`departureDay ${DEPARTURE} planned`);
+  });
+
+  it('refuses rules that make no sense', async () => {
+    for (const wrong of [
+      { hour: 24 },
+      { offsetDays: 366 },
+      { offsetDays: 0.5 },
+      { anchor: 'dueDate' },
+    ]) {
+      const thanks = { ...DEFAULT_RULES.thanks, ...wrong } as MailRules['thanks'];
+      expect((await setRules({ thanks })).status).toBe(400);
+    }
+  });
+});
+
+it('waits where mail is not set up, and goes when it is', async () => {
+  const files = await startTestApp();
+  try {
+    const booking = await insertBooking(files, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+    });
+    await files.send('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie: await files.signIn(),
+      body: { status: 'confirmed', notifyGuest: false },
+    });
+    files.setNow(new Date('2027-04-09T08:00:00Z'));
+    await sendScheduledMails(files.deps);
+    expect(await files.db.models.OutboxMail.count()).toBe(0);
+    expect(await files.db.models.ScheduledMail.count({ where: { state: 'planned' } })).toBe(3);
+  } finally {
+    await files.close();
+  }
+});
+
+it('gives up a mail that waited for the mail server while its booking was cancelled', async () => {
+  const booking = await confirmed();
+  app.setNow(new Date(ARRIVAL));
+  await sendScheduledMails(app.deps);
+  cookie = await app.signIn();
+  await decide(booking, 'cancelled');
+  await sendDueMails(app.deps);
+  expect(peer.arrived).toEqual([]);
+  expect((await told(booking))[0]).toBe(`arrivalDetails ${ARRIVAL} skipped cancelled`);
+});
+
+it('exports what was planned for a guest, and erases it with the guest', async () => {
+  await confirmed();
+  await run('2027-05-20T12:00:00Z');
+  const body = { email: 'ana@example.pt', confirmation: 'ana@example.pt' };
+  const context = { models: app.db.models, tx: null, now: TEST_NOW, today: '2027-03-10' };
+  const person = unzipSync(await personArchive(body.email, app.dataDir, context))['person.json'];
+  expect(JSON.parse(strFromU8(person ?? new Uint8Array())).scheduledMails).toEqual([
+    { kind: 'arrivalDetails', occurrence: 'stay', dueAt: ARRIVAL, state: 'skipped' },
+    { kind: 'departureDay', occurrence: 'stay', dueAt: DEPARTURE, state: 'skipped' },
+    { kind: 'thanks', occurrence: 'stay', dueAt: THANKS, state: 'skipped' },
+  ]);
+  expect((await app.send('POST', '/api/admin/privacy/erase', { cookie, body })).status).toBe(200);
+  expect(await app.db.models.ScheduledMail.count()).toBe(0);
+  expect(await app.db.models.Booking.findOne()).toMatchObject({ schedulesMails: false });
+});
+
+describe('mails that ask for a payment', () => {
+  const on = (kind: ScheduledKind) => ({ [kind]: { ...DEFAULT_RULES[kind], isOn: true } });
+  const pay = (booking: Booking, amount: string) =>
+    app.send('POST', `/api/admin/bookings/${booking.id}/payments`, {
+      cookie,
+      body: { direction: 'in', purpose: 'stay', paidOn: '2027-03-10', amount, way: 'transfer' },
+    });
+  /** €450 by 20 March, and the rest by 1 April. */
+  const inTwoParts = async () => {
+    const booking = await confirmed();
+    const items = [
+      { kind: 'deposit', dueDate: '2027-03-20', amount: '450.00' },
+      { kind: 'balance', dueDate: '2027-04-01', amount: '1050.00' },
+    ];
+    const path = `/api/admin/bookings/${booking.id}/schedule`;
+    expect((await app.send('PUT', path, { cookie, body: { items } })).status).toBe(200);
+    return booking;
+  };
+  const asked = async (booking: Booking) =>
+    (await list(booking)).mails
+      .filter(({ occurrence }) => occurrence !== 'stay')
+      .map(
+        ({ kind, occurrence, dueAt, state, reason }) =>
+          `${kind} ${occurrence} ${dueAt.slice(0, 10)} ${state}${reason ? ` ${reason}` : ''}`,
+      );
+
+  it('remind of each part that is open, with its amount, and of none that is paid', async () => {
+    await setRules(on('paymentReminder'));
+    const booking = await inTwoParts();
+    expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 planned');
+    expect(await asked(booking)).toContain('paymentReminder balance 2027-03-31 planned');
+    expect((await pay(booking, '450.00')).status).toBe(201);
+    expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 skipped paid');
+    await run('2027-03-19T12:00:00Z');
+    expect(peer.arrived).toEqual([]);
+    await pay(booking, '50.00');
+    await run('2027-03-31T12:00:00Z');
+    const [reminder] = peer.arrived.filter(({ mail }) => mail.subject?.includes('reminder'));
+    expect(reminder?.mail.text).toContain('€1,000 for your stay');
+    expect(reminder?.mail.text).toContain('Thu, 1 Apr 2027');
+    expect(reminder?.mail.subject).not.toContain('1,000');
+  });
+
+  it('follow a schedule that the owner changes', async () => {
+    await setRules(on('paymentOverdue'));
+    const booking = await inTwoParts();
+    const items = [{ kind: 'full', dueDate: '2027-03-25', amount: '1500.00' }];
+    await app.send('PUT', `/api/admin/bookings/${booking.id}/schedule`, {
+      cookie,
+      body: { items },
+    });
+    expect((await asked(booking)).toSorted()).toEqual([
+      'paymentOverdue balance 2027-04-04 skipped paid',
+      'paymentOverdue deposit 2027-03-23 skipped paid',
+      'paymentOverdue full 2027-03-28 planned',
+    ]);
+  });
+
+  it('do not go where the payment is recorded while they wait for the mail server', async () => {
+    await setRules(on('paymentReminder'));
+    const booking = await inTwoParts();
+    app.setNow(new Date('2027-03-19T12:00:00Z'));
+    await sendScheduledMails(app.deps);
+    cookie = await app.signIn();
+    expect((await pay(booking, '450.00')).status).toBe(201);
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 skipped paid');
+  });
+
+  it('stay held when a payment is taken back', async () => {
+    await setRules(on('paymentReminder'));
+    const booking = await inTwoParts();
+    await act(booking, 'paymentReminder', 'hold');
+    await pay(booking, '450.00');
+    const payment = await app.db.models.Payment.findOne();
+    await app.send('DELETE', `/api/admin/payments/${payment?.id}`, { cookie });
+    expect(await app.db.models.Payment.count()).toBe(0);
+    expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 held');
+  });
+});
