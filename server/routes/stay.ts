@@ -16,6 +16,7 @@ import { readContext } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { renderStay } from '../pages/stayData';
 import { RATE_LIMITS } from '../services/access/rateLimits';
+import { answerFromStay, offerForm } from '../services/offers/stayOffer';
 import type { WriteContext } from '../services/serviceContext';
 import { stayCalendarFile } from '../services/stay/stayCalendar';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
@@ -29,10 +30,15 @@ import { askForChange, cancellationForm, datesForm } from '../services/stay/stay
 type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
   fields: Fields;
   /**
-   * @returns the code of what was done; the page has a sentence for it, `done.<code>`
+   * @returns the code of what was done; the page has a sentence for it, `done.<code>`. A problem that is
+   *   stored, and does not undo the write, is returned as well
    * @throws StayRefusal or AppError for what the guest is told by `problem.<code>`
    */
-  run: (booking: Booking, fields: z.output<Fields>, context: WriteContext) => Promise<string>;
+  run: (
+    booking: Booking,
+    fields: z.output<Fields>,
+    context: WriteContext,
+  ) => Promise<string | { problem: string }>;
 };
 
 /** Every form of the guest's page, by the last part of the address that it is sent to. */
@@ -41,6 +47,12 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
     await saveStayDetails(booking, fields, context);
     return 'details';
   }),
+  accept: action(offerForm, (booking, { offer }, context) =>
+    answerFromStay(booking, offer, 'accept', context),
+  ),
+  decline: action(offerForm, (booking, { offer }, context) =>
+    answerFromStay(booking, offer, 'decline', context),
+  ),
   dates: action(datesForm, async (booking, fields, context) => {
     await askForChange(booking, { kind: 'dates', ...fields }, context);
     return 'dates';
@@ -202,7 +214,9 @@ async function runAction(
         return run(current, parsed.data, context);
       })
       .finally(() => liveEvents.wake());
-    return { kind: 'done', code };
+    return typeof code === 'string'
+      ? { kind: 'done', code }
+      : { kind: 'problem', code: code.problem };
   } catch (error) {
     if (error instanceof StayRefusal) return { kind: 'problem', code: error.code };
     if (error instanceof AppError && error.status < 500) {

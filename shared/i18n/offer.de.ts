@@ -27,4 +27,49 @@ export const offerDe: Translation<typeof offerEn> = {
     'Es tut uns leid: Wir mussten unser Angebot für Ihren Aufenthalt in {villa} zurückziehen. Wenn Sie eine Frage haben oder andere Tage wünschen, antworten Sie einfach auf diese Mail.',
   'offerEnded.offered': 'Das hatten wir angeboten',
   'offerEnded.calendar': 'Freie Tage ansehen',
+  'status.offered.title': 'Wir haben ein Angebot für Sie',
+  'status.offered.text': 'Bitte lesen Sie es unten und sagen Sie uns, ob es Ihnen zusagt.',
+  'status.accepted.title': 'Sie haben unser Angebot angenommen',
+  'status.accepted.text':
+    'Vielen Dank. Wir prüfen es noch einmal und bestätigen dann Ihren Aufenthalt. Bis dahin gehören die Nächte Ihnen.',
+  'offer.open.title': 'Unser Angebot',
+  'offer.held.title': 'Unser Angebot',
+  'offer.held.text':
+    'Im Moment halten wir diese Nächte für einen anderen Gast frei, der noch nicht geantwortet hat. Bitte schauen Sie später wieder oder schreiben Sie uns.',
+  'offer.accepted.title': 'Unser Angebot',
+  'offer.accepted.text': 'Sie haben es angenommen. Wir bestätigen Ihren Aufenthalt bald.',
+  'offer.declined.title': 'Unser Angebot',
+  'offer.declined.text':
+    'Sie haben es abgelehnt. Wenn Sie andere Tage wünschen, schreiben Sie uns bitte.',
+  'offer.expired.title': 'Unser Angebot ist abgelaufen',
+  'offer.expired.text':
+    'Die Frist ist vorbei. Möchten Sie noch kommen? Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
+  'offer.taken.title': 'Diese Nächte sind vergeben',
+  'offer.taken.text':
+    'Es tut uns leid: Ein anderer Gast war schneller. Vielleicht passen Ihnen andere Tage. Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
+  'offer.withdrawn.title': 'Unser Angebot gilt nicht mehr',
+  'offer.withdrawn.text':
+    'Es tut uns leid, dass wir es zurückziehen mussten. Wenn Sie andere Tage wünschen, schreiben Sie uns bitte.',
+  'offer.acceptConfirms':
+    'Mit diesem Knopf buchen Sie diesen Aufenthalt zu diesem Preis, zu den Bedingungen unten.',
+  'offer.acceptAsks':
+    'Mit diesem Knopf nehmen Sie diesen Aufenthalt zu diesem Preis an, zu den Bedingungen unten. Danach bestätigen wir ihn.',
+  'offer.accept': 'Angebot annehmen',
+  'offer.notForMe': 'Das passt mir nicht',
+  'offer.declineText':
+    'Das macht nichts. Wenn andere Tage oder ein anderer Preis helfen würden, sagen Sie es uns, bevor Sie ablehnen.',
+  'offer.decline': 'Angebot ablehnen',
+  'done.offer_accepted':
+    'Vielen Dank, Ihr Aufenthalt ist bestätigt. Die Bestätigung ist auf dem Weg zu Ihnen.',
+  'done.offer_accepted_waiting':
+    'Vielen Dank, Ihre Zusage ist bei uns. Wir bestätigen Ihren Aufenthalt bald.',
+  'done.offer_declined': 'Danke, dass Sie es uns gesagt haben. Vielleicht ein andermal.',
+  'problem.offer_expired':
+    'Dieses Angebot ist abgelaufen und konnte nicht mehr angenommen werden. Bitte schreiben Sie uns.',
+  'problem.offer_taken':
+    'Es tut uns leid: Ein anderer Gast war schneller, diese Nächte sind vergeben.',
+  'problem.offer_held':
+    'Im Moment halten wir diese Nächte für einen anderen Gast frei. Bitte schauen Sie später wieder oder schreiben Sie uns.',
+  'problem.offer_gone':
+    'Dieses Angebot gilt nicht mehr. Bitte sehen Sie nach, was jetzt auf der Seite steht.',
 };

@@ -22,4 +22,43 @@ export const offerEn = {
     'We are sorry: we have had to withdraw our offer for your stay at {villa}. If you have a question, or would like other dates, just answer this mail.',
   'offerEnded.offered': 'What we had offered',
   'offerEnded.calendar': 'See free dates',
+  'status.offered.title': 'We have an offer for you',
+  'status.offered.text': 'Please read it below, and tell us whether it suits you.',
+  'status.accepted.title': 'You have accepted our offer',
+  'status.accepted.text':
+    'Thank you. We check it once more and then confirm your stay. The nights are yours until then.',
+  'offer.open.title': 'Our offer',
+  'offer.held.title': 'Our offer',
+  'offer.held.text':
+    'At the moment these nights are kept for another guest who has not answered yet. Please look again later, or write to us.',
+  'offer.accepted.title': 'Our offer',
+  'offer.accepted.text': 'You have accepted it. We confirm your stay soon.',
+  'offer.declined.title': 'Our offer',
+  'offer.declined.text': 'You have declined it. If you would like other dates, please write to us.',
+  'offer.expired.title': 'Our offer has ended',
+  'offer.expired.text':
+    'Its time has run out. Would you still like to come? Please write to us, and we will see what we can do.',
+  'offer.taken.title': 'These nights are taken',
+  'offer.taken.text':
+    'We are sorry: another guest was first. Perhaps other dates suit you. Please write to us, and we will see what we can do.',
+  'offer.withdrawn.title': 'Our offer no longer stands',
+  'offer.withdrawn.text':
+    'We are sorry that we had to withdraw it. If you would like other dates, please write to us.',
+  'offer.acceptConfirms': 'With this button you book this stay at this price, on the terms below.',
+  'offer.acceptAsks':
+    'With this button you accept this stay at this price, on the terms below. We then confirm it.',
+  'offer.accept': 'Accept the offer',
+  'offer.notForMe': 'This does not suit me',
+  'offer.declineText':
+    'That is no trouble. If other dates or another price would help, tell us before you decline.',
+  'offer.decline': 'Decline the offer',
+  'done.offer_accepted': 'Thank you, your stay is confirmed. A confirmation is on its way to you.',
+  'done.offer_accepted_waiting':
+    'Thank you, we have your acceptance. We will confirm your stay soon.',
+  'done.offer_declined': 'Thank you for telling us. Perhaps another time.',
+  'problem.offer_expired': 'This offer has ended, so it could not be accepted. Please write to us.',
+  'problem.offer_taken': 'We are sorry: another guest was first, so these nights are taken.',
+  'problem.offer_held':
+    'At the moment these nights are kept for another guest. Please look again later, or write to us.',
+  'problem.offer_gone': 'This offer no longer stands. Please look at what the page says now.',
 } as const;

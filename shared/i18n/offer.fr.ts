@@ -27,4 +27,45 @@ export const offerFr: Translation<typeof offerEn> = {
     'Nous sommes désolés : nous avons dû retirer notre offre pour votre séjour à {villa}. Si vous avez une question, ou si vous souhaitez d’autres dates, répondez simplement à ce message.',
   'offerEnded.offered': 'Ce que nous vous avions proposé',
   'offerEnded.calendar': 'Voir les dates libres',
+  'status.offered.title': 'Nous avons une offre pour vous',
+  'status.offered.text': 'Lisez-la ci-dessous et dites-nous si elle vous convient.',
+  'status.accepted.title': 'Vous avez accepté notre offre',
+  'status.accepted.text':
+    'Merci. Nous la vérifions une dernière fois, puis nous confirmons votre séjour. D’ici là, ces nuits sont à vous.',
+  'offer.open.title': 'Notre offre',
+  'offer.held.title': 'Notre offre',
+  'offer.held.text':
+    'Pour le moment, ces nuits sont gardées pour quelqu’un qui n’a pas encore répondu. Revenez plus tard, ou écrivez-nous.',
+  'offer.accepted.title': 'Notre offre',
+  'offer.accepted.text': 'Vous l’avez acceptée. Nous confirmons votre séjour très bientôt.',
+  'offer.declined.title': 'Notre offre',
+  'offer.declined.text': 'Vous l’avez refusée. Si vous souhaitez d’autres dates, écrivez-nous.',
+  'offer.expired.title': 'Notre offre a expiré',
+  'offer.expired.text':
+    'Le délai est passé. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',
+  'offer.taken.title': 'Ces nuits sont prises',
+  'offer.taken.text':
+    'Nous sommes désolés : quelqu’un d’autre a été plus rapide. D’autres dates vous conviendraient peut-être. Écrivez-nous, et nous verrons ce que nous pouvons faire.',
+  'offer.withdrawn.title': 'Notre offre n’est plus valable',
+  'offer.withdrawn.text':
+    'Nous sommes désolés d’avoir dû la retirer. Si vous souhaitez d’autres dates, écrivez-nous.',
+  'offer.acceptConfirms':
+    'Avec ce bouton, vous réservez ce séjour à ce prix, aux conditions ci-dessous.',
+  'offer.acceptAsks':
+    'Avec ce bouton, vous acceptez ce séjour à ce prix, aux conditions ci-dessous. Nous le confirmons ensuite.',
+  'offer.accept': 'Accepter l’offre',
+  'offer.notForMe': 'Cela ne me convient pas',
+  'offer.declineText':
+    'Ce n’est pas grave. Si d’autres dates ou un autre prix peuvent aider, dites-le-nous avant de refuser.',
+  'offer.decline': 'Refuser l’offre',
+  'done.offer_accepted': 'Merci, votre séjour est confirmé. Vous allez recevoir une confirmation.',
+  'done.offer_accepted_waiting':
+    'Merci, nous avons bien reçu votre accord. Nous confirmons votre séjour très bientôt.',
+  'done.offer_declined': 'Merci de nous l’avoir dit. Une autre fois, peut-être.',
+  'problem.offer_expired': 'Cette offre a expiré et n’a pas pu être acceptée. Écrivez-nous.',
+  'problem.offer_taken':
+    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, ces nuits sont prises.',
+  'problem.offer_held':
+    'Pour le moment, ces nuits sont gardées pour quelqu’un d’autre. Revenez plus tard, ou écrivez-nous.',
+  'problem.offer_gone': 'Cette offre n’est plus valable. Regardez ce que dit la page à présent.',
 };

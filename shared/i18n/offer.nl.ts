@@ -26,4 +26,45 @@ export const offerNl: Translation<typeof offerEn> = {
     'Het spijt ons: we hebben ons aanbod voor uw verblijf in {villa} moeten intrekken. Hebt u een vraag of wilt u andere data, beantwoord dan gewoon deze mail.',
   'offerEnded.offered': 'Dit hadden we aangeboden',
   'offerEnded.calendar': 'Vrije data bekijken',
+  'status.offered.title': 'We hebben een aanbod voor u',
+  'status.offered.text': 'Lees het hieronder en laat ons weten of het u uitkomt.',
+  'status.accepted.title': 'U hebt ons aanbod aangenomen',
+  'status.accepted.text':
+    'Dank u wel. We kijken het nog één keer na en bevestigen dan uw verblijf. Tot die tijd zijn de nachten voor u.',
+  'offer.open.title': 'Ons aanbod',
+  'offer.held.title': 'Ons aanbod',
+  'offer.held.text':
+    'Op dit moment houden we deze nachten vrij voor een andere gast, die nog niet heeft geantwoord. Kijk later nog eens of schrijf ons.',
+  'offer.accepted.title': 'Ons aanbod',
+  'offer.accepted.text': 'U hebt het aangenomen. We bevestigen uw verblijf binnenkort.',
+  'offer.declined.title': 'Ons aanbod',
+  'offer.declined.text': 'U hebt het afgewezen. Schrijf ons als u andere data wilt.',
+  'offer.expired.title': 'Ons aanbod is verlopen',
+  'offer.expired.text':
+    'De termijn is voorbij. Wilt u nog steeds komen? Schrijf ons, dan kijken we wat we kunnen doen.',
+  'offer.taken.title': 'Deze nachten zijn bezet',
+  'offer.taken.text':
+    'Het spijt ons: een andere gast was u voor. Misschien komen andere data u ook uit. Schrijf ons, dan kijken we wat we kunnen doen.',
+  'offer.withdrawn.title': 'Ons aanbod geldt niet meer',
+  'offer.withdrawn.text':
+    'Het spijt ons dat we het moesten intrekken. Schrijf ons als u andere data wilt.',
+  'offer.acceptConfirms':
+    'Met deze knop boekt u dit verblijf voor deze prijs, op de voorwaarden hieronder.',
+  'offer.acceptAsks':
+    'Met deze knop neemt u dit verblijf voor deze prijs aan, op de voorwaarden hieronder. Daarna bevestigen we het.',
+  'offer.accept': 'Aanbod aannemen',
+  'offer.notForMe': 'Dit komt mij niet uit',
+  'offer.declineText':
+    'Dat geeft niet. Als andere data of een andere prijs zouden helpen, laat het ons weten voordat u afwijst.',
+  'offer.decline': 'Aanbod afwijzen',
+  'done.offer_accepted': 'Dank u wel, uw verblijf is bevestigd. De bevestiging is naar u onderweg.',
+  'done.offer_accepted_waiting':
+    'Dank u wel, we hebben uw akkoord ontvangen. We bevestigen uw verblijf binnenkort.',
+  'done.offer_declined': 'Fijn dat u het hebt laten weten. Misschien een andere keer.',
+  'problem.offer_expired':
+    'Dit aanbod is verlopen en kon niet meer worden aangenomen. Schrijf ons.',
+  'problem.offer_taken': 'Het spijt ons: een andere gast was u voor, deze nachten zijn bezet.',
+  'problem.offer_held':
+    'Op dit moment houden we deze nachten vrij voor een andere gast. Kijk later nog eens of schrijf ons.',
+  'problem.offer_gone': 'Dit aanbod geldt niet meer. Kijk wat er nu op de pagina staat.',
 };

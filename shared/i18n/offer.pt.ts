@@ -26,4 +26,46 @@ export const offerPt: Translation<typeof offerEn> = {
     'Lamentamos: tivemos de retirar a nossa proposta para a sua estadia em {villa}. Se tiver alguma pergunta ou preferir outras datas, basta responder a este e-mail.',
   'offerEnded.offered': 'O que tínhamos proposto',
   'offerEnded.calendar': 'Ver datas livres',
+  'status.offered.title': 'Temos uma proposta para si',
+  'status.offered.text': 'Leia-a abaixo e diga-nos se lhe convém.',
+  'status.accepted.title': 'Aceitou a nossa proposta',
+  'status.accepted.text':
+    'Obrigado. Verificamos tudo mais uma vez e confirmamos depois a sua estadia. Até lá, as noites são suas.',
+  'offer.open.title': 'A nossa proposta',
+  'offer.held.title': 'A nossa proposta',
+  'offer.held.text':
+    'De momento, estas noites estão guardadas para outro hóspede que ainda não respondeu. Volte a ver mais tarde ou escreva-nos.',
+  'offer.accepted.title': 'A nossa proposta',
+  'offer.accepted.text': 'Já a aceitou. Confirmamos a sua estadia em breve.',
+  'offer.declined.title': 'A nossa proposta',
+  'offer.declined.text': 'Recusou-a. Se preferir outras datas, escreva-nos.',
+  'offer.expired.title': 'A nossa proposta terminou',
+  'offer.expired.text':
+    'O prazo terminou. Ainda gostaria de vir? Escreva-nos e veremos o que podemos fazer.',
+  'offer.taken.title': 'Estas noites já foram reservadas',
+  'offer.taken.text':
+    'Lamentamos: outro hóspede adiantou-se. Talvez outras datas lhe convenham. Escreva-nos e veremos o que podemos fazer.',
+  'offer.withdrawn.title': 'A nossa proposta deixou de ser válida',
+  'offer.withdrawn.text':
+    'Lamentamos ter tido de a retirar. Se preferir outras datas, escreva-nos.',
+  'offer.acceptConfirms':
+    'Com este botão, reserva esta estadia por este preço, nas condições abaixo.',
+  'offer.acceptAsks':
+    'Com este botão, aceita esta estadia por este preço, nas condições abaixo. Depois, confirmamo-la.',
+  'offer.accept': 'Aceitar a proposta',
+  'offer.notForMe': 'Não me convém',
+  'offer.declineText':
+    'Não há problema. Se outras datas ou outro preço ajudarem, diga-nos antes de recusar.',
+  'offer.decline': 'Recusar a proposta',
+  'done.offer_accepted':
+    'Obrigado, a sua estadia está confirmada. Vai receber uma confirmação por e-mail.',
+  'done.offer_accepted_waiting':
+    'Obrigado, recebemos a sua aceitação. Confirmamos a sua estadia em breve.',
+  'done.offer_declined': 'Obrigado por nos ter dito. Talvez numa próxima vez.',
+  'problem.offer_expired': 'Esta proposta terminou, pelo que já não pôde ser aceite. Escreva-nos.',
+  'problem.offer_taken':
+    'Lamentamos: outro hóspede adiantou-se e estas noites já foram reservadas.',
+  'problem.offer_held':
+    'De momento, estas noites estão guardadas para outro hóspede. Volte a ver mais tarde ou escreva-nos.',
+  'problem.offer_gone': 'Esta proposta deixou de ser válida. Veja o que a página diz agora.',
 };

@@ -1,5 +1,10 @@
 import { fill, type ParamsIn } from './fill';
 import type { Language } from './languages';
+import { offerEn } from './offer.en';
+import { offerPt } from './offer.pt';
+import { offerDe } from './offer.de';
+import { offerFr } from './offer.fr';
+import { offerNl } from './offer.nl';
 import { stayPageDe } from './stayPage.de';
 import { stayPageEn } from './stayPage.en';
 import { stayPageFr } from './stayPage.fr';
@@ -7,15 +12,15 @@ import { stayPageNl } from './stayPage.nl';
 import { stayPagePt } from './stayPage.pt';
 import type { Translation } from './translation';
 
-type English = typeof stayPageEn;
+type English = typeof stayPageEn & typeof offerEn;
 type Key = keyof English;
 
 const STAY_PAGE_TEXTS: Readonly<Record<Language, Translation<English>>> = {
-  en: stayPageEn,
-  pt: stayPagePt,
-  de: stayPageDe,
-  fr: stayPageFr,
-  nl: stayPageNl,
+  en: { ...stayPageEn, ...offerEn },
+  pt: { ...stayPagePt, ...offerPt },
+  de: { ...stayPageDe, ...offerDe },
+  fr: { ...stayPageFr, ...offerFr },
+  nl: { ...stayPageNl, ...offerNl },
 };
 
 /** A text of the guest's page, with its parameters filled in. */

@@ -146,19 +146,27 @@ async function loseNights(
   taken: readonly string[],
   context: WriteContext,
 ): Promise<'taken' | 'held'> {
-  const { models, tx } = context;
-  const [first = offer.checkinDate] = taken;
-  const holders = await heldNights({ first, last: taken.at(-1) ?? first }, context);
-  const ids = taken.flatMap((night) => holders.get(night)?.bookingId ?? []);
-  const isOnlyHeld =
-    taken.every((night) => holders.get(night)?.bookingId) &&
-    (await models.Offer.count({
-      where: { bookingId: ids, status: 'sent' },
-      transaction: tx,
-    })) === new Set(ids).size;
-  if (isOnlyHeld) return 'held';
+  if (await isOnlyHeld(offer, taken, context)) return 'held';
   await settleOffer(offer, booking, 'withdrawn', 'nights_taken', context);
   await enqueueOfferEnded(offer, booking, 'taken', null, context);
   await enqueueOfferNews(offer, booking, 'taken', context);
   return 'taken';
+}
+
+/** Whether nights that others hold are all held by offers that are still open. @param taken of the offer's */
+export async function isOnlyHeld(
+  offer: Offer,
+  taken: readonly string[],
+  context: ReadContext,
+): Promise<boolean> {
+  const { models, tx } = context;
+  const [first = offer.checkinDate] = taken;
+  const holders = await heldNights({ first, last: taken.at(-1) ?? first }, context);
+  const ids = [...new Set(taken.flatMap((night) => holders.get(night)?.bookingId ?? []))];
+  if (taken.some((night) => !holders.get(night)?.bookingId)) return false;
+  const open = await models.Offer.count({
+    where: { bookingId: ids, status: 'sent' },
+    transaction: tx,
+  });
+  return open === ids.length;
 }

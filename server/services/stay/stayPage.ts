@@ -2,6 +2,7 @@ import type { StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
 import { plainLine } from '@shared/domain/plainText';
 import type { Booking } from '../../models/Booking';
 import { storedPolicy } from '../legal/legalDetails';
+import { offerForStay } from '../offers/stayOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import type { Secrets } from '../secrets/secrets';
@@ -47,7 +48,7 @@ export async function loadStayPage(
     details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
     canAsk: canAsk(booking, context),
     requests: requests.map(presentStayRequest),
-    offer: null,
+    offer: await offerForStay(booking, context),
     payments: null,
     conversation: null,
     arrival: await arrivalForStay(booking, secrets, context),

@@ -12,7 +12,9 @@ import {
   expireOffers,
   type OfferAnswer,
 } from '../../services/offers/answerOffer';
+import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
+import { stayLinkUrl } from '../../services/stay/stayLink';
 import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -80,6 +82,10 @@ const answer = (bookingId: number, offerId: number, how = acceptOffer): Promise<
     if (!booking) throw new Error('no such booking');
     return how(booking, offerId, context);
   });
+const readNow = () => {
+  const now = app.deps.now();
+  return { models: app.db.models, tx: null, now, today: villaDay(now) };
+};
 const expire = () => inWrite(expireOffers);
 const nightsOf = async (bookingId: number) =>
   (await app.db.models.HeldNight.findAll({ where: { bookingId }, order: ['night'] })).map(
@@ -396,6 +402,69 @@ describe('an acceptance', () => {
     const other = await waiting('2027-05-12', '2027-05-15');
     expect(await answer(other.id, newer.id)).toBe('gone');
     expect(await bookingOf(id)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('on the guest’s page', () => {
+  const pathOf = async (bookingId: number) =>
+    new URL((await stayLinkUrl(await bookingOf(bookingId), app.deps)) ?? '').pathname;
+  const post = async (path: string, offer: number) => {
+    const { status, headers } = await app.send('POST', path, {
+      body: `offer=${offer}`,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
+    });
+    return [status, headers.get('Location')?.replace(/^.*\?/, '')];
+  };
+
+  it('is answered by a form and by no link, and says what came of it', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id, { confirmsItself: false });
+    const path = await pathOf(id);
+    for (const address of [
+      path,
+      `${path}?done=offer_accepted`,
+      `${path}/accept?offer=${offer.id}`,
+    ]) {
+      await app.send('GET', address);
+      await app.send('HEAD', address);
+    }
+    expect((await offersOf(id))[0]).toMatchObject({ status: 'sent' });
+    expect(await post(`${path}/accept`, offer.id)).toEqual([
+      303,
+      'done=offer_accepted_waiting#outcome',
+    ]);
+    expect((await offersOf(id))[0]).toMatchObject({ status: 'accepted' });
+    expect(await post(`${path}/decline`, offer.id)).toEqual([303, 'problem=offer_gone#outcome']);
+  });
+
+  it('keeps what has ended although the guest is told of a problem', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const path = await pathOf(id);
+    app.setNow(new Date('2027-03-21T00:00:00Z'));
+    expect(await post(`${path}/accept`, offer.id)).toEqual([303, 'problem=offer_expired#outcome']);
+    expect(await nightsOf(id)).toEqual([]);
+    expect(await mails()).toContain('offerEnded expired');
+  });
+
+  it('shows the offer as it is now', async () => {
+    const first = await waiting();
+    const shown = async () => (await offerForStay(await bookingOf(first.id), readNow()))?.state;
+    expect(await shown()).toBeUndefined();
+    await draft(first.id, { holdsNights: false });
+    expect(await shown()).toBeUndefined();
+    const [{ id } = { id: 0 }] = await offersOf(first.id);
+    await act(id, 'send');
+    expect(await shown()).toBe('open');
+    const second = await waiting();
+    const holding = await sent(second.id);
+    expect(await shown()).toBe('held');
+    await act(holding.id, 'withdraw');
+    const body = { startDate: '2027-04-13', endDate: '2027-04-14' };
+    await app.send('POST', '/api/admin/blocks', { cookie, body });
+    expect(await shown()).toBe('taken');
+    app.setNow(new Date('2027-03-21T00:00:00Z'));
+    expect(await shown()).toBe('expired');
   });
 });
 

@@ -2,6 +2,7 @@ import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { CancellationStep } from '../../domain/legal/cancellation';
 import type { Cents, Currency } from '../../domain/prices/money';
 import type { QuoteJson } from '../prices/price';
+import type { StayOffer } from './stayOffer';
 import type { ArrivalText } from './arrival';
 
 /** What a guest can ask for on the page of the stay; the owner answers. */
@@ -83,7 +84,8 @@ export type StayPage = {
   /** What can be asked for now. */
   canAsk: readonly StayRequestKind[];
   requests: OpenStayRequest[];
-  offer: null;
+  /** Of a booking that waits. */
+  offer: StayOffer | null;
   payments: null;
   conversation: null;
   arrival: StayArrival | null;

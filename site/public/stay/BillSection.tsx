@@ -10,19 +10,36 @@ import { usePage } from '../PageContext';
 import { Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
 
-/**
- * The price in the booking's currency. Where the owner agreed on another amount, the list price's
- * lines would not add up to it, and only the amount is told.
- */
+/** The price of a booking, in its currency. */
 export function BillSection({ page }: { page: StayPage }) {
-  const { t, texts, language, locale, today, money: format } = usePage();
   const { text } = useStayText();
-  const { quote, currency, totalCents, status, payments } = page;
-  const money = (cents: Cents) => format(cents, currency);
-  const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
-  const due = status === 'cancelled' || payments ? null : paymentDue(page, today);
+  const hasPayments = page.status !== 'cancelled' && !page.payments;
   return (
     <StayPart id="price" title={text('bill.title')}>
+      <BillRows {...page} hasPayments={hasPayments} />
+    </StayPart>
+  );
+}
+
+/**
+ * A price as a bill. Where the owner agreed on another amount, the list price's lines would not add up
+ * to it, and only the amount is told.
+ */
+export function BillRows({
+  hasPayments = true,
+  ...priced
+}: Pick<StayPage, 'quote' | 'currency' | 'totalCents' | 'checkinDate'> & {
+  /** Whether it says when what is to be paid. */
+  hasPayments?: boolean;
+}) {
+  const { t, texts, language, locale, today, money: format } = usePage();
+  const { text } = useStayText();
+  const { quote, currency, totalCents } = priced;
+  const money = (cents: Cents) => format(cents, currency);
+  const addsUp = quote.currency === currency && centsOfNumber(quote.total) === totalCents;
+  const due = hasPayments ? paymentDue(priced, today) : null;
+  return (
+    <>
       <Rows>
         {(addsUp ? billLines(quote) : []).map((line) => (
           <Row key={billLineKey(line)}>
@@ -41,7 +58,7 @@ export function BillSection({ page }: { page: StayPage }) {
           {paymentTexts(due, texts, money, (date) => formatDay(date, locale)).join(' ')}
         </Quiet>
       )}
-    </StayPart>
+    </>
   );
 }
 

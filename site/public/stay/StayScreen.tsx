@@ -11,6 +11,7 @@ import { CancelSection } from './CancelSection';
 import { ChangeSection } from './ChangeSection';
 import { DetailsSection } from './DetailsSection';
 import { FactsSection } from './FactsSection';
+import { OfferSection } from './OfferSection';
 import { StayFrame } from './StayFrame';
 import { Quiet } from './stayParts';
 import { useStayText } from './stayText';
@@ -25,8 +26,13 @@ export function StayScreen({ page }: { page: StayPage }) {
       <ArrivalSection page={page} />
       <Columns>
         <div>
-          <FactsSection page={page} />
-          <BillSection page={page} />
+          <OfferSection page={page} />
+          {page.offer?.state !== 'open' && (
+            <>
+              <FactsSection page={page} />
+              <BillSection page={page} />
+            </>
+          )}
           <CancelSection page={page} />
         </div>
         <div>
@@ -67,10 +73,13 @@ function Status({ page }: { page: StayPage }) {
 function stateOf({
   status,
   isOver,
-}: StayPage): 'pending' | 'confirmed' | 'cancelled' | 'over' | 'lapsed' {
+  offer,
+}: StayPage): 'pending' | 'offered' | 'accepted' | 'confirmed' | 'cancelled' | 'over' | 'lapsed' {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'confirmed') return isOver ? 'over' : 'confirmed';
-  return isOver ? 'lapsed' : 'pending';
+  if (isOver) return 'lapsed';
+  if (offer?.state === 'accepted') return 'accepted';
+  return offer?.state === 'open' ? 'offered' : 'pending';
 }
 
 const Kicker = styled(Quiet)`

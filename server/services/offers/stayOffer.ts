@@ -1,0 +1,87 @@
+import type { StayOffer, StayOfferState } from '@shared/contract/stay/stayOffer';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { plainText } from '@shared/domain/plainText';
+import { Op } from 'sequelize';
+import * as z from 'zod/mini';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
+import { heldNightsOf } from '../bookings/heldNights';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { acceptOffer, declineOffer, isOnlyHeld, type OfferAnswer } from './answerOffer';
+import { quoteOfOffer } from './offerQuote';
+
+/** The form by which an offer is answered: which one the guest has read. */
+export const offerForm = z.object({
+  offer: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
+});
+
+/** The offer that the guest's page shows; `null` for a booking that is decided, or was offered nothing. */
+export async function offerForStay(
+  booking: Booking,
+  context: ReadContext,
+): Promise<StayOffer | null> {
+  if (!isWaiting(booking.status)) return null;
+  const { models, tx } = context;
+  const offer = await models.Offer.findOne({
+    where: { bookingId: booking.id, status: { [Op.ne]: 'draft' } },
+    order: [['id', 'DESC']],
+    transaction: tx,
+  });
+  if (!offer) return null;
+  const { id, checkinDate, checkoutDate, guestCount, children, pets, currency } = offer;
+  return {
+    id,
+    state: await stateOf(offer, context),
+    checkinDate,
+    checkoutDate,
+    guestCount,
+    children,
+    pets,
+    currency,
+    totalCents: offer.totalCents,
+    quote: quoteOfOffer(offer),
+    message: offer.message && plainText(offer.message),
+    validUntil: offer.validUntil,
+    holdsNights: offer.holdsNights,
+    confirmsItself: offer.confirmsItself,
+  };
+}
+
+/** As it is now, whether or not a job has been there. */
+async function stateOf(offer: Offer, context: ReadContext): Promise<StayOfferState> {
+  const { status, reason, bookingId } = offer;
+  if (status === 'withdrawn') return reason === 'nights_taken' ? 'taken' : 'withdrawn';
+  if (status !== 'sent') return status === 'draft' ? 'withdrawn' : status;
+  if (offer.validUntil < context.today || offer.checkinDate < context.today) return 'expired';
+  const taken = await heldNightsOf(offer, context, { bookingId });
+  if (taken.length === 0) return 'open';
+  return (await isOnlyHeld(offer, taken, context)) ? 'held' : 'taken';
+}
+
+const DONE = {
+  accepted: 'offer_accepted',
+  accepted_waiting: 'offer_accepted_waiting',
+  declined: 'offer_declined',
+} as const;
+
+/** What the page says of an answer: what was done, or why it was not. */
+export async function answerFromStay(
+  booking: Booking,
+  offerId: number,
+  how: 'accept' | 'decline',
+  context: WriteContext,
+): Promise<string | { problem: string }> {
+  const answer: OfferAnswer =
+    how === 'accept'
+      ? await acceptOffer(booking, offerId, context)
+      : await declineOffer(booking, offerId, context);
+  switch (answer) {
+    case 'accepted':
+    case 'accepted_waiting':
+    case 'declined':
+      return DONE[answer];
+    default:
+      // Stored all the same: that an offer has ended is no error.
+      return { problem: `offer_${answer}` };
+  }
+}
