@@ -344,6 +344,7 @@ it('tells a manager every count, and no sum of what was taken', async () => {
     'messageCount',
     'pendingCount',
     'totalCount',
+    'unreadConversationCount',
     'unreadMessageCount',
     'waitingCount',
   ]);
