@@ -20,6 +20,7 @@ import { recordLegalVersions } from './services/legal/legalVersions';
 import { createLiveEvents } from './services/liveEvents';
 import { createMailer } from './services/mail/mailer';
 import { createSecrets } from './services/secrets/secrets';
+import { refoldSearchText } from './services/bookings/refoldSearchText';
 import { sealStoredAddresses } from './services/secrets/sealStoredAddresses';
 import { createRateLimiter } from './services/access/rateLimiter';
 import { loadSessionKeys } from './services/access/sessionKeys';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
     return recordLegalVersions({ models: db.models, tx, now: at, today: villaDay(at) });
   });
   const secrets = createSecrets(env, log);
+  await refoldSearchText({ db });
   await sealStoredAddresses({ db, env, log, secrets });
   const deps: Deps = {
     env,

@@ -11,13 +11,24 @@ describe('searchText', () => {
     [['\ufb01ne'], 'fine'],
     [['Ольга'], 'ольга'],
     [['李'], '李'],
+    [['Großmann, STRAẞE'], 'grossmann, strasse'],
+    [['François Ça va'], 'francois ca va'],
+    [['Sœur Læssøe'], 'soeur laessoe'],
+    [['Łukasz Đorđe Þór Ħal'], 'lukasz dorde thor hal'],
+    // A Turkish dotted capital and a dotless small letter are an i to everybody else.
+    [['İsmail Işık'], 'ismail isik'],
+    [['ΓΙΏΡΓΟΣ Γιώργος'], 'γιωργοσ γιωργοσ'],
+    [['Йосиф Ёлкин'], 'иосиф елкин'],
+    // Vowel signs and the stretching of a word are no letters.
+    [['مُحَمَّد أحمـــد'], 'محمد احمد'],
+    [['ﾔﾏﾀﾞ １２'], 'ヤマタ 12'],
     [[''], ''],
   ])('folds %j to %j', (parts, folded) => {
     expect(searchText(...parts)).toBe(folded);
   });
 
   it('changes nothing when folded twice', () => {
-    const once = searchText('Ångström & Söhne', 'İstanbul');
+    const once = searchText('Ångström & Söhne', 'İstanbul', 'ΟΔΟΣ ẞ Œ');
     expect(searchText(once)).toBe(once);
   });
 });

@@ -146,7 +146,9 @@ export function inView(view: BookingView, today: PlainDate): WhereOptions {
 }
 
 /** Both answer where in the first text the second begins, 0 when it is not in it. */
-function positionFunction({ sequelize }: ReadContext['models']['Booking']): 'strpos' | 'instr' {
+export function positionFunction({
+  sequelize,
+}: ReadContext['models']['Booking']): 'strpos' | 'instr' {
   return sequelize?.getDialect() === 'postgres' ? 'strpos' : 'instr';
 }
 

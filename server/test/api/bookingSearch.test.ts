@@ -3,6 +3,7 @@ import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { addDays } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
+import { refoldSearchText } from '../../services/bookings/refoldSearchText';
 import { startTestApp, type TestApp } from '../testApp';
 
 let app: TestApp;
@@ -38,6 +39,47 @@ describe('searching bookings', () => {
     expect(await names({ search: reference.slice(3).toLowerCase() })).toEqual(['Élodie Müller']);
     expect(await names({ search: 'example' })).toHaveLength(2);
     expect(await names({ search: '   ' })).toHaveLength(2);
+  });
+
+  it('finds names in any script, and letters that are written in two ways', async () => {
+    const guests = ['Jürgen Großmann', 'Zoë Lœb', 'Łukasz Ćwikła', 'Йосиф Ёлкин', 'Γιώργος Βάρδας'];
+    for (const [index, name] of [...guests, '王小明', 'محمّد أحمد'].entries()) {
+      await enquire(name, `guest${index}@example.org`);
+    }
+    const found = ['grossm', 'LOEB', 'lukasz c', 'елкин', 'ΓΙΩΡΓΟΣ', '小明', 'محمد'];
+    const answers = [];
+    for (const search of found) answers.push(...(await names({ search })));
+    expect(answers).toEqual([...guests, '王小明', 'محمّد أحمد']);
+  });
+
+  it('finds names that a version before has stored with such letters', async () => {
+    await enquire('Jürgen Großmann', 'juergen@example.de');
+    await enquire('Ana Duarte', 'ana@example.pt');
+    const { Booking } = app.db.models;
+    await app.db.write((transaction) =>
+      Booking.update(
+        { searchText: 'jurgen großmann juergen@example.de' },
+        { where: { guestName: 'Jürgen Großmann' }, transaction },
+      ),
+    );
+    expect(await names({ search: 'Großmann' })).toEqual([]);
+    await refoldSearchText(app.deps);
+    expect(await names({ search: 'Großmann' })).toEqual(['Jürgen Großmann']);
+    expect(await names({ search: 'duarte' })).toEqual(['Ana Duarte']);
+  });
+
+  it('sorts names as they sound, whatever their accents and their case', async () => {
+    for (const [index, name] of ['Øystein', 'Zoé', 'élodie', 'Özlem', 'Ana', 'Eva'].entries()) {
+      await enquire(name, `guest${index}@example.org`);
+    }
+    expect(await names({ sort: 'guest' })).toEqual([
+      'Ana',
+      'élodie',
+      'Eva',
+      'Øystein',
+      'Özlem',
+      'Zoé',
+    ]);
   });
 
   it.each(['%', '_na', "' OR 1=1 --", '\\', 'a%e', '"'])(
