@@ -38,14 +38,13 @@ import {
   requiresSecondFactor,
   secondFactorsOf,
 } from '../services/access/secondFactor';
-import { publishedOverrides } from '../services/content/pageContent';
-import type { ReadContext, WriteContext } from '../services/serviceContext';
+import { publishedName } from '../services/content/publishedName';
+import type { WriteContext } from '../services/serviceContext';
 import { recordAudit } from '../services/audit/recordAudit';
 import * as sessions from '../services/access/sessions';
 import { spendToken } from '../services/access/spentTokens';
 import * as totp from '../services/access/totp';
 import { errorsEn as texts } from '@shared/i18n/errors.en';
-import { VILLA } from '@shared/villa';
 import { requireRelyingParty } from './relyingParty';
 
 const WRONG_CODE = 'This code is not right. Please type the one that the app shows now.';
@@ -123,12 +122,6 @@ async function ownPasskey(
   return passkey;
 }
 
-/** The house as it is published now. */
-async function villaName(context: ReadContext): Promise<string> {
-  const name = (await publishedOverrides('en', context))['villa.name'];
-  return typeof name === 'string' ? name : VILLA.name;
-}
-
 /** @throws AppError 409 when the last factor went although everybody needs one */
 async function assertFactorLeft(userId: number, context: WriteContext): Promise<void> {
   if (await lacksSecondFactor(userId, context)) throw unsupported(texts['unsupported.lastFactor']);
@@ -138,7 +131,7 @@ function mountTotp(router: Router, deps: Deps): void {
   mount(router, deps, beginTotp, ({ session, write }) =>
     write(async (context) => {
       const user = await loadUser(ownSession(session).userId, context);
-      const setup = await totp.beginTotp(user, await villaName(context), deps.secrets, context);
+      const setup = await totp.beginTotp(user, await publishedName(context), deps.secrets, context);
       if (!setup) throw conflict('already_exists', 'An authenticator app is set up already.');
       return setup;
     }),
@@ -177,7 +170,7 @@ function mountPasskeys(router: Router, deps: Deps): void {
     const { userId, key } = ownSession(session);
     const user = await loadUser(userId, read);
     const party = requireRelyingParty(deps.env);
-    const options = await passkeyCreationOptions(user, await villaName(read), party, read);
+    const options = await passkeyCreationOptions(user, await publishedName(read), party, read);
     rememberChallenge(
       ctx,
       deps.env,

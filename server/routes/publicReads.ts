@@ -15,6 +15,7 @@ import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
 import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
+import { publishedName } from '../services/content/publishedName';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import * as priceTerms from '../services/prices/priceTerms';
@@ -25,7 +26,10 @@ import { loadSettings, updateSettings } from '../services/prices/settings';
 
 /** What guests read of the villa, and the owner's forms of the same. */
 export function mountPublicReads(router: Router, deps: Deps, responses: ResponseCache): void {
-  mountCached(router, deps, responses, getConfig, async () => publicConfig(deps));
+  mountCached(router, deps, responses, getConfig, async ({ read }) => ({
+    ...publicConfig(deps),
+    villaName: await publishedName(read),
+  }));
 
   mountCached(router, deps, responses, getVillaSettings, async ({ read }) =>
     presentSettings(await loadSettings(read)),

@@ -1,5 +1,6 @@
 import type { ChangePasswordInput, LoginInput } from '@shared/contract/access/auth';
 import type { PasskeyAssertion, SecondFactor } from '@shared/contract/access/factors';
+import { hasName } from '@shared/domain/access/passwordPolicy';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
+import { publishedName } from '../content/publishedName';
 import { isCommonPassword } from './commonPasswords';
 import { enqueueAccountMail } from '../mail/outbox';
 import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
@@ -296,7 +298,7 @@ export async function changePassword(
   if (!(await verifyPassword(verifiedHash, input.currentPassword, 'known'))) {
     throw invalidField('currentPassword', 'Your current password is not right. Please try again.');
   }
-  refuseCommonPassword(input.newPassword, 'newPassword');
+  await refuseGuessablePassword(input.newPassword, 'newPassword', { models, tx: null });
   const passwordHash = await hashPassword(input.newPassword);
   await write(async (tx) => {
     await user.reload({ transaction: tx });
@@ -353,8 +355,20 @@ export async function deleteEndedSessions({ models, tx, now }: WriteContext): Pr
   return models.AdminSession.destroy({ where: { expiresAt }, transaction: tx });
 }
 
-/** @param path the field that it was typed in @throws AppError 400 */
-export function refuseCommonPassword(password: string, path: string): void {
+/**
+ * Refuses a password that is easily guessed of this house: a common one, or one with its published name.
+ * The policy of the forms knows the product's own name only.
+ * @param path the field that it was typed in
+ * @throws AppError 400
+ */
+export async function refuseGuessablePassword(
+  password: string,
+  path: string,
+  context: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<void> {
+  if (hasName(password, await publishedName(context))) {
+    throw invalidField(path, 'Please choose a password without the villa’s name.');
+  }
   if (isCommonPassword(password)) {
     throw invalidField(
       path,

@@ -13,7 +13,7 @@ import { recordEvent } from '../liveEvents';
 import { enqueueInvitationMail } from '../mail/outbox';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { refuseCommonPassword } from './auth';
+import { refuseGuessablePassword } from './auth';
 import { drawLinkToken, hashOfToken, type LinkToken } from './linkToken';
 import { hashPassword } from './passwordHash';
 
@@ -128,7 +128,7 @@ export async function acceptInvitation(
 ): Promise<User> {
   // Before the password is hashed: strangers without a link must not make the server work.
   await openInvitation(token, context);
-  refuseCommonPassword(password, 'password');
+  await refuseGuessablePassword(password, 'password', context);
   const passwordHash = await hashPassword(password);
   return context.write(async (tx) => {
     const { models, now } = context;

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit';
 import type { Mailer } from '../mail/mailer';
 import { enqueueAccountMail } from '../mail/outbox';
 import type { ReadContext } from '../serviceContext';
-import { refuseCommonPassword, setPassword, type AuthContext } from './auth';
+import { refuseGuessablePassword, setPassword, type AuthContext } from './auth';
 import { drawLinkToken, hashOfToken } from './linkToken';
 import { hashPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
@@ -82,7 +82,7 @@ export async function resetPassword(
   // Looked at before a password is hashed, which is work that strangers must not cause.
   const found = await models.PasswordReset.findByPk(tokenHash);
   if (!found || found.expiresAt <= now) throw invalidLink();
-  refuseCommonPassword(newPassword, 'newPassword');
+  await refuseGuessablePassword(newPassword, 'newPassword', { models, tx: null });
   const passwordHash = await hashPassword(newPassword);
   await write(async (tx) => {
     const inWrite = { models, tx, now, today };

@@ -3,15 +3,13 @@ import {
   type MailSettings as MailSettingsJson,
   type MailSettingsData,
 } from '@shared/contract/mail/mailSettings';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
-import { VILLA } from '@shared/villa';
 import { Op } from 'sequelize';
 import type { Env, Mailbox } from '../../env';
 import { invalidField, unsupported } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
 import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
-import { publishedOverrides } from '../content/pageContent';
+import { publishedName } from '../content/publishedName';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -36,14 +34,12 @@ export async function mailSettingsForOwner(
   context: ReadContext,
 ): Promise<MailSettingsJson> {
   const row = await loadMailSettings(context);
-  const villaName = async () =>
-    (await publishedOverrides(DEFAULT_LANGUAGE, context))['villa.name'] ?? VILLA.name;
   const isReadable = row?.sealedPassword ? (await storedPassword(row, secrets)) !== null : true;
   return {
     ...(env.smtpUrl === null ? serverOf(row) : serverOfUrl(env.smtpUrl)),
     hasPassword: env.smtpUrl === null && Boolean(row?.sealedPassword) && isReadable,
     isPasswordUnreadable: env.smtpUrl === null && !isReadable,
-    fromName: env.mailFrom?.name || row?.fromName || (await villaName()),
+    fromName: env.mailFrom?.name || row?.fromName || (await publishedName(context)),
     fromAddress: env.mailFrom?.address ?? row?.fromAddress ?? '',
     ownerAddress: env.ownerEmail ?? row?.ownerAddress ?? '',
     locked: {

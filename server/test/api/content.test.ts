@@ -3,7 +3,7 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { PageInput } from '@shared/contract/page';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildMessage } from '../factories';
-import { NO_SITE, startTestApp, type TestApp } from '../testApp';
+import { ADMIN, NO_SITE, startTestApp, type TestApp } from '../testApp';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { mailFolder } from '../../integrations/smtp';
 import { readdir, readFile } from 'node:fs/promises';
@@ -318,6 +318,34 @@ describe('what guests read', () => {
       );
     });
     expect(await page()).toEqual({ 'hero.title': 'Kept' });
+  });
+});
+
+describe('the published name of the house', () => {
+  it('is told before signing in, and is in no new password', async () => {
+    await publishNow({ 'villa.name': 'Casa do Farol' });
+    const config = await app.send<{ villaName: string }>('GET', '/api/config');
+    expect(config.json.villaName).toBe('Casa do Farol');
+    const change = (newPassword: string) =>
+      app.send<ErrorBody>('POST', '/api/admin/change-password', {
+        cookie,
+        body: { currentPassword: ADMIN.password, newPassword },
+      });
+    const refused = await change('My-CASA.do_farol-2027');
+    expect([refused.status, refused.json.issues]).toEqual([
+      400,
+      [{ path: 'newPassword', message: 'Please choose a password without the villa’s name.' }],
+    ]);
+    expect((await change('My-farol-stands-2027!')).status).toBe(200);
+  });
+
+  it('refuses no password for a name that is in many by chance', async () => {
+    await publishNow({ 'villa.name': 'Mar' });
+    const { status } = await app.send('POST', '/api/admin/change-password', {
+      cookie,
+      body: { currentPassword: ADMIN.password, newPassword: 'Marmalade&figs-2027' },
+    });
+    expect(status).toBe(200);
   });
 });
 

@@ -27,6 +27,7 @@ describe('GET /api/config', () => {
         folder: 'villa-luz',
         deliveryBase: '/media/image/upload',
       },
+      villaName: 'Villa Luz',
     });
   });
 });

@@ -67,6 +67,8 @@ export type ImageHostConfig = z.infer<typeof imageHostConfigSchema>;
 export const publicConfigSchema = z.object({
   googleMapsApiKey: z.nullable(z.string()),
   imageHost: imageHostConfigSchema,
+  /** What the house is called as published; pages of the site have it with their content. */
+  villaName: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -5,6 +5,9 @@ export const PASSWORD_STRONG_LENGTH = 16;
 /** Longest password that is hashed; longer ones are refused before any work is done. */
 export const PASSWORD_MAX_LENGTH = 256;
 
+/** Names with fewer letters refuse nothing. */
+const SHORTEST_NAME = 4;
+
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 type PasswordRule = {
@@ -45,7 +48,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     message: 'Please choose a password without the villa’s name.',
     hint: 'Must not contain the villa’s name',
-    isMet: (password) => !lettersOf(password).includes(lettersOf(VILLA.name)),
+    isMet: (password) => !hasName(password, VILLA.name),
   },
 ];
 
@@ -76,6 +79,12 @@ export function passwordStrength(password: string, current?: string): PasswordSt
 /** Characters as a person counts them, not UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
+}
+
+/** Whether a name is in a password, however it is written. A name of two letters is in many by chance. */
+export function hasName(password: string, name: string): boolean {
+  const letters = lettersOf(name);
+  return letters.length >= SHORTEST_NAME && lettersOf(password).includes(letters);
 }
 
 /** Letters and digits alone, so that neither case nor marks between them hide a name. */

@@ -1,6 +1,5 @@
 import { LIMITS } from '@shared/contract/common';
 import { acceptInvitationFormSchema } from '@shared/contract/access/users';
-import { VILLA } from '@shared/villa';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
@@ -10,6 +9,7 @@ import { Field, TextInput } from '../../components/Field';
 import { invitationQuery, useAcceptInvitation } from '../../queries/users';
 import { showToast } from '../../stores/toasts';
 import { FailureText } from '../gallery/galleryStyles';
+import { useVillaName } from '../components/useVillaName';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { ROLE_TEXTS } from '../users/roleText';
@@ -20,6 +20,7 @@ import { SignInForm, SignInFrame } from './SignInFrame';
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
 export function AcceptInvitation() {
   const token = useLocation().hash.slice(1);
+  const villaName = useVillaName();
   const invitation = useQuery(invitationQuery(useApi(), token));
   if (invitation.isPending) return <SessionCheck />;
   if (invitation.isError) {
@@ -40,7 +41,7 @@ export function AcceptInvitation() {
     <SignInFrame
       windowTitle="Invitation"
       title={`Welcome, ${name}`}
-      subtitle={`You are invited to help with ${VILLA.name} as ${ROLE_TEXTS[role].name.toLowerCase()}. Choose how you will sign in.`}
+      subtitle={`You are invited to help with ${villaName} as ${ROLE_TEXTS[role].name.toLowerCase()}. Choose how you will sign in.`}
     >
       <AcceptForm token={token} />
     </SignInFrame>

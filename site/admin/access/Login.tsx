@@ -1,12 +1,12 @@
 import { loginSchema } from '@shared/contract/access/auth';
 import type { SecondFactor } from '@shared/contract/access/factors';
 import { useQuery } from '@tanstack/react-query';
-import { VILLA } from '@shared/villa';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { sessionQuery, useLogin } from '../../queries/session';
+import { useVillaName } from '../components/useVillaName';
 import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
@@ -23,6 +23,7 @@ export function Login() {
   const login = useLogin();
   const returnTo = useReturnTo();
   const { villaName } = useHost();
+  const publishedName = useVillaName();
   /** The second step that a right password has led to. */
   const [factors, setFactors] = useState<readonly SecondFactor[] | null>(null);
   const form = useForm({
@@ -68,7 +69,7 @@ export function Login() {
   return (
     <SignInFrame
       windowTitle="Sign in"
-      title={`${VILLA.name} Admin`}
+      title={`${publishedName} Admin`}
       subtitle={villaName ? `Sign in to ${villaName}` : 'Sign in to manage your villa'}
     >
       <SignInForm {...form.props}>

@@ -1,9 +1,9 @@
-import { VILLA } from '@shared/villa';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import photo from '../../assets/hero-default.webp?url';
 import { space } from '../../styles/theme';
 import { useHost } from '../platform';
+import { useVillaName } from '../components/useVillaName';
 import { useScreenTitle } from '../components/useScreenTitle';
 
 /**
@@ -23,12 +23,13 @@ export function SignInFrame({
 }) {
   const heading = useScreenTitle(windowTitle);
   const { siteUrl } = useHost();
+  const villaName = useVillaName();
   return (
     <Halves>
       <Photo src={photo} alt="" width={1600} height={900} />
       <Side>
         <Top>
-          <House href={siteUrl}>{VILLA.name}</House>
+          <House href={siteUrl}>{villaName}</House>
         </Top>
         <Main>
           <Title ref={heading} tabIndex={-1}>

@@ -1,8 +1,8 @@
-import { VILLA } from '@shared/villa';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
+import { useVillaName } from '../components/useVillaName';
 import { CopyButton } from '../components/CopyButton';
 
 /** Shows new recovery codes, this once. */
@@ -13,6 +13,7 @@ export function RecoveryCodesDialog({
   codes: readonly string[];
   onClose: () => void;
 }) {
+  const villaName = useVillaName();
   return (
     <Dialog
       isOpen
@@ -29,7 +30,7 @@ export function RecoveryCodesDialog({
       </Codes>
       <DialogActions>
         <CopyButton
-          text={`${VILLA.name} recovery codes\n${codes.join('\n')}`}
+          text={`${villaName} recovery codes\n${codes.join('\n')}`}
           what="codes"
           label="Copy codes"
           next="Keep them where only you can read them."

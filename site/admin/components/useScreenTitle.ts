@@ -1,6 +1,6 @@
-import { VILLA } from '@shared/villa';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { useVillaName } from './useVillaName';
 
 /** React Router's key of the page that the browser loaded itself. */
 const FIRST_PAGE = 'default';
@@ -19,9 +19,10 @@ export function useScreenTitle(title: string): RefObject<HTMLHeadingElement | nu
   const { key, hash, search, state } = useLocation();
   const cameFrom = useRef(key);
   const cameBy = useRef(useNavigationType());
+  const villaName = useVillaName();
   useEffect(() => {
-    document.title = `${title} · ${VILLA.name} Admin`;
-  }, [title]);
+    document.title = `${title} · ${villaName} Admin`;
+  }, [title, villaName]);
   useEffect(() => {
     if (cameFrom.current === FIRST_PAGE) return;
     if (cameBy.current !== 'POP') document.documentElement.scrollTop = 0;

@@ -183,6 +183,16 @@ it('names the window after the screen', async () => {
   await waitFor(() => expect(document.title).toBe('Dashboard · Villa Luz Admin'));
 });
 
+it('names the window after the house as it is published, before signing in as well', async () => {
+  renderAdmin('/admin/login', {
+    'GET /api/admin/session': { body: { authenticated: false, requiresPasswordChange: false } },
+    'GET /api/config': { body: { ...CONFIG, villaName: 'Casa do Farol' } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Casa do Farol Admin' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Casa do Farol' })).toBeVisible();
+  expect(document.title).toBe('Sign in · Casa do Farol Admin');
+});
+
 describe('coming from the gallery manager', () => {
   async function follow(link: RegExp) {
     const gallery = renderAdmin('/admin/gallery', {

@@ -1,0 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
+import { VILLA } from '@shared/villa';
+import type { ReadContext } from '../serviceContext';
+import { publishedOverrides } from './pageContent';
+
+/** What the house is called, as published. */
+export async function publishedName(context: Pick<ReadContext, 'models' | 'tx'>): Promise<string> {
+  const name = (await publishedOverrides(DEFAULT_LANGUAGE, context))['villa.name'];
+  return typeof name === 'string' ? name : VILLA.name;
+}
