@@ -39,6 +39,7 @@ import { mountMailTemplates } from './routes/mailTemplates';
 import { mountUsers } from './routes/users';
 import { mountPayments } from './routes/payments';
 import { mountPrivacy } from './routes/privacy';
+import { mountReviews } from './routes/reviews';
 import { mountSetup } from './routes/setup';
 import { mountMedia, pictureFormat, uploadHandler } from './routes/gallery/media';
 import { mountOffers } from './routes/bookings/offers';
@@ -152,6 +153,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
   mountPayments(router, deps);
   mountMailTemplates(router, deps);
   mountPrivacy(router, deps);
+  mountReviews(router, deps, responses);
   mountSetup(router, deps);
   mountOwnerStay(router, deps);
   mountEvents(router, deps);

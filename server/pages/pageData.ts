@@ -14,6 +14,7 @@ import type { Deps } from '../appDependencies';
 import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability, lowestPrice } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
+import { publishedReviews } from '../services/reviews/reviews';
 import type { ReadContext } from '../services/serviceContext';
 import { cachedStayRules } from '../services/prices/loadStayRules';
 import { loadPriceTerms } from '../services/prices/priceTerms';
@@ -40,13 +41,14 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       return null;
     });
   const page = legalPageOf(path);
-  const [settings, priceTerms, gallery, content, startingPrice, months, legal, document] =
+  const [settings, priceTerms, gallery, reviews, content, startingPrice, months, legal, document] =
     await Promise.all([
       orNull(loadSettings(context).then(presentSettings)),
       pathWithoutLanguage(path) === '/booking'
         ? orNull(loadPriceTerms(context).then(presentTerms))
         : null,
       orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
+      pathWithoutLanguage(path) === '/' ? orNull(publishedReviews(context)) : undefined,
       orNull(cachedContent(deps.cache, languageOf(path), context)),
       orNull(
         cachedStayRules(deps.cache, context).then((rules) =>
@@ -63,6 +65,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     settings,
     priceTerms,
     gallery,
+    ...(reviews !== undefined && { reviews }),
     config,
     availability: months,
     today,

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { reviewFormSchema } from '@shared/contract/reviews/review';
 import type { StayOutcome, StayView } from '@shared/contract/stay/stayPage';
 import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import {
@@ -17,6 +18,7 @@ import type { Booking } from '../models/Booking';
 import { renderStay } from '../pages/stayData';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { answerFromStay, offerForm } from '../services/offers/stayOffer';
+import { saveReview } from '../services/reviews/reviews';
 import type { WriteContext } from '../services/serviceContext';
 import { stayCalendarFile } from '../services/stay/stayCalendar';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
@@ -56,6 +58,10 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   dates: action(datesForm, async (booking, fields, context) => {
     await askForChange(booking, { kind: 'dates', ...fields }, context);
     return 'dates';
+  }),
+  review: action(reviewFormSchema, async (booking, fields, context) => {
+    await saveReview(booking, fields, context);
+    return 'review';
   }),
   cancellation: action(cancellationForm, async (booking, fields, context) => {
     const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };

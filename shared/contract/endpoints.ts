@@ -160,6 +160,7 @@ import {
 } from './privacy/privacy';
 import { arrivalInputSchema, arrivalSchema } from './stay/arrival';
 import { ownerStaySchema } from './stay/ownerStay';
+import { ownerReviewSchema, ownerReviewsSchema, reviewUpdateSchema } from './reviews/review';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
 
 // Every call of the product. The guests' have a file of their own, so that guests need not load
@@ -930,6 +931,20 @@ export const getLegal = endpoint('GET /api/admin/legal', {
   access: 'admin',
   permission: 'legal',
   output: legalSchema,
+});
+/** All reviews, newest first, for the owner to decide about. */
+export const listReviews = endpoint('GET /api/admin/reviews', {
+  access: 'admin',
+  permission: 'content',
+  output: ownerReviewsSchema,
+});
+/** Publishes, hides or answers one. */
+export const updateReview = endpoint('PATCH /api/admin/reviews/:id', {
+  access: 'admin',
+  permission: 'content',
+  params: idParams,
+  body: reviewUpdateSchema,
+  output: ownerReviewSchema,
 });
 /** Who lets the house, and the cancellation policy; a capacity below the maximum of guests lowers that. */
 export const updateLegal = endpoint('PUT /api/admin/legal', {

@@ -11,6 +11,7 @@ export const LIVE_EVENT_TYPES = [
   'mail',
   'calendar',
   'content',
+  'review',
   'users',
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
@@ -25,6 +26,7 @@ export const EVENT_PERMISSIONS: Readonly<Record<LiveEventType, Permission>> = {
   mail: 'bookings',
   calendar: 'house',
   content: 'content',
+  review: 'content',
   users: 'users',
 };
 
@@ -32,7 +34,7 @@ export const EVENT_PERMISSIONS: Readonly<Record<LiveEventType, Permission>> = {
  * Data of one event of `GET /api/admin/events`, a stream of server-sent events:
  * `enquiry` a new one came in; `message` one came in or was read; `booking` one, or a block, changed;
  * `settings` they were saved; `gallery` it, or what the image host has, changed; `mail` one could not be sent, or what could not be sent changed; `calendar` another site's was read or let go;
- * `content` the site's draft, or what is published, changed; `users` who may sign in, or who is invited, changed.
+ * `content` the site's draft, or what is published, changed; `review` one was written, changed or decided about; `users` who may sign in, or who is invited, changed.
  */
 export const liveEventSchema = z.object({
   type: z.enum(LIVE_EVENT_TYPES),

@@ -5,6 +5,7 @@ import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
 import type { LegalDocument, PublicLegal } from './legal/legal';
 import type { PriceTermsJson } from './prices/priceTerms';
+import type { PublicReviews } from './reviews/review';
 import type { VillaSettings } from './prices/settings';
 import type { StayView } from './stay/stayPage';
 
@@ -17,6 +18,8 @@ export type PageData = {
   settings: VillaSettings | null;
   priceTerms: PriceTermsJson | null;
   gallery: GalleryPhoto[] | null;
+  /** What guests said of their stays; not there on other pages than the home page. */
+  reviews?: PublicReviews | null;
   config: PublicConfig;
   /** Whole months, as the calendar asks for them; none on other pages. */
   availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[] | null;

@@ -7,6 +7,7 @@ import { galleryPhotosSchema } from './gallery/gallery';
 import { publicConfigSchema } from './gallery/image';
 import { calculatePriceSchema, quoteSchema } from './prices/price';
 import { priceTermsSchema } from './prices/priceTerms';
+import { publicReviewsSchema } from './reviews/review';
 import { villaSettingsSchema } from './prices/settings';
 
 // The guests' calls, apart from the owner's so that guests need not load those.
@@ -26,6 +27,11 @@ export const getPriceTerms = endpoint('GET /api/price-terms', {
 export const getGallery = endpoint('GET /api/gallery', {
   access: 'public',
   output: galleryPhotosSchema,
+});
+/** What guests said of their stays, as far as the owner has published it. */
+export const getReviews = endpoint('GET /api/reviews', {
+  access: 'public',
+  output: publicReviewsSchema,
 });
 export const getAvailability = endpoint('GET /api/availability', {
   access: 'public',

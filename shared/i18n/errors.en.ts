@@ -42,6 +42,7 @@ export const errorsEn = {
   'not_found.payment': 'This payment',
   'not_found.receipt': 'This receipt',
   'not_found.offer': 'This offer',
+  'not_found.review': 'This review',
   'not_found.pricePlan': 'The price plan',
   'not_found.priceTerms': 'The price terms',
   'not_found.priceOverride': 'This price override',

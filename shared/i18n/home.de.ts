@@ -129,6 +129,12 @@ export const homeDe = translation<typeof homeEn>()({
   'reviews.title': 'Was Gäste sagen',
   'reviews.soon': 'Die ersten Bewertungen folgen bald.',
   'reviews.note': 'Hier steht nur, was Gäste dieses Hauses geschrieben haben.',
+  'reviews.count': '{n} {n|Bewertung|Bewertungen} von Gästen dieses Hauses',
+  'reviews.stars': '{n} von 5 Sternen',
+  'reviews.by': '{name}, {month}',
+  'reviews.byGuest': 'Ein Gast, {month}',
+  'reviews.answer': 'Unsere Antwort',
+  'reviews.more': '{n} weitere anzeigen',
 
   'contact.kicker': 'Kontakt',
   'contact.title': 'Fragen Sie uns',

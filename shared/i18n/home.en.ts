@@ -119,6 +119,12 @@ export const homeEn = {
   'reviews.title': 'Guest reviews',
   'reviews.soon': 'Reviews coming soon.',
   'reviews.note': 'We publish only what guests of this house have written.',
+  'reviews.count': '{n} {n|review|reviews} by guests of this house',
+  'reviews.stars': '{n} of 5 stars',
+  'reviews.by': '{name}, {month}',
+  'reviews.byGuest': 'A guest, {month}',
+  'reviews.answer': 'Our answer',
+  'reviews.more': 'Show {n} more',
 
   'contact.kicker': 'Contact',
   'contact.title': 'Ask us anything',

@@ -130,6 +130,12 @@ export const homeFr = translation<typeof homeEn>()({
   'reviews.title': 'L’avis des hôtes',
   'reviews.soon': 'Les premiers avis arrivent bientôt.',
   'reviews.note': 'Nous ne publions que ce que des hôtes de cette maison ont écrit.',
+  'reviews.count': '{n} avis de {n|voyageur qui a|voyageurs qui ont} séjourné ici',
+  'reviews.stars': '{n} {n|étoile|étoiles} sur 5',
+  'reviews.by': '{name}, {month}',
+  'reviews.byGuest': 'Un voyageur, {month}',
+  'reviews.answer': 'Notre réponse',
+  'reviews.more': 'Afficher {n} avis de plus',
 
   'contact.kicker': 'Contact',
   'contact.title': 'Posez-nous vos questions',

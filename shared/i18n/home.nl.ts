@@ -124,6 +124,12 @@ export const homeNl = translation<typeof homeEn>()({
   'reviews.title': 'Wat gasten zeggen',
   'reviews.soon': 'De eerste reacties komen binnenkort.',
   'reviews.note': 'Hier staat alleen wat gasten van dit huis hebben geschreven.',
+  'reviews.count': '{n} {n|reactie|reacties} van gasten van dit huis',
+  'reviews.stars': '{n} van 5 sterren',
+  'reviews.by': '{name}, {month}',
+  'reviews.byGuest': 'Een gast, {month}',
+  'reviews.answer': 'Ons antwoord',
+  'reviews.more': 'Nog {n} tonen',
 
   'contact.kicker': 'Contact',
   'contact.title': 'Stel ons uw vraag',

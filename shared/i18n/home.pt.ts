@@ -125,6 +125,12 @@ export const homePt = translation<typeof homeEn>()({
   'reviews.title': 'Opiniões dos hóspedes',
   'reviews.soon': 'As primeiras opiniões chegam em breve.',
   'reviews.note': 'Só publicamos o que hóspedes desta casa escreveram.',
+  'reviews.count': '{n} {n|opinião|opiniões} de hóspedes desta casa',
+  'reviews.stars': '{n} de 5 estrelas',
+  'reviews.by': '{name}, {month}',
+  'reviews.byGuest': 'Um hóspede, {month}',
+  'reviews.answer': 'A nossa resposta',
+  'reviews.more': 'Mostrar mais {n}',
 
   'contact.kicker': 'Contacto',
   'contact.title': 'Pergunte-nos o que quiser',

@@ -77,6 +77,27 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Diese Tage ergeben keinen Aufenthalt. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
   'problem.same_dates': 'Das sind die Tage, die Sie schon haben.',
   'problem.closed': 'Das geht bei diesem Aufenthalt nicht mehr. Bitte schreiben Sie uns.',
+  'review.title': 'Wie war Ihr Aufenthalt?',
+  'review.text': 'Ein paar Worte helfen den Gästen, die nach Ihnen kommen, und uns.',
+  'review.given':
+    'Ihre Bewertung ist bei uns. Vielen Dank! Bis sie veröffentlicht ist, können Sie sie ändern.',
+  'review.published':
+    'Ihre Bewertung steht auf unserer Startseite. Vielen Dank! Soll sie geändert oder entfernt werden, schreiben Sie uns bitte.',
+  'review.starsLabel': 'Sterne',
+  'review.stars': '{n} von 5 Sternen',
+  'review.words': 'Ihre Worte',
+  'review.wordsHint': 'Was Ihnen gefallen hat und was besser sein könnte.',
+  'review.name': 'Wie dürfen wir Sie nennen?',
+  'review.name.none': 'Ohne Namen',
+  'review.shown':
+    'Sobald wir sie veröffentlicht haben, können alle sie auf unserer Startseite lesen, mit dem Monat Ihres Aufenthalts.',
+  'review.answer': 'Unsere Antwort',
+  'review.send': 'Bewertung senden',
+  'review.change': 'Bewertung ändern',
+  'done.review': 'Vielen Dank für Ihre Bewertung. Wir lesen sie, bevor sie erscheint.',
+  'problem.review_too_early': 'Eine Bewertung können Sie ab dem Tag der Abreise schreiben.',
+  'problem.review_published':
+    'Ihre Bewertung ist veröffentlicht und lässt sich hier nicht mehr ändern. Bitte schreiben Sie uns.',
   'unknown.title': 'Dieser Link öffnet keine Seite',
   'unknown.text':
     'Vielleicht ist er unvollständig, oder es gibt einen neueren. Bitte nehmen Sie den Link aus unserer neuesten Mail, oder schreiben Sie uns, dann schicken wir Ihnen einen.',

@@ -69,6 +69,26 @@ export const stayPageEn = {
     'These dates make no stay. Please choose a check-in from today on, and a later check-out.',
   'problem.same_dates': 'These are the dates that you have already.',
   'problem.closed': 'That is no longer possible for this stay. Please write to us.',
+  'review.title': 'How was your stay?',
+  'review.text': 'A few words help the guests who come after you, and us.',
+  'review.given': 'We have your review. Thank you! You can change it until it is published.',
+  'review.published':
+    'Your review stands on our home page. Thank you! If you want it changed or taken away, please write to us.',
+  'review.starsLabel': 'Stars',
+  'review.stars': '{n} of 5 stars',
+  'review.words': 'Your words',
+  'review.wordsHint': 'What you liked, and what could be better.',
+  'review.name': 'How may we name you?',
+  'review.name.none': 'Without a name',
+  'review.shown':
+    'Once we have published it, everybody can read it on our home page, with the month of your stay.',
+  'review.answer': 'Our answer',
+  'review.send': 'Send the review',
+  'review.change': 'Change the review',
+  'done.review': 'Thank you for your review. We read it before it is published.',
+  'problem.review_too_early': 'A review can be written from the day of departure on.',
+  'problem.review_published':
+    'Your review is published and cannot be changed here any more. Please write to us.',
   'unknown.title': 'This link opens no page',
   'unknown.text':
     'It may be incomplete, or there is a newer one. Please use the link in our newest mail to you, or write to us and we send you another.',

@@ -77,6 +77,27 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Ces dates ne forment pas un séjour. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
   'problem.same_dates': 'Ce sont les dates que vous avez déjà.',
   'problem.closed': 'Ce n’est plus possible pour ce séjour. Écrivez-nous.',
+  'review.title': 'Comment s’est passé votre séjour ?',
+  'review.text': 'Quelques mots aideront les voyageurs qui viendront après vous, et nous aussi.',
+  'review.given':
+    'Nous avons bien reçu votre avis. Merci ! Vous pouvez le modifier jusqu’à sa publication.',
+  'review.published':
+    'Votre avis figure sur notre page d’accueil. Merci ! Pour le faire modifier ou retirer, écrivez-nous.',
+  'review.starsLabel': 'Étoiles',
+  'review.stars': '{n} {n|étoile|étoiles} sur 5',
+  'review.words': 'Votre avis',
+  'review.wordsHint': 'Ce qui vous a plu, et ce qui pourrait être mieux.',
+  'review.name': 'Comment pouvons-nous vous nommer ?',
+  'review.name.none': 'Sans nom',
+  'review.shown':
+    'Une fois publié, il peut être lu par tous sur notre page d’accueil, avec le mois de votre séjour.',
+  'review.answer': 'Notre réponse',
+  'review.send': 'Envoyer l’avis',
+  'review.change': 'Modifier l’avis',
+  'done.review': 'Merci pour votre avis. Nous le lisons avant de le publier.',
+  'problem.review_too_early': 'Un avis peut être écrit à partir du jour du départ.',
+  'problem.review_published':
+    'Votre avis est publié et ne peut plus être modifié ici. Écrivez-nous, s’il vous plaît.',
   'unknown.title': 'Ce lien n’ouvre aucune page',
   'unknown.text':
     'Il est peut-être incomplet, ou il en existe un plus récent. Utilisez le lien de notre dernier e-mail, ou écrivez-nous et nous vous en enverrons un autre.',

@@ -73,6 +73,27 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'Deze data vormen geen verblijf. Kies een aankomst vanaf vandaag en een later vertrek.',
   'problem.same_dates': 'Dat zijn de data die u al hebt.',
   'problem.closed': 'Dat kan bij dit verblijf niet meer. Schrijf ons.',
+  'review.title': 'Hoe was uw verblijf?',
+  'review.text': 'Een paar woorden helpen de gasten die na u komen, en ons.',
+  'review.given':
+    'We hebben uw reactie ontvangen. Dank u wel! U kunt haar wijzigen tot ze is geplaatst.',
+  'review.published':
+    'Uw reactie staat op onze startpagina. Dank u wel! Wilt u haar laten wijzigen of verwijderen, schrijf ons dan.',
+  'review.starsLabel': 'Sterren',
+  'review.stars': '{n} van 5 sterren',
+  'review.words': 'Uw woorden',
+  'review.wordsHint': 'Wat u beviel en wat beter kan.',
+  'review.name': 'Hoe mogen we u noemen?',
+  'review.name.none': 'Zonder naam',
+  'review.shown':
+    'Zodra we haar hebben geplaatst, kan iedereen haar op onze startpagina lezen, met de maand van uw verblijf.',
+  'review.answer': 'Ons antwoord',
+  'review.send': 'Reactie versturen',
+  'review.change': 'Reactie wijzigen',
+  'done.review': 'Dank u wel voor uw reactie. We lezen haar voordat ze wordt geplaatst.',
+  'problem.review_too_early': 'Een reactie kunt u schrijven vanaf de dag van vertrek.',
+  'problem.review_published':
+    'Uw reactie is geplaatst en kan hier niet meer worden gewijzigd. Schrijf ons alstublieft.',
   'unknown.title': 'Deze link opent geen pagina',
   'unknown.text':
     'Misschien is hij onvolledig, of er is een nieuwere. Gebruik de link in onze nieuwste e-mail, of schrijf ons, dan sturen we u een andere.',

@@ -71,6 +71,26 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'Estas datas não formam uma estadia. Escolha um check-in a partir de hoje e um check-out posterior.',
   'problem.same_dates': 'São as datas que já tem.',
   'problem.closed': 'Já não é possível para esta estadia. Escreva-nos.',
+  'review.title': 'Como foi a sua estadia?',
+  'review.text': 'Algumas palavras ajudam os hóspedes que vierem a seguir, e a nós também.',
+  'review.given': 'Recebemos a sua opinião. Obrigado! Pode alterá-la até ser publicada.',
+  'review.published':
+    'A sua opinião está na nossa página inicial. Obrigado! Se quiser que seja alterada ou retirada, escreva-nos.',
+  'review.starsLabel': 'Estrelas',
+  'review.stars': '{n} de 5 estrelas',
+  'review.words': 'As suas palavras',
+  'review.wordsHint': 'O que lhe agradou e o que podia ser melhor.',
+  'review.name': 'Como podemos identificá-lo?',
+  'review.name.none': 'Sem nome',
+  'review.shown':
+    'Depois de a publicarmos, todos a podem ler na nossa página inicial, com o mês da sua estadia.',
+  'review.answer': 'A nossa resposta',
+  'review.send': 'Enviar a opinião',
+  'review.change': 'Alterar a opinião',
+  'done.review': 'Obrigado pela sua opinião. Lemo-la antes de ser publicada.',
+  'problem.review_too_early': 'A opinião pode ser escrita a partir do dia da partida.',
+  'problem.review_published':
+    'A sua opinião está publicada e já não pode ser alterada aqui. Escreva-nos, por favor.',
   'unknown.title': 'Esta ligação não abre nenhuma página',
   'unknown.text':
     'Pode estar incompleta ou haver uma mais recente. Use a ligação da nossa última mensagem, ou escreva-nos e enviamos outra.',

@@ -117,6 +117,19 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./site/SiteTab')).SiteTab),
   },
   {
+    id: 'reviews',
+    label: 'Reviews',
+    path: '/admin/reviews',
+    key: 'r',
+    icon: 'reviews',
+    permission: 'content',
+    screen: loadPart(async () => (await import('./reviews/ReviewsTab')).ReviewsTab),
+    count: ({ newReviewCount = 0 }) => ({
+      value: newReviewCount,
+      words: `${newReviewCount} new`,
+    }),
+  },
+  {
     id: 'settings',
     label: 'Settings',
     path: '/admin/settings',

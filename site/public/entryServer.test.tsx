@@ -131,7 +131,19 @@ describe('the content policy', () => {
 
 describe('the head of the home page', () => {
   it('tells search engines of a rental, with its facts and without ratings', async () => {
-    const { html } = await renderPage(build('/'));
+    const review = {
+      id: 1,
+      stars: 5,
+      words: 'A lovely house',
+      language: 'en' as const,
+      name: 'Ana',
+      month: '2027-04-01',
+      answer: null,
+      answerLanguage: null,
+    };
+    const reviews = { count: 1, reviews: [review] };
+    const { html } = await renderPage(build('/', { reviews }));
+    expect(html).toContain('A lovely house');
     const data = structuredData(html);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',

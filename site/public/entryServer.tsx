@@ -117,6 +117,7 @@ function seed(queryClient: QueryClient, data: PageData): void {
   if (data.settings) queryClient.setQueryData(villaKeys.settings, data.settings);
   if (data.priceTerms) queryClient.setQueryData(villaKeys.priceTerms, data.priceTerms);
   if (data.gallery) queryClient.setQueryData(villaKeys.gallery, data.gallery);
+  if (data.reviews) queryClient.setQueryData(villaKeys.reviews, data.reviews);
   for (const { query, days } of data.availability ?? []) {
     queryClient.setQueryData(villaKeys.availability(query), days);
   }

@@ -20,6 +20,7 @@ import {
   pricePlanKey,
   referenceRatesKey,
   sessionKey,
+  reviewKeys,
   simulatorKeys,
   setupKeys,
   userKeys,
@@ -72,6 +73,7 @@ const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
     setupKeys.all,
   ],
   content: [contentKeys.all, setupKeys.all],
+  review: [reviewKeys.list, bookingKeys.summary],
   users: [userKeys.all],
 };
 

@@ -19,6 +19,7 @@ export const villaKeys = {
   settings: ['villa', 'settings'],
   priceTerms: ['villa', 'priceTerms'],
   gallery: ['villa', 'gallery'],
+  reviews: ['villa', 'reviews'],
   availability: ({ startDate, endDate }: AvailabilityQuery) =>
     ['villa', 'availability', startDate, endDate] as const,
   allAvailability: ['villa', 'availability'],
@@ -30,6 +31,9 @@ export const houseKeys = {
   plan: (day: PlainDate, query: HousePlanQuery) => ['house', day, query] as const,
   link: ['house', 'link'],
 } as const;
+
+/** What guests said of their stays, as the owner decides about it. */
+export const reviewKeys = { list: ['reviews'] } as const;
 
 export const sessionKey = ['session'] as const;
 

@@ -53,6 +53,16 @@ export const galleryQuery = (api: ApiClient) =>
     },
   });
 
+/** What guests said of their stays. */
+export const reviewsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: villaKeys.reviews,
+    queryFn: async ({ signal }) => {
+      const { getReviews } = await loadEndpoints();
+      return api.call(getReviews, { signal });
+    },
+  });
+
 /** One whole month, as the calendar asks for it. */
 export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
   queryOptions({

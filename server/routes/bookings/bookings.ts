@@ -44,8 +44,12 @@ export function mountBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, getBookingSummary, async ({ read, can }) => {
-    const { confirmedRevenueEur, ...counts } = await summariseBookings(read);
-    return can('figures') ? { confirmedRevenueEur, ...counts } : counts;
+    const { confirmedRevenueEur, newReviewCount, ...counts } = await summariseBookings(read);
+    return {
+      ...(can('figures') && { confirmedRevenueEur }),
+      ...(can('content') && { newReviewCount }),
+      ...counts,
+    };
   });
 
   mount(router, deps, getHousePlan, async ({ query, read }) => {

@@ -4,6 +4,7 @@ import { formatCents } from '@shared/domain/prices/money';
 import { col, fn, literal } from 'sequelize';
 import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
+import { countNewReviews } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
 
 /**
@@ -38,6 +39,7 @@ export async function summariseBookings({
     }),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count({ transaction: tx }),
+    newReviewCount: await countNewReviews({ models, tx }),
     unreadConversationCount: await countUnread({ models, tx }),
     unreadMessageCount: await models.ContactMessage.count({
       where: { readAt: null },

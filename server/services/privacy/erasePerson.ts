@@ -18,6 +18,7 @@ import { recordEvent } from '../liveEvents';
 import { eraseOffersOf, withoutOwnWords } from '../offers/eraseOffers';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { erasePayments, namedReceipts, receiptNamePlace } from '../payments/erasePayments';
+import { eraseReviews } from '../reviews/reviews';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
@@ -34,6 +35,8 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   // Of a payment, and why a receipt is void.
   'note',
   'voidReason',
+  // The owner's answer to a review.
+  'answer',
 ]);
 /** Around a stay every word of the guest's name is taken for it; elsewhere the whole name. */
 const DAYS_AROUND = 3;
@@ -194,6 +197,7 @@ export async function eraseBookings(
     );
   }
   const attachments = await eraseConversations(bookings, context);
+  await eraseReviews(bookings, context);
   const blocks = await scrubBlocks(people, stays, context);
   await scrubAudit([...references, ...blocks], { people, addresses }, references, context);
   if (mails.length > 0) await recordEvent('mail', null, context);

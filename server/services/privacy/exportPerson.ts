@@ -14,6 +14,7 @@ import { mailOf } from '../mail/outbox';
 import { namedReceipts } from '../payments/erasePayments';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
 import { presentOffer } from '../offers/offers';
+import { reviewOf } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
 import { findPerson, type Person } from './personData';
 
@@ -42,6 +43,7 @@ export async function personArchive(
     order: ['dueAt', 'id'],
     transaction: context.tx,
   });
+  const reviews = await reviewsOf(person.bookings, context);
   const whole = {
     address,
     exportedAt: context.now.toISOString(),
@@ -49,6 +51,7 @@ export async function personArchive(
     offers: offers.map(presentOffer),
     messages,
     conversations,
+    reviews,
     mails,
     scheduledMails: scheduled.map(({ kind, occurrence, dueAt, state }) => ({
       kind,
@@ -96,6 +99,26 @@ export async function personArchive(
     ),
     ...files,
   });
+}
+
+/** What the person said of stays, and what the owner answered. */
+async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
+  const rows = await Promise.all(bookings.map((booking) => reviewOf(booking, context)));
+  return rows.flatMap((row, index) =>
+    row
+      ? [
+          {
+            reference: bookings[index]?.reference,
+            createdAt: row.createdAt.toISOString(),
+            stars: row.stars,
+            words: row.words,
+            shownName: row.shownName,
+            status: row.status,
+            answer: row.answer,
+          },
+        ]
+      : [],
+  );
 }
 
 /** What was written about bookings, and the files that came with it, by their path in the archive. */

@@ -6,6 +6,7 @@ import { offerForStay } from '../offers/stayOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import type { Secrets } from '../secrets/secrets';
+import { reviewForStay } from '../reviews/reviewForStay';
 import type { ReadContext } from '../serviceContext';
 import { arrivalForStay } from './arrivalForStay';
 import { loadStayDetails, takesDetails } from './stayDetails';
@@ -52,7 +53,7 @@ export async function loadStayPage(
     payments: null,
     conversation: null,
     arrival: await arrivalForStay(booking, secrets, context),
-    review: null,
+    review: await reviewForStay(booking, context),
     outcome,
   };
 }

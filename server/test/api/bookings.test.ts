@@ -370,6 +370,8 @@ describe('the owner’s bookings', () => {
       waitingCount: 2,
       totalCount: 5,
       messageCount: 1,
+      newReviewCount: 0,
+      unreadConversationCount: 0,
       unreadMessageCount: 1,
     });
   });

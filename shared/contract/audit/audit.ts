@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = {
   arrival_changed: { area: 'settings', text: 'Changed the arrival details or guests’ pages' },
   legal_changed: { area: 'settings', text: 'Changed the legal details or the cancellation policy' },
   content_published: { area: 'content', text: 'Published the site’s texts' },
+  review_decided: { area: 'content', text: 'Published, hid or answered a review' },
   photo_added: { area: 'gallery', text: 'Added a photo to the gallery' },
   photo_changed: { area: 'gallery', text: 'Changed a photo' },
   photo_removed: { area: 'gallery', text: 'Took a photo out of the gallery' },

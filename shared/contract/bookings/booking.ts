@@ -209,6 +209,8 @@ export const bookingSummarySchema = z.object({
   unreadMessageCount: z.number(),
   /** What guests have written about bookings; servers of before leave it out. */
   unreadConversationCount: z.optional(z.number()),
+  /** Reviews that wait for a decision; left out for those who do not decide. */
+  newReviewCount: z.optional(z.number()),
 });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 

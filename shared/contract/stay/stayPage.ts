@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { CancellationStep } from '../../domain/legal/cancellation';
+import type { ReviewNameForm } from '../../domain/reviews/review';
 import type { Cents, Currency } from '../../domain/prices/money';
 import type { QuoteJson } from '../prices/price';
 import type { StayOffer } from './stayOffer';
@@ -50,6 +51,18 @@ export type StayArrival =
 /** What came of the form that was sent last, by a code that the page has a sentence for. */
 export type StayOutcome = { kind: 'done' | 'problem'; code: string };
 
+/** What the guest says of the stay, from the day of departure on. */
+export type StayReview = {
+  /** `null` for nothing yet. */
+  given: { stars: number; words: string; nameForm: ReviewNameForm } | null;
+  /** Then it is not changed any more. */
+  isPublished: boolean;
+  /** The owner's, once it is published. */
+  answer: string | null;
+  /** What the ways to be named come to; `null` where the name has nothing of the kind. */
+  names: { first: string | null; initials: string | null };
+};
+
 /**
  * The guest's page of a booking, as the server renders it: the stay itself, and one part for each
  * piece of it, `null` where there is nothing of it to show.
@@ -89,7 +102,7 @@ export type StayPage = {
   payments: null;
   conversation: null;
   arrival: StayArrival | null;
-  review: null;
+  review: StayReview | null;
   outcome: StayOutcome | null;
 };
 

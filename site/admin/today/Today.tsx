@@ -11,6 +11,7 @@ import { todayText } from './todayText';
 import { Agenda } from './Agenda';
 import { Conflicts } from './Conflicts';
 import { FailedMails } from './FailedMails';
+import { NewReviews } from './NewReviews';
 import { Waiting } from './Waiting';
 
 /** Id of its heading, which takes the focus when a row that had it is gone. */
@@ -51,6 +52,7 @@ function Parts({ today }: { today: TodayJson }) {
         <Conflicts conflicts={today.conflicts} onOpen={open} />
         <FailedMails />
       </Columns>
+      <NewReviews />
     </>
   );
 }

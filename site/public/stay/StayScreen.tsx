@@ -12,6 +12,7 @@ import { ChangeSection } from './ChangeSection';
 import { DetailsSection } from './DetailsSection';
 import { FactsSection } from './FactsSection';
 import { OfferSection } from './OfferSection';
+import { ReviewSection } from './ReviewSection';
 import { StayFrame } from './StayFrame';
 import { Quiet } from './stayParts';
 import { useStayText } from './stayText';
@@ -36,6 +37,7 @@ export function StayScreen({ page }: { page: StayPage }) {
           <CancelSection page={page} />
         </div>
         <div>
+          <ReviewSection page={page} />
           <DetailsSection page={page} />
           <ChangeSection page={page} />
         </div>

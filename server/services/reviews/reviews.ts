@@ -1,0 +1,205 @@
+import {
+  MAX_SHOWN_REVIEWS,
+  type OwnerReview,
+  type PublicReview,
+  type PublicReviews,
+  type ReviewForm,
+  type ReviewUpdate,
+} from '@shared/contract/reviews/review';
+import { startOfMonth } from '@shared/domain/date';
+import { plainLine, plainText } from '@shared/domain/plainText';
+import { reviewName } from '@shared/domain/reviews/review';
+import { Op } from 'sequelize';
+import { conflict, notFound } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import type { Review } from '../../models/Review';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { StayRefusal } from '../stay/stayRefusal';
+
+/** A villa has a few dozen in a year; older ones are found with their bookings. */
+const MAX_LISTED = 500;
+
+const NEWEST_FIRST: [string, string][] = [
+  ['createdAt', 'DESC'],
+  ['id', 'DESC'],
+];
+
+type StayState = Pick<Booking, 'status' | 'checkoutDate' | 'erasedAt'>;
+
+/** Whether the guest can be asked: a stay that was confirmed, from its last day on. */
+export function canReview(booking: StayState, { today }: Pick<ReadContext, 'today'>): boolean {
+  return booking.status === 'confirmed' && booking.checkoutDate <= today && !booking.erasedAt;
+}
+
+/** What the guest said of a stay, `null` for nothing yet. */
+export function reviewOf({ id }: Pick<Booking, 'id'>, { models, tx }: ReadContext) {
+  return models.Review.findOne({ where: { bookingId: id }, transaction: tx });
+}
+
+/**
+ * Stores what the guest says, or says instead while it is not published. One that was hidden waits for
+ * the owner again.
+ * @throws StayRefusal `review_too_early`, `review_published`
+ */
+export async function saveReview(
+  booking: Booking,
+  { stars, words, nameForm }: ReviewForm,
+  context: WriteContext,
+): Promise<Review> {
+  const { models, tx, now } = context;
+  if (!canReview(booking, context)) {
+    throw new StayRefusal('review_too_early');
+  }
+  const row = await reviewOf(booking, context);
+  if (row?.status === 'published') {
+    throw new StayRefusal('review_published');
+  }
+  const columns = {
+    stars,
+    words,
+    nameForm,
+    shownName: reviewName(plainLine(booking.guestName), nameForm),
+    language: booking.language,
+    status: 'new' as const,
+    updatedAt: nextUpdatedAt(row, now),
+  };
+  await recordEvent('review', null, context);
+  if (row) return row.update(columns, { transaction: tx });
+  return models.Review.create(
+    { ...columns, bookingId: booking.id, createdAt: now },
+    { transaction: tx },
+  );
+}
+
+/** Those that nobody has decided about. */
+export function countNewReviews({ models, tx }: Pick<ReadContext, 'models' | 'tx'>) {
+  return models.Review.count({ where: { status: 'new' }, transaction: tx });
+}
+
+/** All of them for the owner, newest first. */
+export async function listReviews(context: ReadContext): Promise<OwnerReview[]> {
+  const rows = await context.models.Review.findAll({
+    order: NEWEST_FIRST,
+    limit: MAX_LISTED,
+    transaction: context.tx,
+  });
+  const bookings = await bookingsOf(rows, context);
+  return rows.flatMap((row) => {
+    const booking = bookings.get(row.bookingId);
+    return booking ? [presentOwnerReview(row, booking)] : [];
+  });
+}
+
+/**
+ * Publishes or hides a review, or answers it.
+ * @throws AppError 404; 409 `stale` where the guest or somebody else was first, `invalid_transition` for a booking
+ *   that is not confirmed any more
+ */
+export async function updateReview(
+  id: number,
+  { updatedAt, ...change }: ReviewUpdate,
+  context: WriteContext,
+): Promise<OwnerReview> {
+  const { models, tx, now } = context;
+  const row = await models.Review.findByPk(id, { transaction: tx });
+  const booking = row && (await models.Booking.findByPk(row.bookingId, { transaction: tx }));
+  if (!row || !booking) throw notFound('review');
+  assertNotStale(row, updatedAt);
+  if (change.status === 'published' && booking.status !== 'confirmed') {
+    throw conflict(
+      'invalid_transition',
+      'This booking was cancelled, so that there is no stay to review.',
+    );
+  }
+  const { status = row.status } = change;
+  const answer = change.answer === undefined ? row.answer : change.answer;
+  const after = {
+    status,
+    answer,
+    answerLanguage:
+      answer === null ? null : (change.answerLanguage ?? row.answerLanguage ?? row.language),
+    publishedAt: status === 'published' ? (row.publishedAt ?? now) : row.publishedAt,
+  };
+  await recordAudit(
+    'review_decided',
+    {
+      subject: booking.reference,
+      before: { status: row.status, answer: row.answer },
+      after: { status, answer },
+    },
+    context,
+  );
+  await row.update({ ...after, updatedAt: nextUpdatedAt(row, now) }, { transaction: tx });
+  await recordEvent('review', null, context);
+  return presentOwnerReview(row, booking);
+}
+
+/** What guests read: those that the owner has published, of stays that were. */
+export async function publishedReviews(context: ReadContext): Promise<PublicReviews> {
+  const { models, tx } = context;
+  const published = await models.Review.findAll({
+    where: { status: 'published' },
+    order: NEWEST_FIRST,
+    transaction: tx,
+  });
+  const bookings = await bookingsOf(published, context);
+  const reviews = published.flatMap((row) => {
+    const booking = bookings.get(row.bookingId);
+    return booking?.status === 'confirmed' ? [presentReview(row, booking)] : [];
+  });
+  return { count: reviews.length, reviews: reviews.slice(0, MAX_SHOWN_REVIEWS) };
+}
+
+/** Takes away what guests said of their stays, stars as well. @returns how many there were */
+export async function eraseReviews(
+  bookings: readonly Pick<Booking, 'id'>[],
+  context: WriteContext,
+): Promise<number> {
+  const { models, tx } = context;
+  const erased = await models.Review.destroy({
+    where: { bookingId: bookings.map(({ id }) => id) },
+    transaction: tx,
+  });
+  if (erased > 0) await recordEvent('review', null, context);
+  return erased;
+}
+
+async function bookingsOf(
+  rows: readonly Review[],
+  { models, tx }: ReadContext,
+): Promise<Map<number, Booking>> {
+  const bookings = await models.Booking.findAll({
+    where: { id: { [Op.in]: rows.map(({ bookingId }) => bookingId) } },
+    transaction: tx,
+  });
+  return new Map(bookings.map((booking) => [booking.id, booking]));
+}
+
+function presentReview(row: Review, { checkoutDate }: Pick<Booking, 'checkoutDate'>): PublicReview {
+  return {
+    id: row.id,
+    stars: row.stars,
+    words: plainText(row.words),
+    language: row.language,
+    name: row.shownName,
+    month: startOfMonth(checkoutDate),
+    answer: row.answer,
+    answerLanguage: row.answerLanguage,
+  };
+}
+
+function presentOwnerReview(row: Review, booking: Booking): OwnerReview {
+  return {
+    ...presentReview(row, booking),
+    status: row.status,
+    reference: booking.reference,
+    guestName: plainLine(booking.guestName),
+    checkinDate: booking.checkinDate,
+    checkoutDate: booking.checkoutDate,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,162 @@
+import type { OwnerReview } from '@shared/contract/reviews/review';
+import type { ReviewStatus } from '@shared/domain/reviews/review';
+import { LANGUAGES } from '@shared/i18n/languages';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { useUpdateReview } from '../../queries/reviews';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { stayText } from '../components/dateRangeText';
+import { WriteButton } from '../components/WriteButton';
+import { showFailure } from '../showFailure';
+import { AnswerForm } from './AnswerForm';
+
+const BADGES = {
+  new: ['blue', 'New'],
+  published: ['green', 'Published'],
+  hidden: ['neutral', 'Not published'],
+} as const satisfies Record<ReviewStatus, readonly [string, string]>;
+
+const DONE = {
+  published: { title: 'Published', description: 'Guests read it on the home page from now on.' },
+  hidden: { title: 'Not published', description: 'Guests do not read it.' },
+} as const;
+
+/** One review: what was said, by whom, and what the owner does about it. */
+export function ReviewCard({ review }: { review: OwnerReview }) {
+  const update = useUpdateReview(review);
+  const [isAnswering, setAnswering] = useState(false);
+  const { status, language } = review;
+  const titleId = `review-${review.id}`;
+  const [tone, word] = BADGES[status];
+
+  const decide = (next: 'published' | 'hidden') => {
+    if (update.isPending) return;
+    update.mutate(
+      { status: next },
+      {
+        onSuccess: () => showToast(DONE[next]),
+        onError: (error) => showFailure('Not saved', error),
+      },
+    );
+  };
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{review.guestName}</h2>
+        <Badge $tone={tone}>{word}</Badge>
+        <Stars role="img" aria-label={`${review.stars} of 5 stars`}>
+          {'★'.repeat(review.stars)}
+          {'☆'.repeat(5 - review.stars)}
+        </Stars>
+      </Head>
+      <About>
+        <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link> ·{' '}
+        {stayText(review)} ·{' '}
+        {review.name === null ? 'shown without a name' : `shown as “${review.name}”`} ·{' '}
+        {LANGUAGES[language].name}
+      </About>
+      <Words lang={LANGUAGES[language].lang}>{review.words}</Words>
+      {review.answer !== null && !isAnswering && (
+        <Answer>
+          <strong>Your answer</strong>
+          <Words lang={LANGUAGES[review.answerLanguage ?? language].lang}>{review.answer}</Words>
+        </Answer>
+      )}
+      {isAnswering ? (
+        <AnswerForm review={review} update={update} onClose={() => setAnswering(false)} />
+      ) : (
+        <Actions>
+          {status !== 'published' && (
+            <WriteButton
+              type="button"
+              $size="small"
+              aria-disabled={update.isPending}
+              aria-describedby={titleId}
+              onClick={() => decide('published')}
+            >
+              Publish
+            </WriteButton>
+          )}
+          {status !== 'hidden' && (
+            <WriteButton
+              type="button"
+              $variant="secondary"
+              $size="small"
+              aria-disabled={update.isPending}
+              aria-describedby={titleId}
+              onClick={() => decide('hidden')}
+            >
+              {status === 'published' ? 'Take off the site' : 'Do not publish'}
+            </WriteButton>
+          )}
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-describedby={titleId}
+            onClick={() => setAnswering(true)}
+          >
+            {review.answer === null ? 'Answer' : 'Change the answer'}
+          </Button>
+        </Actions>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  padding: ${space(5)};
+  background: ${({ theme }) => theme.colors.surface};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  h2 {
+    font-size: 1.0625rem;
+  }
+`;
+
+const Stars = styled.span`
+  color: ${({ theme }) => theme.colors.terracotta};
+  letter-spacing: 0.1em;
+  white-space: nowrap;
+`;
+
+const About = styled.p`
+  margin-top: ${space(1)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Words = styled.p`
+  max-width: 70ch;
+  margin-top: ${space(3)};
+  white-space: pre-line;
+`;
+
+const Answer = styled.div`
+  margin-top: ${space(4)};
+  padding-left: ${space(4)};
+  border-left: 3px solid ${({ theme }) => theme.colors.stone};
+  p {
+    margin-top: ${space(1)};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`;

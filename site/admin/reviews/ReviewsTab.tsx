@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { ownerReviewsQuery } from '../../queries/reviews';
+import { space } from '../../styles/theme';
+import { ScreenHead } from '../shell/ScreenHead';
+import { ReviewCard } from './ReviewCard';
+
+/** What guests said of their stays: published on the home page or not, and answered. */
+export function ReviewsTab() {
+  const reviews = useQuery(ownerReviewsQuery(useApi()));
+  return (
+    <>
+      <ScreenHead title="Reviews" />
+      <Lead>
+        From the day of departure on, the guest’s page asks for a review. What you publish stands on
+        the home page, newest first.
+      </Lead>
+      <QueryState
+        query={reviews}
+        loading="Loading reviews..."
+        failed="The reviews could not be loaded."
+        isEmpty={(list) => list.length === 0}
+        empty="No reviews yet. Until there is one, the home page says that they are coming."
+      >
+        {(list) => (
+          <List>
+            {list.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+const Lead = styled.p`
+  max-width: 62ch;
+  margin-bottom: ${space(5)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 820px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,71 @@
+import type { PublicReview, PublicReviews } from '@shared/contract/reviews/review';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '../../test/fakeServer';
+import { renderPublic } from '../test/renderPublic';
+import { Reviews } from './Reviews';
+
+const review = (id: number, rest: Partial<PublicReview> = {}): PublicReview => ({
+  id,
+  stars: 5,
+  words: `Words ${id}`,
+  language: 'en',
+  name: 'Ana',
+  month: '2027-04-01',
+  answer: null,
+  answerLanguage: null,
+  ...rest,
+});
+const open = (body: PublicReviews, language: 'en' | 'de' = 'en') =>
+  renderPublic(<Reviews />, {
+    language,
+    fetch: fakeServer({ 'GET /api/reviews': { body } }).fetch,
+  });
+
+it('says that reviews are coming until there is one, and nothing of stars', async () => {
+  open({ count: 0, reviews: [] });
+  expect(await screen.findByText('Reviews coming soon.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('shows what guests said with the count, and no average', async () => {
+  open({
+    count: 2,
+    reviews: [
+      review(2, { stars: 4, answer: 'Thank you', answerLanguage: 'en' }),
+      review(1, { stars: 2, name: null, month: '2026-12-01' }),
+    ],
+  });
+  expect(await screen.findByText('2 reviews by guests of this house')).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem').map((row) => within(row));
+  expect(first?.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(first?.getByText('Ana, April 2027')).toBeVisible();
+  expect(first?.getByText('Thank you')).toBeVisible();
+  expect(second?.getByText('A guest, December 2026')).toBeVisible();
+  expect(screen.queryByText('Reviews coming soon.')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/average|3[.,]0|3 of 5/);
+});
+
+it('names the language of words that are not in the page’s', async () => {
+  open(
+    {
+      count: 1,
+      reviews: [
+        review(1, { language: 'pt', words: 'Casa linda', answer: 'Danke', answerLanguage: 'de' }),
+      ],
+    },
+    'de',
+  );
+  expect((await screen.findByText('Casa linda')).lang).toBe('pt-PT');
+  expect(screen.getByText('Danke').lang).toBe('');
+  expect(screen.getByText('Ana, April 2027')).toBeVisible();
+  expect(screen.getByText('1 Bewertung von Gästen dieses Hauses')).toBeVisible();
+});
+
+it('folds those beyond the first four', async () => {
+  open({ count: 6, reviews: [6, 5, 4, 3, 2, 1].map((id) => review(id)) });
+  expect(await screen.findByText('Words 3')).toBeVisible();
+  expect(screen.getByText('Words 3').closest('details')).toBeNull();
+  expect(screen.getByText('Words 2').closest('details')?.open).toBe(false);
+  expect(screen.getByText('Show 2 more')).toBeVisible();
+});

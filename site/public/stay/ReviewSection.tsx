@@ -1,0 +1,140 @@
+import type { StayPage, StayReview } from '@shared/contract/stay/stayPage';
+import { MAX_REVIEW_WORDS, REVIEW_NAME_FORMS, REVIEW_STARS } from '@shared/domain/reviews/review';
+import styled from 'styled-components';
+import { Field, TextArea } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { Stars } from '../home/Stars';
+import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { formOf, useStayText } from './stayText';
+
+/** After the stay: asks how it was, and how the guest wants to be named beside it. */
+export function ReviewSection({ page }: { page: StayPage }) {
+  const { text } = useStayText();
+  const { review } = page;
+  if (!review) return null;
+  return (
+    <StayPart id="review" title={text('review.title')}>
+      {review.isPublished ? (
+        <Published review={review} />
+      ) : (
+        <ReviewForm page={page} review={review} />
+      )}
+    </StayPart>
+  );
+}
+
+function Published({ review: { given, answer } }: { review: StayReview }) {
+  const { text } = useStayText();
+  return (
+    <>
+      <p>{text('review.published')}</p>
+      {given && (
+        <>
+          <Stars stars={given.stars} label={text('review.stars', { n: given.stars })} />
+          <OwnWords>{given.words}</OwnWords>
+        </>
+      )}
+      {answer !== null && (
+        <>
+          <Quiet>{text('review.answer')}</Quiet>
+          <OwnWords>{answer}</OwnWords>
+        </>
+      )}
+    </>
+  );
+}
+
+function ReviewForm({ page, review: { given, names } }: { page: StayPage; review: StayReview }) {
+  const { text } = useStayText();
+  const labels = {
+    first: names.first,
+    initials: names.initials,
+    none: text('review.name.none'),
+  } as const;
+  const forms = REVIEW_NAME_FORMS.filter((form) => labels[form] !== null);
+  const chosen = given && forms.includes(given.nameForm) ? given.nameForm : forms[0];
+  return (
+    <>
+      <p>{text(given ? 'review.given' : 'review.text')}</p>
+      <StayForm {...formOf(page, 'review')}>
+        <Choices>
+          <legend>{text('review.starsLabel')}</legend>
+          {REVIEW_STARS.map((stars) => (
+            <Choice key={stars}>
+              <input
+                type="radio"
+                name="stars"
+                value={stars}
+                required
+                defaultChecked={given?.stars === stars}
+              />
+              <Stars stars={stars} label={text('review.stars', { n: stars })} />
+            </Choice>
+          ))}
+        </Choices>
+        <Field label={text('review.words')} hint={text('review.wordsHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="words"
+              rows={6}
+              required
+              maxLength={MAX_REVIEW_WORDS}
+              defaultValue={given?.words}
+            />
+          )}
+        </Field>
+        <Choices>
+          <legend>{text('review.name')}</legend>
+          {forms.map((form) => (
+            <Choice key={form}>
+              <input
+                type="radio"
+                name="nameForm"
+                value={form}
+                required
+                defaultChecked={form === chosen}
+              />
+              {labels[form]}
+            </Choice>
+          ))}
+        </Choices>
+        <Quiet>{text('review.shown')}</Quiet>
+        <SendButton>{text(given ? 'review.change' : 'review.send')}</SendButton>
+      </StayForm>
+    </>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(1)};
+    padding: 0;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 600;
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 44px;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;
+
+const OwnWords = styled.p`
+  margin-top: ${space(2)};
+  white-space: pre-line;
+`;

@@ -1,0 +1,33 @@
+import { listReviews, updateReview } from '@shared/contract/endpoints';
+import type { OwnerReview, ReviewUpdate } from '@shared/contract/reviews/review';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { bookingKeys, reviewKeys } from './queryKeys';
+
+/** What guests said of their stays, newest first, for the owner to decide about. */
+export const ownerReviewsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: reviewKeys.list,
+    queryFn: ({ signal }) => api.call(listReviews, { signal }),
+  });
+
+/** Publishes, hides or answers a review; the list takes over the answer. */
+export function useUpdateReview({ id, updatedAt }: Pick<OwnerReview, 'id' | 'updatedAt'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Omit<ReviewUpdate, 'updatedAt'>) =>
+      api.call(updateReview, { params: { id: String(id) }, body: { ...change, updatedAt } }),
+    onSuccess: (changed) =>
+      queryClient.setQueryData<OwnerReview[]>(reviewKeys.list, (list) =>
+        list?.map((review) => (review.id === changed.id ? changed : review)),
+      ),
+    // Also after a failure: somebody else may have been first.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: reviewKeys.list }),
+        queryClient.invalidateQueries({ queryKey: bookingKeys.summary }),
+      ]),
+  });
+}
