@@ -49,8 +49,10 @@ export const bookingKeys = {
   list: (query: BookingListQuery, day: PlainDate | null) =>
     ['bookings', 'list', query, day] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
+  latest: ['bookings', 'latest'],
   found: (search: string) => ['bookings', 'found', search] as const,
   stay: (id: number) => ['bookings', 'stay', id] as const,
+  scheduledMails: (id: number) => ['bookings', 'scheduledMails', id] as const,
   quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'],
   today: (day: PlainDate) => ['bookings', 'today', day] as const,
@@ -105,6 +107,10 @@ export const legalFormKey = ['settings', 'legal'] as const;
 /** Apart from the mail's state, which follows other windows: a form is being filled in. */
 export const mailFormKey = ['settings', 'mail'] as const;
 
+/** The words of mails, and when which goes by itself, as their forms start from them. */
+export const templatesKey = ['settings', 'mailTemplates'] as const;
+export const mailRulesKey = ['settings', 'mailRules'] as const;
+
 export const userKeys = {
   all: ['users'],
   invitation: (token: string) => ['users', 'invitation', token] as const,
@@ -129,6 +135,7 @@ export const mailKeys = {
   state: ['mail', 'state'],
   preview: (of: { bookingId: number; change: object; message: string }) =>
     ['mail', 'preview', of] as const,
+  templatePreview: (of: object) => ['mail', 'templatePreview', of] as const,
 } as const;
 
 export const galleryKeys = {

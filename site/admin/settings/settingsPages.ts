@@ -32,6 +32,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     screen: loadPart(async () => (await import('../stay/ArrivalPage')).ArrivalPage),
   },
   {
+    path: '/admin/settings/mails',
+    label: 'Mails to guests',
+    permission: 'mail',
+    screen: loadPart(async () => (await import('../mail/MailsPage')).MailsPage),
+  },
+  {
     path: '/admin/settings/legal',
     label: 'Legal',
     permission: 'legal',

@@ -14,6 +14,7 @@ import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { ConflictingBookings } from './ConflictingBookings';
+import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayPageSection } from './StayPageSection';
 import { StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
@@ -53,6 +54,9 @@ export function BookingDetails({
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />
       <StayPageSection booking={booking} />
+      {booking.status !== 'enquiry' && booking.status !== 'pending' && (
+        <ScheduledMailsSection booking={booking} />
+      )}
       <GuestSection booking={booking} />
       <ConversationSection booking={booking} />
       {booking.specialRequests && (

@@ -1,0 +1,221 @@
+import type { MailRulesJson } from '@shared/contract/mail/scheduled';
+import {
+  ANCHORS_OF,
+  isPaymentKind,
+  MAX_OFFSET_DAYS,
+  SCHEDULED_KINDS,
+  type MailAnchor,
+  type MailRule,
+  type ScheduledKind,
+} from '@shared/domain/mail/schedule';
+import { useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { failureText } from '../../api/failureText';
+import { Field, Select, TextInput } from '../../components/Field';
+import { useSaveMailRules } from '../../queries/mailTemplates';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { SwitchField } from '../components/SwitchField';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { FailureText } from '../gallery/galleryStyles';
+import { SettingsGroup } from '../settings/SettingsGroup';
+import { SCHEDULED_NAMES } from './scheduledText';
+
+const HINTS: Record<ScheduledKind, string> = {
+  paymentRequest: 'Asks for each part of the payment that is open.',
+  paymentReminder: 'Reminds of a part that is still open shortly before it is due.',
+  paymentOverdue: 'Asks for a part that was not paid in time.',
+  arrivalDetails: 'Leads to the way, the key and the house rules on the guest’s page.',
+  departureDay: 'Says until when the house is theirs, and what to see to.',
+  thanks: 'Thanks, and asks for a few words about the stay.',
+};
+
+const ANCHOR_NAMES: Record<MailAnchor, string> = {
+  dueDate: 'the due date',
+  confirmation: 'the confirmation',
+  arrival: 'check-in',
+  departure: 'check-out',
+};
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** A rule as it is typed: days without their sign, and on which side of the anchor they are. */
+type Fields = { isOn: boolean; anchor: MailAnchor; days: string; isBefore: boolean; hour: number };
+
+function fieldsOf({ isOn, anchor, offsetDays, hour }: MailRule): Fields {
+  return { isOn, anchor, days: String(Math.abs(offsetDays)), isBefore: offsetDays < 0, hour };
+}
+
+function ruleOf({ isOn, anchor, days, isBefore, hour }: Fields): MailRule {
+  const count = Number(days);
+  return { isOn, anchor, offsetDays: isBefore && count > 0 ? -count : count, hour };
+}
+
+function isDays(text: string): boolean {
+  return /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_OFFSET_DAYS;
+}
+
+/** Which mails go by themselves, and when. @param stored as read when the form was opened */
+export function MailRulesForm({ stored }: { stored: MailRulesJson }) {
+  const save = useSaveMailRules();
+  const before = mapKinds((kind) => fieldsOf(stored.rules[kind]));
+  const [fields, setFields] = useState(before);
+  useUnsavedChanges(JSON.stringify(fields) !== JSON.stringify(before));
+  const wrong = SCHEDULED_KINDS.filter((kind) => !isDays(fields[kind].days));
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending || wrong.length > 0) return;
+    const rules = mapKinds((kind) => ruleOf(fields[kind]));
+    const saved = await save.mutateAsync({ rules, updatedAt: stored.updatedAt }).catch(() => null);
+    if (!saved) return;
+    showToast({ title: 'Times saved', description: 'Planned mails have moved with them.' });
+  };
+  const set = (kind: ScheduledKind, change: Partial<Fields>) =>
+    setFields((current) => ({ ...current, [kind]: { ...current[kind], ...change } }));
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate aria-labelledby="mail-rules">
+      <h2 id="mail-rules">Mails that go by themselves</h2>
+      <Note>
+        Times are by the villa’s clock. Each booking shows what goes when, and any of it can be held
+        there. Those that ask for money are right only if you record payments here.
+      </Note>
+      {SCHEDULED_KINDS.map((kind) => (
+        <SettingsGroup key={kind} title={SCHEDULED_NAMES[kind]} hint={HINTS[kind]}>
+          <Wide>
+            <SwitchField
+              label={`${SCHEDULED_NAMES[kind]} goes by itself`}
+              isOn={fields[kind].isOn}
+              onChange={(isOn) => set(kind, { isOn })}
+            />
+          </Wide>
+          {fields[kind].isOn && (
+            <RuleFields
+              kind={kind}
+              fields={fields[kind]}
+              onChange={(change) => set(kind, change)}
+            />
+          )}
+        </SettingsGroup>
+      ))}
+      <Foot>
+        {save.isError && (
+          <FailureText role="alert">
+            {failureText(save.error, 'The times were not saved.')}
+          </FailureText>
+        )}
+        <WriteButton type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save times'}
+        </WriteButton>
+      </Foot>
+    </form>
+  );
+}
+
+function RuleFields({
+  kind,
+  fields: { anchor, days, isBefore, hour },
+  onChange,
+}: {
+  kind: ScheduledKind;
+  fields: Fields;
+  onChange: (change: Partial<Fields>) => void;
+}) {
+  const name = SCHEDULED_NAMES[kind];
+  const anchors: readonly MailAnchor[] = ANCHORS_OF[kind];
+  const sides: Pick<Fields, 'anchor' | 'isBefore'>[] = anchors.flatMap((of) => [
+    // Nothing can go before the confirmation, with which it is planned.
+    ...(of === 'confirmation' ? [] : [{ anchor: of, isBefore: true }]),
+    { anchor: of, isBefore: false },
+  ]);
+  return (
+    <>
+      <Field
+        label="Days"
+        hint={isPaymentKind(kind) && anchor === 'dueDate' ? 'Of each part' : undefined}
+        error={
+          isDays(days) ? undefined : `Please enter a whole number from 0 to ${MAX_OFFSET_DAYS}`
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            aria-label={`${name}: days`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={days}
+            onChange={(event) => onChange({ days: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Counted from">
+        {(control) => (
+          <Select
+            {...control}
+            aria-label={`${name}: counted from`}
+            value={`${anchor} ${isBefore}`}
+            onChange={({ target }) => {
+              const chosen = sides.find(
+                (side) => `${side.anchor} ${side.isBefore}` === target.value,
+              );
+              if (chosen) onChange(chosen);
+            }}
+          >
+            {sides.map((side) => (
+              <option
+                key={`${side.anchor} ${side.isBefore}`}
+                value={`${side.anchor} ${side.isBefore}`}
+              >
+                {side.isBefore ? 'before' : 'after'} {ANCHOR_NAMES[side.anchor]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="At">
+        {(control) => (
+          <Select
+            {...control}
+            aria-label={`${name}: hour`}
+            value={hour}
+            onChange={({ target }) => onChange({ hour: Number(target.value) })}
+          >
+            {HOURS.map((of) => (
+              <option key={of} value={of}>
+                {String(of).padStart(2, '0')}:00
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function mapKinds<Value>(valueOf: (kind: ScheduledKind) => Value): Record<ScheduledKind, Value> {
+  // Exactly these keys, by the line that makes them.
+  return Object.fromEntries(SCHEDULED_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<
+    ScheduledKind,
+    Value
+  >;
+}
+
+const Note = styled.p`
+  max-width: 68ch;
+  margin: ${space(2)} 0 ${space(5)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+`;

@@ -1,0 +1,115 @@
+import type { TemplateJson } from '@shared/contract/mail/templates';
+import { DEFAULT_RULES } from '@shared/domain/mail/schedule';
+import { TEMPLATE_KINDS } from '@shared/domain/mail/templates';
+import { LANGUAGE_CODES } from '@shared/i18n/languages';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { renderAdmin } from '../../test/renderAdmin';
+
+const PUT_RULES = 'PUT /api/admin/mail/rules';
+const PUT_TEMPLATE = 'PUT /api/admin/mail/templates';
+const RESET = 'POST /api/admin/mail/templates/reset';
+
+const templates = (change: Partial<TemplateJson> = {}): TemplateJson[] =>
+  TEMPLATE_KINDS.flatMap((kind) =>
+    LANGUAGE_CODES.map((language) => ({
+      kind,
+      language,
+      subject: `${kind} in ${language}`,
+      body: 'Dear {guestName},',
+      updatedAt: null,
+      ...(kind === 'confirmation' && language === 'en' ? change : {}),
+    })),
+  );
+const open = (change: Partial<TemplateJson> = {}, routes = {}) =>
+  renderAdmin('/admin/settings/mails', {
+    'GET /api/admin/mail/rules': { body: { rules: DEFAULT_RULES, updatedAt: null } },
+    'GET /api/admin/mail/templates': { body: templates(change) },
+    'GET /api/bookings': { body: [buildBooking({ reference: 'VL-7K3Q9M' })] },
+    'POST /api/admin/mail/templates/preview': {
+      body: { recipient: 'ana@example.pt', subject: 'The subject', html: '', text: 'Plain words' },
+    },
+    ...routes,
+  });
+
+it('shows the mail as a guest reads it, in a frame that can do nothing and as plain text', async () => {
+  const { user } = open();
+  expect(await screen.findByText('Subject: The subject')).toBeVisible();
+  const frame = screen.getByTitle('The mail');
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.getAttribute('src')).toContain('reference=VL-7K3Q9M');
+  await user.click(screen.getByRole('button', { name: 'As plain text' }));
+  expect(screen.getByText('Plain words')).toBeVisible();
+});
+
+it('saves words with a placeholder from the list, and says which it does not know', async () => {
+  const { user, server } = open(
+    {},
+    { [PUT_TEMPLATE]: { body: templates({ updatedAt: '2027-03-10T12:00:00.000Z' }) } },
+  );
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await user.clear(text);
+  await user.type(text, 'Hello {{nobody}');
+  await user.click(screen.getByRole('button', { name: 'Save text' }));
+  expect(
+    await screen.findByText(/^\{nobody\} stands for nothing in this mail \(line 1, character 7\)/),
+  ).toBeVisible();
+  expect(server.callsOf(PUT_TEMPLATE)).toEqual([]);
+  await user.clear(text);
+  await user.click(screen.getByRole('button', { name: '{villa}' }));
+  await user.click(screen.getByRole('button', { name: 'Save text' }));
+  expect(await screen.findByText('Text saved')).toBeVisible();
+  expect(server.callsOf(PUT_TEMPLATE).map(({ body }) => body)).toEqual([
+    {
+      kind: 'confirmation',
+      language: 'en',
+      subject: 'confirmation in en',
+      body: '{villa}',
+      updatedAt: null,
+    },
+  ]);
+});
+
+it('goes back to the standard text', async () => {
+  const edited = { subject: 'Mine', updatedAt: '2027-03-10T12:00:00.000Z' };
+  const { user, server } = open(edited, { [RESET]: { body: templates() } });
+  await user.click(await screen.findByRole('button', { name: 'Back to the standard text' }));
+  expect(await screen.findByDisplayValue('confirmation in en')).toBeVisible();
+  expect(server.callsOf(RESET).map(({ body }) => body)).toEqual([
+    { kind: 'confirmation', language: 'en' },
+  ]);
+});
+
+it('shows another mail in another language', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Mail' }), 'thanks');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
+  expect(screen.getByDisplayValue('thanks in de')).toBeVisible();
+});
+
+it('saves when a mail goes', async () => {
+  const { user, server } = open(
+    {},
+    { [PUT_RULES]: { body: { rules: DEFAULT_RULES, updatedAt: '2027-03-10T12:00:00.000Z' } } },
+  );
+  await user.click(
+    await screen.findByRole('switch', { name: 'Reminder of a payment goes by itself' }),
+  );
+  const group = within(screen.getByRole('group', { name: 'Reminder of a payment' }));
+  const days = group.getByRole('textbox');
+  await user.clear(days);
+  await user.type(days, '2');
+  await user.selectOptions(group.getByRole('combobox', { name: /hour/ }), '18');
+  await user.click(screen.getByRole('button', { name: 'Save times' }));
+  expect(await screen.findByText('Times saved')).toBeVisible();
+  expect(server.callsOf(PUT_RULES).map(({ body }) => body)).toEqual([
+    {
+      rules: {
+        ...DEFAULT_RULES,
+        paymentReminder: { isOn: true, anchor: 'dueDate', offsetDays: -2, hour: 18 },
+      },
+      updatedAt: null,
+    },
+  ]);
+});

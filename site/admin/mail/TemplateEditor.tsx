@@ -1,0 +1,280 @@
+import { templateInputSchema, type TemplateJson } from '@shared/contract/mail/templates';
+import {
+  placeholdersOf,
+  TEMPLATE_KINDS,
+  TEMPLATE_LIMITS,
+  type Template,
+  type TemplateKind,
+} from '@shared/domain/mail/templates';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/client';
+import { failureText } from '../../api/failureText';
+import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { issuesByField } from '../../components/formIssues';
+import { useSaveTemplate } from '../../queries/mailTemplates';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { FailureText } from '../gallery/galleryStyles';
+import { TEMPLATE_NAMES } from './scheduledText';
+import { TemplatePreview } from './TemplatePreview';
+
+/** What mails to guests say, in each language. */
+export function TemplateEditor({ templates }: { templates: readonly TemplateJson[] }) {
+  const [kind, setKind] = useState<TemplateKind>('confirmation');
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const [isChanged, setIsChanged] = useState(false);
+  useUnsavedChanges(isChanged);
+  const stored = templates.find((one) => one.kind === kind && one.language === language);
+  return (
+    <section aria-labelledby="mail-templates">
+      <h2 id="mail-templates">What mails say</h2>
+      <Note>
+        What you do not change is the standard text. The facts of the stay, the price and the link
+        to the guest’s page stand below it by themselves.
+      </Note>
+      <Choice>
+        <Field label="Mail" hint={isChanged ? 'Save first, or go back to what was.' : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              disabled={isChanged}
+              onChange={({ target }) =>
+                setKind(TEMPLATE_KINDS.find((one) => one === target.value) ?? kind)
+              }
+            >
+              {TEMPLATE_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {TEMPLATE_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Language">
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              disabled={isChanged}
+              onChange={({ target }) =>
+                setLanguage(LANGUAGE_CODES.find((one) => one === target.value) ?? language)
+              }
+            >
+              {LANGUAGE_CODES.map((one) => (
+                <option key={one} value={one}>
+                  {LANGUAGES[one].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Choice>
+      {stored && (
+        <TemplateForm
+          key={`${kind} ${language} ${stored.updatedAt}`}
+          stored={stored}
+          isChanged={isChanged}
+          onEdited={setIsChanged}
+        />
+      )}
+    </section>
+  );
+}
+
+/** @param stored as it holds now */
+function TemplateForm({
+  stored,
+  isChanged,
+  onEdited,
+}: {
+  stored: TemplateJson;
+  isChanged: boolean;
+  onEdited: (isChanged: boolean) => void;
+}) {
+  const save = useSaveTemplate();
+  const { kind, language, updatedAt } = stored;
+  const [words, setWords] = useState<Template>({ subject: stored.subject, body: stored.body });
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const bodyField = useRef<HTMLTextAreaElement>(null);
+
+  const edit = (change: Partial<Template>) => {
+    const next = { ...words, ...change };
+    setWords(next);
+    setIssues({});
+    onEdited(next.subject !== stored.subject || next.body !== stored.body);
+  };
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const input = { kind, language, ...words, updatedAt };
+    const checked = z.safeParse(templateInputSchema, input);
+    if (!checked.success) {
+      const found = checked.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        message,
+      }));
+      setIssues(issuesByField(found));
+      return;
+    }
+    try {
+      await save.mutateAsync(checked.data);
+      onEdited(false);
+      showToast({ title: 'Text saved', description: 'It holds for the next mail.' });
+    } catch (error) {
+      if (error instanceof ApiError && error.body?.issues)
+        setIssues(issuesByField(error.body.issues));
+    }
+  };
+  const handleReset = async () => {
+    const reset = await save.mutateAsync({ kind, language }).catch(() => null);
+    if (!reset) return;
+    onEdited(false);
+    showToast({ title: 'The standard text holds again' });
+  };
+  const insert = (name: string) => {
+    const at = bodyField.current?.selectionStart ?? words.body.length;
+    edit({ body: `${words.body.slice(0, at)}{${name}}${words.body.slice(at)}` });
+    bodyField.current?.focus();
+  };
+  const { lang } = LANGUAGES[language];
+
+  return (
+    <Columns>
+      <Form
+        onSubmit={(event) => void handleSubmit(event)}
+        noValidate
+        aria-label="Words of the mail"
+      >
+        <Field label="Subject" error={issues['subject']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              lang={lang}
+              value={words.subject}
+              maxLength={TEMPLATE_LIMITS.subject}
+              onChange={(event) => edit({ subject: event.target.value })}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label="Text" hint="An empty line begins a new paragraph." error={issues['body']}>
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={bodyField}
+              lang={lang}
+              rows={14}
+              value={words.body}
+              maxLength={TEMPLATE_LIMITS.body}
+              onChange={(event) => edit({ body: event.target.value })}
+            />
+          )}
+        </Field>
+        <div role="group" aria-label="Insert into the text">
+          <Placeholders>
+            {placeholdersOf(kind, 'body').map((name) => (
+              <li key={name}>
+                <Placeholder type="button" onClick={() => insert(name)}>
+                  {`{${name}}`}
+                </Placeholder>
+              </li>
+            ))}
+          </Placeholders>
+        </div>
+        {save.isError && (
+          <FailureText role="alert">
+            {failureText(save.error, 'The text was not saved.')}
+          </FailureText>
+        )}
+        <Buttons>
+          <WriteButton type="submit" aria-disabled={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save text'}
+          </WriteButton>
+          {isChanged && (
+            <WriteButton
+              type="button"
+              $variant="secondary"
+              onClick={() => edit({ subject: stored.subject, body: stored.body })}
+            >
+              Undo changes
+            </WriteButton>
+          )}
+          {updatedAt !== null && (
+            <WriteButton type="button" $variant="secondary" onClick={() => void handleReset()}>
+              Back to the standard text
+            </WriteButton>
+          )}
+        </Buttons>
+      </Form>
+      <TemplatePreview
+        of={{ kind, language, ...(isChanged && { subject: words.subject, body: words.body }) }}
+      />
+    </Columns>
+  );
+}
+
+const Note = styled.p`
+  max-width: 68ch;
+  margin: ${space(2)} 0 ${space(5)};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Choice = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(5)};
+  margin-bottom: ${space(5)};
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 320px));
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(8)};
+  > * {
+    min-width: 0;
+  }
+  ${({ theme }) => theme.up.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const Placeholders = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Placeholder = styled.button`
+  min-height: 32px;
+  padding: ${space(1)} ${space(2.5)};
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.control};
+  background: ${({ theme }) => theme.colors.surface};
+  color: inherit;
+  font: inherit;
+  font-size: ${({ theme }) => theme.type.small};
+  cursor: pointer;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;

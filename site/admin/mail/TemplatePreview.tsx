@@ -1,0 +1,135 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { TemplatePreviewInput } from '@shared/contract/mail/templates';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { failureText } from '../../api/failureText';
+import { Field, Select } from '../../components/Field';
+import { QueryState } from '../../components/QueryState';
+import { useDebouncedValue } from '../../components/useDebouncedValue';
+import {
+  latestBookingsQuery,
+  templatePreviewQuery,
+  templatePreviewUrl,
+} from '../../queries/mailTemplates';
+import { space } from '../../styles/theme';
+import { stayText } from '../components/dateRangeText';
+import { ToggleGroup } from '../components/ToggleGroup';
+
+/** How long typing has to rest before the mail is shown again. */
+const PREVIEW_DELAY_MS = 400;
+
+type Shown = Omit<TemplatePreviewInput, 'reference'>;
+
+/** A mail as the guest of a booking would read it. */
+export function TemplatePreview({ of }: { of: Shown }) {
+  const bookings = useQuery(latestBookingsQuery(useApi()));
+  return (
+    <Area aria-label="Preview">
+      <QueryState
+        query={bookings}
+        loading="Loading the bookings…"
+        failed="The bookings could not be loaded."
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>The mail can be shown once there is a booking.</p>
+          ) : (
+            <Chosen of={of} bookings={rows} />
+          )
+        }
+      </QueryState>
+    </Area>
+  );
+}
+
+function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [form, setForm] = useState<'html' | 'text'>('html');
+  const reference = chosen ?? bookings[0]?.reference ?? '';
+  return (
+    <>
+      <Field label="As the guest of">
+        {(control) => (
+          <Select {...control} value={reference} onChange={({ target }) => setChosen(target.value)}>
+            {bookings.map((booking) => (
+              <option key={booking.reference} value={booking.reference}>
+                {booking.guestName}, {stayText(booking)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ToggleGroup
+        label="Form of the mail"
+        options={[
+          { value: 'html', label: 'As a mail' },
+          { value: 'text', label: 'As plain text' },
+        ]}
+        value={form}
+        onChange={setForm}
+      />
+      <Mail of={{ ...of, reference }} isPlain={form === 'text'} />
+    </>
+  );
+}
+
+function Mail({ of, isPlain }: { of: TemplatePreviewInput; isPlain: boolean }) {
+  const asked = useDebouncedValue(JSON.stringify(of), PREVIEW_DELAY_MS);
+  // What was written by the line above.
+  const shown = JSON.parse(asked) as TemplatePreviewInput;
+  const preview = useQuery(templatePreviewQuery(useApi(), shown));
+  if (preview.isError) {
+    return <p role="alert">{failureText(preview.error, 'The mail could not be shown.')}</p>;
+  }
+  if (!preview.data) return <p role="status">Loading the mail…</p>;
+  const url = templatePreviewUrl(shown);
+  return (
+    <>
+      <Subject>Subject: {preview.data.subject}</Subject>
+      {isPlain || url === null ? (
+        <Plain tabIndex={0} aria-label="The mail as plain text">
+          {preview.data.text}
+        </Plain>
+      ) : (
+        // A page of its own, because a mail's styles are not allowed in ours; it can do nothing.
+        <Frame title="The mail" src={url} sandbox="" />
+      )}
+    </>
+  );
+}
+
+const Area = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Subject = styled.p`
+  margin: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Plain = styled.pre`
+  max-height: 560px;
+  margin: 0;
+  padding: ${space(4)};
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: ${({ theme }) => theme.type.small};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 560px;
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.control};
+`;
