@@ -68,6 +68,15 @@ const MANAGER = [
   'PUT /api/admin/gallery/:id',
   'PUT /api/contact/:id/booking',
   'PUT /api/admin/offers/:id',
+  'GET /api/admin/bookings/:id/payments',
+  'POST /api/admin/bookings/:id/payments',
+  'PUT /api/admin/bookings/:id/schedule',
+  'PUT /api/admin/payments/:id',
+  'DELETE /api/admin/payments/:id',
+  'GET /api/admin/payments/export.csv',
+  'POST /api/admin/payments/:id/receipt',
+  'POST /api/admin/receipts/:id/void',
+  'GET /api/admin/receipts/:id/receipt.pdf',
 ];
 
 const ALLOWED: Readonly<Record<Role, (call: string) => boolean>> = {
