@@ -59,6 +59,18 @@ it('shows the mail as it would go, in a frame that can do nothing', async () => 
   expect(dialog.queryByTitle('The mail to ana@example.pt')).toBeNull();
 });
 
+it.each(['Confirm', 'Cancel'])(
+  'says that a German guest’s mail is in German: %s',
+  async (button) => {
+    const { dialog } = await ask(button, {
+      'GET /api/bookings': { body: [buildBooking({ id: 1, language: 'de' })] },
+    });
+    expect(
+      await dialog.findByText('Ana Duarte gets a mail in German at ana@example.pt.'),
+    ).toBeVisible();
+  },
+);
+
 it('says why the mail cannot be shown', async () => {
   const { user, dialog } = await ask('Confirm', {
     [PREVIEW]: {

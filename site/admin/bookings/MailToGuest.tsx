@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { inLanguage } from '@shared/i18n/englishNameOf';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ const PREVIEW_DELAY_MS = 400;
 
 /** Who gets a mail about which booking. */
 export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
-  Partial<Pick<BookingJson, 'guestEmail'>>;
+  Partial<Pick<BookingJson, 'guestEmail' | 'language'>>;
 
 /**
  * The mail that a decision sends, or what to do where mail is not set up.
@@ -84,7 +85,7 @@ export function MailWords({
       <Field
         label="A word of yours in the mail"
         isOptional
-        hint={`${guest.guestName} gets a mail${guest.guestEmail ? ` at ${guest.guestEmail}` : ''}${waits ? ', which waits until you have typed the mail password' : ''}.`}
+        hint={`${guest.guestName} gets a mail${inLanguage(guest.language)}${guest.guestEmail ? ` at ${guest.guestEmail}` : ''}${waits ? ', which waits until you have typed the mail password' : ''}.`}
       >
         {(control) => (
           <Words

@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { Conversation } from '@shared/contract/conversation/conversation';
+import { inLanguage } from '@shared/i18n/englishNameOf';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
@@ -64,7 +65,7 @@ function Writing({ booking }: { booking: BookingJson }) {
               <WriteForm
                 draftOf={reference}
                 label={`Write to ${guestName}`}
-                hint="The guest reads it on their page and is told by mail."
+                hint={`The guest reads it on their page and is told by mail${inLanguage(booking.language)}.`}
                 sendLabel="Send"
                 done={{ title: 'Sent', description: `${guestName} is told by mail.` }}
                 filesLeft={conversation.filesLeft}

@@ -1,4 +1,7 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
+import { inLanguage } from '@shared/i18n/englishNameOf';
+import { fill } from '@shared/i18n/fill';
+import type { Language } from '@shared/i18n/languages';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -47,7 +50,7 @@ export function MessageAnswer({
         <WriteForm
           draftOf={draftOf}
           label={`Answer to ${name}`}
-          hint={HINTS[delivery]}
+          hint={hintOf(delivery, message.language)}
           sendLabel="Send answer"
           done={{ title: 'Answered', description: `${name} gets it by mail.` }}
           filesLeft={0}
@@ -84,10 +87,16 @@ export function MessageAnswer({
 }
 
 const HINTS = {
-  sent: 'It goes by mail, with the question below it.',
-  waits: 'It goes by mail once the password of the mail server is typed again (Settings, Mail).',
+  sent: 'It goes by mail{inLanguage}, with the question below it.',
+  waits:
+    'It goes by mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).',
   none: 'Mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).',
 } as const;
+
+/** What becomes of an answer, and in which language the mail around it is. */
+function hintOf(delivery: keyof typeof HINTS, language: Language): string {
+  return fill(HINTS[delivery], { inLanguage: inLanguage(language) });
+}
 
 const Area = styled.div`
   display: grid;

@@ -93,7 +93,9 @@ describe('a guest who reads German', () => {
     const cancellation = await mailToGuest(/^Ihr Aufenthalt ist storniert/);
     for (const mail of [receipt, confirmation, change, cancellation]) {
       expect(mail.html).toContain('lang="de"');
-      expect(ENGLISH.exec(mail.text ?? '')?.[0]).toBeUndefined();
+      // Addresses are the same in every language.
+      const words = (mail.text ?? '').replaceAll(/https?:\S+/g, '');
+      expect(ENGLISH.exec(words)?.[0]).toBeUndefined();
     }
     const entries = [confirmation, change, cancellation].map(calendarOf);
     expect(entries[0]).toContain('SUMMARY:Aufenthalt in der Villa Luz');

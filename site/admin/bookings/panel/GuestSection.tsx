@@ -1,5 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { formatDay, villaDay } from '@shared/domain/date';
+import { englishNameOf } from '@shared/i18n/englishNameOf';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { Button } from '../../../components/Button';
 import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';
@@ -36,6 +38,12 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
               <dd>
                 <a href={phoneHref(guestPhone)}>{guestPhone}</a>
               </dd>
+            </div>
+          )}
+          {booking.language !== DEFAULT_LANGUAGE && (
+            <div>
+              <dt>Reads</dt>
+              <dd>{englishNameOf(booking.language)}</dd>
             </div>
           )}
           {booking.privacyNotice && (

@@ -1,0 +1,136 @@
+import { SCHEDULED_KINDS } from '@shared/domain/mail/schedule';
+import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import { describe, expect, it } from 'vitest';
+import type { BookingMailData, Mail, MessageMailData } from './mail';
+import { renderMail } from './renderMail';
+
+const NOW = new Date('2027-03-10T12:00:00Z');
+const ENV = { publicUrl: 'https://villa.example', ownerEmail: 'owner@villa.example' };
+const HOUSE = {
+  'villa.name': 'Casa Azul',
+  'villa.place': 'Burgau, Algarve',
+  'contact.hours': '9–20',
+  'contact.replyHours': 3,
+  legal: {
+    operatorName: 'Maria Sousa',
+    taxNumber: '123456789',
+    address: 'Rua da Praia 1, Luz',
+    registration: '12345/AL',
+  },
+};
+
+/** Every mail that a guest gets, in the guest's language. */
+function mailsIn(language: Language): Mail[] {
+  const booking: BookingMailData = {
+    reference: 'VL-7K3Q9M',
+    guestName: 'Ana Duarte',
+    guestEmail: 'ana@example.pt',
+    guestPhone: null,
+    checkinDate: '2027-05-12',
+    checkoutDate: '2027-05-15',
+    guestCount: 8,
+    children: 2,
+    pets: 1,
+    currency: 'GBP',
+    totalCents: 133_300,
+    quote: {
+      total: 1333,
+      currency: 'GBP',
+      baseRate: 387,
+      nights: 3,
+      isAverageRate: false,
+      hasMultipleRates: false,
+      priceBreakdown: [
+        { nights: 3, rate: 387, total: 1161, dates: { start: '2027-05-12', end: '2027-05-15' } },
+      ],
+      accommodationTotal: 1161,
+      guestFee: 43,
+      cleaningFee: 129,
+    },
+    cancellation: [
+      { daysBefore: 30, refundPercent: 100 },
+      { daysBefore: 14, refundPercent: 50 },
+    ],
+    specialRequests: null,
+    checkinTime: '16:00',
+    checkoutTime: '11:00',
+    ownerMessage: null,
+    calendarSequence: 0,
+    language,
+  };
+  const message: MessageMailData = {
+    firstName: 'Ana',
+    lastName: 'Duarte',
+    email: 'ana@example.pt',
+    phone: null,
+    subject: 'general',
+    language,
+    message: 'Olá.',
+  };
+  const offer = { validUntil: '2027-03-15', holdsNights: true, confirmsItself: true };
+  const { reference, guestName, guestEmail } = booking;
+  return [
+    ...(['enquiryReceipt', 'confirmation', 'decline', 'cancellation'] as const).map((kind) => ({
+      kind,
+      booking,
+    })),
+    {
+      kind: 'stayChange',
+      booking,
+      before: { ...booking, checkinDate: '2027-05-10', guestCount: 2 },
+    },
+    { kind: 'offer', booking, offer },
+    ...(['taken', 'expired', 'withdrawn'] as const).map((why) => ({
+      kind: 'offerEnded' as const,
+      booking,
+      offer,
+      why,
+    })),
+    ...SCHEDULED_KINDS.map((kind) => ({
+      kind,
+      booking,
+      occurrence: '1',
+      payment: { cents: 40_000, dueDate: '2027-04-12' },
+    })),
+    { kind: 'messageReceipt', message },
+    { kind: 'messageAnswer', message, answer: { text: 'Olá!', earlierKeys: [] } },
+    {
+      kind: 'conversationNews',
+      conversation: { bookingId: 1, reference, guestName, guestEmail, language },
+    },
+  ];
+}
+
+/** Names, numbers and what is the same in English. */
+const NAMES =
+  /^(|Casa Azul|Casa Azul · Burgau, Algarve|Burgau, Algarve|Maria Sousa.*|Rua da Praia 1, Luz|Ana Duarte|Total|Extras|NIF 123456789|Olá[.!]?|[^\p{L}]*|https?:\S+|VL-7K3Q9M|Alojamento Local 12345\/AL)$/u;
+
+/** What a reader of a mail sees: its subject, and the texts of its elements. */
+async function wordsOf(mail: Mail): Promise<string[]> {
+  const { subject, html } = await renderMail(mail, ENV, HOUSE, NOW);
+  const texts = html
+    .replaceAll(/<(style|head)[^]*?<\/\1>|<!--[^]*?-->/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll(/&nbsp;|&#x27;|\s+/g, ' ').trim());
+  return [subject, ...texts];
+}
+
+describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
+  'every mail to a guest who reads %s',
+  (language) => {
+    it('says nothing in English, and leaves nothing to be filled in', async () => {
+      const [own, english] = [mailsIn(language), mailsIn('en')];
+      expect(own.length).toBe(english.length);
+      for (const [index, mail] of own.entries()) {
+        const words = await wordsOf(mail);
+        expect([mail.kind, words.filter((text) => /[{}]|undefined|null|NaN/.test(text))]).toEqual([
+          mail.kind,
+          [],
+        ]);
+        const original = new Set(await wordsOf(english[index]!));
+        const same = words.filter((text) => original.has(text) && !NAMES.test(text));
+        expect([mail.kind, same]).toEqual([mail.kind, []]);
+      }
+    });
+  },
+);
