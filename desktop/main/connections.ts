@@ -13,7 +13,12 @@ const boundsSchema = z.object({
 export type SavedBounds = z.infer<typeof boundsSchema>;
 
 /** Highest numbers of what the owner was already told of; no guest data. */
-const toldSchema = z.object({ bookingId: z.number(), messageId: z.number() });
+const toldSchema = z.object({
+  bookingId: z.number(),
+  messageId: z.number(),
+  /** Of what guests write about bookings; left out by versions of before. */
+  writtenId: z.optional(z.number()),
+});
 export type Told = z.infer<typeof toldSchema>;
 
 const configSchema = z.object({

@@ -3,6 +3,10 @@ import {
   bookingSummarySchema,
   type BookingJson,
 } from '@shared/contract/bookings/booking';
+import {
+  conversationsSchema,
+  type ConversationBrief,
+} from '@shared/contract/conversation/conversation';
 import { contactMessagesSchema, type ContactMessageJson } from '@shared/contract/messages/message';
 import type { Preferences, VillaEntry } from '@shared/contract/desktop';
 import { formatDay } from '@shared/domain/date';
@@ -53,19 +57,27 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
   if (!counts) return false;
   const bookings = await read(`/api/bookings?limit=${PAGE}`, bookingsSchema);
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
+  // Servers of before know no conversations.
+  const written = (await read(`/api/admin/conversations?limit=${PAGE}`, conversationsSchema)) ?? [];
   if (signal.aborted || !bookings || !messages) return false;
-  if (bookings === FORBIDDEN || messages === FORBIDDEN) return true;
+  if (bookings === FORBIDDEN || messages === FORBIDDEN || written === FORBIDDEN) return true;
   const before = reader.told(villa.id);
   if (before && reader.isQuiet) return true;
   reader.saveTold(villa.id, {
     bookingId: Math.max(before?.bookingId ?? 0, ...bookings.map(({ id }) => id)),
     messageId: Math.max(before?.messageId ?? 0, ...messages.map(({ id }) => id)),
+    writtenId: Math.max(before?.writtenId ?? 0, ...written.map(({ last }) => last.id)),
   });
   if (!before) return true;
   const newBookings = bookings.filter(
     ({ id, source }) => id > before.bookingId && source === 'website',
   );
   const newMessages = messages.filter(({ id, readAt }) => id > before.messageId && !readAt);
+  // Nothing is news for a version that looks at them for the first time.
+  const { writtenId = Number.POSITIVE_INFINITY } = before;
+  const newlyWritten = written.filter(
+    ({ last, unread }) => last.id > writtenId && last.author === 'guest' && unread > 0,
+  );
   if (tells.tellsEnquiries) {
     tellOf(newBookings.map(newsOfBooking), {
       tell: reader.tell,
@@ -79,6 +91,12 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
       tell: reader.tell,
       title: (count) => `${count} new messages`,
       names: newMessages.map(fullName),
+      page: '/admin/messages',
+    });
+    tellOf(newlyWritten.map(newsOfConversation), {
+      tell: reader.tell,
+      title: (count) => `${count} guests have written`,
+      names: newlyWritten.map(({ guestName }) => guestName),
       page: '/admin/messages',
     });
   }
@@ -121,6 +139,14 @@ function newsOfMessage(message: ContactMessageJson): News {
     title: `New message from ${fullName(message)}`,
     body: message.message,
     page: '/admin/messages',
+  };
+}
+
+function newsOfConversation({ guestName, reference, last }: ConversationBrief): News {
+  return {
+    title: `${guestName} has written`,
+    body: last.text || (last.files === 1 ? 'A file' : `${last.files} files`),
+    page: `${pageOfBooking(reference)}#conversation`,
   };
 }
 

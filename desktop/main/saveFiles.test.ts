@@ -74,6 +74,10 @@ describe('saving a backup', () => {
       '/api/admin/figures/report.pdf?from=2027-01-01&to=..%2F..%2F2027-12-31',
       /^stays-2027-01-01-to-2027-12-31\.pdf$/,
     ],
+    [
+      '/api/admin/bookings/VL-7K3Q9M/conversation/files/7?name=..%2Fa%20map.pdf',
+      /^\.\.a map\.pdf$/,
+    ],
     ['/api/admin/privacy/export/v1.a.b', /^personal-data-\d{4}-\d\d-\d\d\.zip$/],
   ])('offers a name that says what is in it: %s', async (address, name) => {
     const { saved } = save(async () => new Response('a file'), address);

@@ -133,6 +133,10 @@ function fileNameOf(address: string): string {
     [exportReport.path]: `${stays}.csv`,
     [exportReportPdf.path]: `${stays}.pdf`,
   };
+  // What a guest sent has the guest's own name.
+  if (pathname.includes('/conversation/files/')) {
+    return (searchParams.get('name') ?? '').replaceAll(/[/\\\0]/g, '') || 'file';
+  }
   // The one address with a key in its path.
   return names[pathname] ?? `personal-data-${today}.zip`;
 }

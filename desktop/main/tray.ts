@@ -9,7 +9,10 @@ export type TrayActions = {
   open: (place: Place | null) => void;
   quit: () => void;
 };
-export type Counts = Pick<BookingSummary, 'pendingCount' | 'unreadMessageCount'>;
+export type Counts = Pick<
+  BookingSummary,
+  'pendingCount' | 'unreadMessageCount' | 'unreadConversationCount'
+>;
 /** How much waits for the owner of a villa; `null` when that is not known. */
 export type VillaCounts = { villa: VillaEntry; counts: Counts | null };
 
@@ -31,7 +34,7 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
     );
     showBadge(
       all.reduce(
-        (sum, { counts }) => sum + (counts ? counts.pendingCount + counts.unreadMessageCount : 0),
+        (sum, { counts }) => sum + (counts ? counts.pendingCount + unreadOf(counts) : 0),
         0,
       ),
     );
@@ -67,11 +70,17 @@ function assetFile(name: string): string {
   return path.join(__dirname, '../renderer', name);
 }
 
+/** Of the contact form, and about bookings. */
+function unreadOf({ unreadMessageCount, unreadConversationCount = 0 }: Counts): number {
+  return unreadMessageCount + unreadConversationCount;
+}
+
 /** What waits, in words, and where it is answered; with the villa's name where there are several. */
 export function linesOf(all: readonly VillaCounts[]): { label: string; place: Place }[] {
   return all.flatMap(({ villa, counts }) => {
     if (!counts) return [];
-    const { pendingCount, unreadMessageCount } = counts;
+    const { pendingCount } = counts;
+    const unread = unreadOf(counts);
     const name = all.length > 1 ? `${hostOf(villa)}: ` : '';
     return [
       {
@@ -79,7 +88,7 @@ export function linesOf(all: readonly VillaCounts[]): { label: string; place: Pl
         place: { villaId: villa.id, page: '/admin' },
       },
       {
-        label: `${name}${unreadMessageCount} unread ${unreadMessageCount === 1 ? 'message' : 'messages'}`,
+        label: `${name}${unread} unread ${unread === 1 ? 'message' : 'messages'}`,
         place: { villaId: villa.id, page: '/admin/messages' },
       },
     ];

@@ -17,6 +17,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/admin/summary': SUMMARY,
   '/api/bookings?limit=50': [],
   '/api/contact?limit=50': [],
+  '/api/admin/conversations?limit=50': [],
 };
 
 /** Watches a villa; `held` names the call whose answer waits to be let go. */

@@ -258,7 +258,7 @@ function draftOf(
           <ConversationNewsMail
             conversation={mail.conversation}
             news={env.news ?? NO_NEWS}
-            pageUrl={env.stayLink ?? null}
+            pageUrl={env.stayLink ? `${env.stayLink}#conversation` : null}
             publicUrl={publicUrl}
           />
         ),

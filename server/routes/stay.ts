@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { reviewFormSchema } from '@shared/contract/reviews/review';
-import type { StayOutcome, StayView } from '@shared/contract/stay/stayPage';
+import type { StayOutcome, StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import {
   DEFAULT_LANGUAGE,
@@ -26,6 +26,7 @@ import { bookingOfStayToken } from '../services/stay/stayLink';
 import { loadStayPage } from '../services/stay/stayPage';
 import { loadOpenDays } from '../services/stay/stayPageSettings';
 import { StayRefusal } from '../services/stay/stayRefusal';
+import { answerGuestFile, markShown, takeGuestMessage } from './stayConversation';
 import { askForChange, cancellationForm, datesForm } from '../services/stay/stayRequests';
 
 /** A form of the page: what it sends, and what that does, in a write transaction. */
@@ -104,6 +105,36 @@ export function mountStay(router: Router, deps: Deps): void {
       readContext(deps),
     );
     await sendView(ctx, { kind: 'page', page }, language, deps);
+    await markShown(ctx, found.booking, newestUnread(page), deps);
+  });
+
+  router.get('/stay/:token/files/:id', keepPrivate, async (ctx) => {
+    const found = await findStay(ctx, deps);
+    if (found.kind !== 'open') throw notFound('address');
+    await answerGuestFile(ctx, found.booking, deps);
+  });
+
+  // Apart from the other forms: it carries files, and what was typed stays when it cannot be sent.
+  router.post('/stay/:token/message', keepPrivate, async (ctx) => {
+    const found = await findStay(ctx, deps);
+    if (found.kind !== 'open') {
+      ctx.req.resume();
+      await sendView(ctx, { kind: found.kind }, found.language, deps);
+      return;
+    }
+    const { booking, language } = found;
+    const address = `/stay/${String(ctx['params'].token)}`;
+    const outcome = await takeGuestMessage(ctx, booking, deps);
+    if (outcome.isSent) {
+      ctx.redirect(`${address}?done=message#outcome`);
+      ctx.status = 303;
+      return;
+    }
+    const problem = { kind: 'problem' as const, code: outcome.code };
+    const page = await loadStayPage(booking, address, problem, deps.secrets, readContext(deps));
+    if (page.conversation) page.conversation.draft = outcome.draft;
+    await sendView(ctx, { kind: 'page', page }, language, deps);
+    ctx.status = outcome.status;
   });
 
   router.get('/stay/:token/calendar.ics', keepPrivate, async (ctx) => {
@@ -129,6 +160,14 @@ export function mountStay(router: Router, deps: Deps): void {
     ctx.redirect(`/stay/${String(ctx['params'].token)}?${kind}=${code}#outcome`);
     ctx.status = 303;
   });
+}
+
+/** The last message of the owner that the page shows as new. */
+function newestUnread({ conversation }: StayPage): number | null {
+  const unread = conversation?.messages.filter(
+    ({ author, isRead }) => author === 'owner' && !isRead,
+  );
+  return unread?.at(-1)?.id ?? null;
 }
 
 /** Of every answer below the address, failures included. */

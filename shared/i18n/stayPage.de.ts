@@ -62,6 +62,26 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'cancellation.text': 'Wir lesen es und antworten; von selbst wird nichts storniert.',
   'cancellation.message': 'Der Grund, wenn Sie mögen',
   'cancellation.send': 'Um Stornierung dieses Aufenthalts bitten',
+  'conversation.title': 'Nachrichten',
+  'conversation.text':
+    'Schreiben Sie uns hier. Wir antworten auf dieser Seite, und Sie erfahren es per E-Mail.',
+  'conversation.you': 'Sie',
+  'conversation.owner': 'Der Gastgeber',
+  'conversation.new': 'Neu',
+  'conversation.seen': 'Gelesen',
+  'conversation.write': 'Ihre Nachricht',
+  'conversation.files': 'Dateien',
+  'conversation.filesHint': 'Bilder oder PDF, höchstens {count} und je bis zu 10 MB.',
+  'conversation.send': 'Senden',
+  'done.message': 'Ihre Nachricht ist bei uns. Wir antworten hier, und Sie erfahren es per E-Mail.',
+  'problem.message':
+    'Bitte schreiben Sie etwas oder wählen Sie eine Datei; höchstens 5000 Zeichen.',
+  'problem.file':
+    'Bitte wählen Sie Bilder (JPEG, PNG, WebP, AVIF) oder PDFs, die sich öffnen lassen, und nicht zu viele auf einmal. Noch wurde nichts gesendet.',
+  'problem.file_size':
+    'Diese Datei ist zu groß: Höchstens 10 MB sind möglich. Noch wurde nichts gesendet.',
+  'problem.unavailable':
+    'Das können wir gerade nicht annehmen, es wurde nichts gesendet. Bitte versuchen Sie es später oder ohne die Datei.',
   'done.details': 'Gespeichert. Vielen Dank.',
   'done.dates':
     'Ihr Wunsch ist bei uns. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',

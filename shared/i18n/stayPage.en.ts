@@ -57,6 +57,23 @@ export const stayPageEn = {
   'cancellation.text': 'We read it and answer; nothing is cancelled by itself.',
   'cancellation.message': 'The reason, if you like',
   'cancellation.send': 'Ask to cancel this stay',
+  'conversation.title': 'Messages',
+  'conversation.text': 'Write to us here. We answer on this page, and a mail tells you.',
+  'conversation.you': 'You',
+  'conversation.owner': 'The owner',
+  'conversation.new': 'New',
+  'conversation.seen': 'Read',
+  'conversation.write': 'Your message',
+  'conversation.files': 'Files',
+  'conversation.filesHint': 'Pictures or PDF, {count} at most and up to 10 MB each.',
+  'conversation.send': 'Send',
+  'done.message': 'Your message is with us. We answer here, and a mail tells you.',
+  'problem.message': 'Please write something or choose a file; 5,000 characters are the most.',
+  'problem.file':
+    'Please choose pictures (JPEG, PNG, WebP, AVIF) or PDFs that open, not too many at a time. Nothing was sent yet.',
+  'problem.file_size': 'This file is too large: 10 MB is the most. Nothing was sent yet.',
+  'problem.unavailable':
+    'We cannot take this just now, so nothing was sent. Please try again later, or without the file.',
   'done.details': 'Saved. Thank you.',
   'done.dates': 'Your wish is with us. Your stay stays as it is until we have answered.',
   'done.cancellation':

@@ -64,6 +64,26 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Nous lisons votre demande et répondons ; rien n’est annulé automatiquement.',
   'cancellation.message': 'La raison, si vous le souhaitez',
   'cancellation.send': 'Demander l’annulation de ce séjour',
+  'conversation.title': 'Messages',
+  'conversation.text':
+    'Écrivez-nous ici. Nous répondons sur cette page, et un e-mail vous prévient.',
+  'conversation.you': 'Vous',
+  'conversation.owner': 'Le propriétaire',
+  'conversation.new': 'Nouveau',
+  'conversation.seen': 'Lu',
+  'conversation.write': 'Votre message',
+  'conversation.files': 'Fichiers',
+  'conversation.filesHint': 'Images ou PDF, {count} au plus et jusqu’à 10 Mo chacun.',
+  'conversation.send': 'Envoyer',
+  'done.message':
+    'Votre message nous est parvenu. Nous répondons ici, et un e-mail vous préviendra.',
+  'problem.message': 'Écrivez quelques mots ou choisissez un fichier ; 5 000 caractères au plus.',
+  'problem.file':
+    'Choisissez des images (JPEG, PNG, WebP, AVIF) ou des PDF lisibles, et pas trop à la fois. Rien n’a encore été envoyé.',
+  'problem.file_size':
+    'Ce fichier est trop volumineux : 10 Mo au plus. Rien n’a encore été envoyé.',
+  'problem.unavailable':
+    'Nous ne pouvons pas le recevoir pour l’instant, rien n’a été envoyé. Réessayez plus tard, ou sans le fichier.',
   'done.details': 'Enregistré. Merci.',
   'done.dates':
     'Votre souhait nous est parvenu. Votre séjour reste inchangé jusqu’à notre réponse.',

@@ -61,6 +61,24 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'cancellation.text': 'We lezen het en antwoorden; er wordt niets vanzelf geannuleerd.',
   'cancellation.message': 'De reden, als u wilt',
   'cancellation.send': 'Vragen dit verblijf te annuleren',
+  'conversation.title': 'Berichten',
+  'conversation.text':
+    'Schrijf ons hier. We antwoorden op deze pagina en u krijgt er een mail over.',
+  'conversation.you': 'U',
+  'conversation.owner': 'De eigenaar',
+  'conversation.new': 'Nieuw',
+  'conversation.seen': 'Gelezen',
+  'conversation.write': 'Uw bericht',
+  'conversation.files': 'Bestanden',
+  'conversation.filesHint': 'Afbeeldingen of pdf, hoogstens {count} en elk tot 10 MB.',
+  'conversation.send': 'Versturen',
+  'done.message': 'Uw bericht is bij ons. We antwoorden hier en u krijgt er een mail over.',
+  'problem.message': 'Schrijf iets of kies een bestand; hoogstens 5000 tekens.',
+  'problem.file':
+    'Kies afbeeldingen (JPEG, PNG, WebP, AVIF) of pdf’s die te openen zijn, en niet te veel tegelijk. Er is nog niets verstuurd.',
+  'problem.file_size': 'Dit bestand is te groot: hoogstens 10 MB. Er is nog niets verstuurd.',
+  'problem.unavailable':
+    'Dit kunnen we nu niet aannemen, er is niets verstuurd. Probeer het later, of zonder het bestand.',
   'done.details': 'Opgeslagen. Dank u wel.',
   'done.dates': 'Uw wens is bij ons. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.cancellation':

@@ -1,6 +1,7 @@
 import type { StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
 import { plainLine } from '@shared/domain/plainText';
 import type { Booking } from '../../models/Booking';
+import { conversationForStay } from '../conversation/conversationForStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { offerForStay } from '../offers/stayOffer';
 import { loadSettings } from '../prices/settings';
@@ -51,7 +52,7 @@ export async function loadStayPage(
     requests: requests.map(presentStayRequest),
     offer: await offerForStay(booking, context),
     payments: null,
-    conversation: null,
+    conversation: await conversationForStay(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
     outcome,

@@ -54,6 +54,26 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
+/** The conversation on the guest's own page, which the server renders. */
+export type ConversationForStay = {
+  messages: {
+    id: number;
+    author: MessageAuthor;
+    text: string;
+    files: ConversationFile[];
+    /** ISO 8601 in UTC. */
+    createdAt: string;
+    /** Whether the other side has seen it. */
+    isRead: boolean;
+  }[];
+  /** Files that it still takes. */
+  filesLeft: number;
+  /** Of the form, drawn anew with each page: what tells a repeated form from a new one. */
+  key: string;
+  /** What was typed and could not be sent. */
+  draft: string;
+};
+
 const WORDS_REQUIRED = 'Please write something or choose a file';
 
 /** What either side writes; files may stand for words. */

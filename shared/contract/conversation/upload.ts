@@ -14,6 +14,15 @@ export const sendFilesToGuest = endpoint('POST /api/admin/bookings/:reference/co
   status: 201,
 });
 
+/** Where the owner saves a file; the name is for programs that ask for a place before they have it. */
+export function conversationSaveUrl(
+  reference: string,
+  { id, name }: { id: number; name: string },
+): string {
+  const shown = encodeURIComponent(name).replaceAll(/[!'()*~]/g, '_');
+  return `${conversationFileUrl(reference, id)}?name=${shown}`;
+}
+
 /** Where the owner reads a file. */
 export function conversationFileUrl(reference: string, id: number): string {
   return `${sendFilesToGuest.path.replace(':reference', reference)}/${id}`;

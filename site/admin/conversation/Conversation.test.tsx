@@ -188,7 +188,7 @@ describe('the conversation in a booking’s panel', () => {
     await user.click(section.getByRole('button', { name: 'Leave out a.pdf' }));
     await user.click(section.getByRole('button', { name: 'Send' }));
     const saved = await section.findByRole('link', { name: 'Save' });
-    expect(saved.getAttribute('href')).toBe(`${BASE}/files/8`);
+    expect(saved.getAttribute('href')).toBe(`${BASE}/files/8?name=map.pdf`);
     const [call] = server.callsOf(`POST ${BASE}/files`);
     expect(call?.headers.get('Content-Type')).toBeNull();
   });

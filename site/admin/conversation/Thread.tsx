@@ -4,7 +4,7 @@ import type {
   ConversationMessageJson,
   TiedMessage,
 } from '@shared/contract/conversation/conversation';
-import { conversationFileUrl } from '@shared/contract/conversation/upload';
+import { conversationFileUrl, conversationSaveUrl } from '@shared/contract/conversation/upload';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
@@ -72,22 +72,24 @@ function Written({
       </Head>
       {message.text && <Text>{message.text}</Text>}
       {message.files.map((file) => (
-        <FileLine key={file.id} file={file} address={conversationFileUrl(reference, file.id)} />
+        <FileLine key={file.id} file={file} reference={reference} />
       ))}
       {!isGuests && message.readAt !== null && <Seen>Seen {writtenText(message.readAt)}</Seen>}
     </Message>
   );
 }
 
-function FileLine({ file, address }: { file: ConversationFile; address: string }) {
+function FileLine({ file, reference }: { file: ConversationFile; reference: string }) {
   return (
     <FileBox>
-      {file.isPicture && <Preview src={address} alt={file.name} loading="lazy" />}
+      {file.isPicture && (
+        <Preview src={conversationFileUrl(reference, file.id)} alt={file.name} loading="lazy" />
+      )}
       <span>
         {file.name} <small>{sizeText(file.bytes)}</small>
       </span>
       <DownloadButton
-        address={address}
+        address={conversationSaveUrl(reference, file)}
         words={{ label: 'Save', done: 'File saved', failed: 'The file could not be saved' }}
       />
     </FileBox>

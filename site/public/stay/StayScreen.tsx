@@ -8,6 +8,7 @@ import { usePage } from '../PageContext';
 import { ArrivalSection } from './ArrivalSection';
 import { BillSection } from './BillSection';
 import { CancelSection } from './CancelSection';
+import { ConversationSection } from './ConversationSection';
 import { ChangeSection } from './ChangeSection';
 import { DetailsSection } from './DetailsSection';
 import { FactsSection } from './FactsSection';
@@ -39,6 +40,7 @@ export function StayScreen({ page }: { page: StayPage }) {
         <div>
           <ReviewSection page={page} />
           <DetailsSection page={page} />
+          <ConversationSection page={page} />
           <ChangeSection page={page} />
         </div>
       </Columns>

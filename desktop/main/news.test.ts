@@ -1,0 +1,95 @@
+import type { ConversationBrief } from '@shared/contract/conversation/conversation';
+import { expect, it, vi } from 'vitest';
+import type { Told } from './connections';
+import { readNews, type News } from './news';
+import type { ServerProxy } from './serverProxy';
+
+vi.mock('electron', () => ({ app: {}, net: {}, session: {}, safeStorage: {} }));
+
+const SUMMARY = {
+  confirmedCount: 0,
+  pendingCount: 0,
+  totalCount: 0,
+  messageCount: 0,
+  unreadMessageCount: 0,
+};
+
+function buildBrief(id: number, overrides: Partial<ConversationBrief> = {}): ConversationBrief {
+  return {
+    reference: `VL-AAAAA${id}`,
+    guestName: `Guest ${id}`,
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+    status: 'confirmed',
+    unread: 1,
+    last: {
+      id,
+      author: 'guest',
+      text: `Words ${id}`,
+      files: 0,
+      createdAt: '2027-03-10T12:00:00.000Z',
+    },
+    ...overrides,
+  };
+}
+
+/** Looks once. @param written `null` for a server that knows no conversations */
+async function look(written: ConversationBrief[] | null, before: Told | null) {
+  const told: News[] = [];
+  let saved: Told | null = null;
+  const answers: Record<string, unknown> = {
+    '/api/admin/summary': SUMMARY,
+    '/api/bookings?limit=50': [],
+    '/api/contact?limit=50': [],
+    ...(written && { '/api/admin/conversations?limit=50': written }),
+  };
+  const call: ServerProxy['call'] = async (_villa, address) =>
+    address in answers ? Response.json(answers[address]) : Response.json({}, { status: 404 });
+  const isRead = await readNews(
+    { id: '1', origin: 'https://villa.example' },
+    {
+      proxy: { call } as ServerProxy,
+      told: () => before,
+      saveTold: (_id, now) => {
+        saved = now;
+      },
+      tell: (news) => told.push(news),
+      tells: { tellsEnquiries: true, tellsMessages: true },
+      isQuiet: false,
+      showCounts: () => undefined,
+      signal: new AbortController().signal,
+    },
+  );
+  return { isRead, told, saved: saved as Told | null };
+}
+
+const BEFORE = { bookingId: 0, messageId: 0, writtenId: 3 };
+
+it('tells what a guest has written about a booking, once, and leads to it', async () => {
+  const { told, saved } = await look([buildBrief(4), buildBrief(2)], BEFORE);
+  expect(told).toEqual([
+    {
+      title: 'Guest 4 has written',
+      body: 'Words 4',
+      page: '/admin?booking=VL-AAAAA4#conversation',
+    },
+  ]);
+  expect(saved?.writtenId).toBe(4);
+  expect((await look([buildBrief(4)], saved)).told).toEqual([]);
+});
+
+it('tells nothing of the owner’s own words, of what was read, and of what was there at the first look', async () => {
+  const own = { last: { ...buildBrief(5).last, author: 'owner' as const } };
+  expect((await look([buildBrief(5, own), buildBrief(6, { unread: 0 })], BEFORE)).told).toEqual([]);
+  expect((await look([buildBrief(4)], null)).told).toEqual([]);
+  const { told, saved } = await look([buildBrief(4)], { bookingId: 0, messageId: 0 });
+  expect([told, saved?.writtenId]).toEqual([[], 4]);
+});
+
+it('tells several as one, and reads a server of before that knows none', async () => {
+  const { told } = await look([buildBrief(4), buildBrief(5)], BEFORE);
+  expect(told.map(({ title, body }) => [title, body])).toEqual([
+    ['2 guests have written', 'Guest 4, Guest 5'],
+  ]);
+  expect((await look(null, BEFORE)).isRead).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { idParams, LIMITS } from '@shared/contract/common';
+import { plainText } from '@shared/domain/plainText';
+import type { Context } from 'koa';
+import type { Deps } from '../appDependencies';
+import { AppError, notFound } from '../errors';
+import type { Form } from '../files/readForm';
+import { readContext } from '../middleware/endpoint';
+import type { Booking } from '../models/Booking';
+import { RATE_LIMITS } from '../services/access/rateLimits';
+import { fileOf, markRead, writeMessage } from '../services/conversation/conversation';
+import { StayRefusal } from '../services/stay/stayRefusal';
+import { answerFile, readConversationForm, writeWithFiles } from './conversation';
+
+/** What became of a guest's message; `draft` is what was typed, where it could not be sent. */
+export type GuestMessageOutcome =
+  | { isSent: true }
+  | { isSent: false; code: string; status: number; draft: string };
+
+/**
+ * Takes the form of the guest's page in which a message is written, with its files.
+ * @throws AppError for what the page has no sentence for
+ */
+export async function takeGuestMessage(
+  ctx: Context,
+  booking: Booking,
+  deps: Deps,
+): Promise<GuestMessageOutcome> {
+  const key = booking.reference;
+  const limits = [RATE_LIMITS.stayMessage, RATE_LIMITS.stayMessageDaily];
+  // Before anything of it is read.
+  if ((await deps.rateLimiter.consume(limits.map((limit) => ({ limit, key })))) > 0) {
+    ctx.req.resume();
+    return { isSent: false, code: 'too_many', status: 429, draft: '' };
+  }
+  let form: Form | null = null;
+  try {
+    form = await readConversationForm(ctx.req);
+    await writeWithFiles(form, deps, readContext(deps), async (writing, context) => {
+      const current = await context.models.Booking.findByPk(booking.id, {
+        transaction: context.tx,
+        lock: context.tx.LOCK.UPDATE,
+      });
+      // The link may have been renewed while the form was on its way.
+      if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
+      return writeMessage(current, 'guest', writing, context);
+    });
+    return { isSent: true };
+  } catch (error) {
+    const draft = plainText(form?.fields.get('text') ?? '').slice(0, LIMITS.longText);
+    if (error instanceof StayRefusal) {
+      return { isSent: false, code: error.code, status: 409, draft };
+    }
+    if (error instanceof AppError) {
+      return { isSent: false, code: codeOf(error), status: error.status, draft };
+    }
+    throw error;
+  }
+}
+
+/** The page has a sentence for each, `problem.<code>`. */
+function codeOf({ status, code, details }: AppError): string {
+  if (status === 413) return 'file_size';
+  if (status === 503) return 'unavailable';
+  const path = details.issues?.[0]?.path;
+  if (code === 'invalid_input' && path === 'file') return 'file';
+  return code === 'invalid_input' ? 'message' : 'closed';
+}
+
+/** Sends a file of a guest's own conversation. @throws AppError 404 */
+export async function answerGuestFile(ctx: Context, booking: Booking, deps: Deps): Promise<void> {
+  const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
+  if (id === undefined) throw notFound('address');
+  const file = await fileOf(booking.id, id, readContext(deps)).catch(() => null);
+  if (!file) throw notFound('address');
+  await answerFile(ctx, file, deps);
+}
+
+/**
+ * Marks what the owner wrote as read, because the page shows it. A browser that only looks ahead shows
+ * nothing yet.
+ * @param upTo the newest message that is shown
+ */
+export async function markShown(
+  ctx: Context,
+  booking: Booking,
+  upTo: number | null,
+  deps: Deps,
+): Promise<void> {
+  if (upTo === null || ctx.method !== 'GET') return;
+  if (/prefetch|prerender/i.test(ctx.get('Sec-Purpose') || ctx.get('Purpose'))) return;
+  const read = readContext(deps);
+  await deps.db
+    .write((tx) => markRead(booking, 'guest', upTo, { ...read, tx }))
+    // Read it is all the same.
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'messages not marked as read'))
+    .finally(() => deps.liveEvents.wake());
+}

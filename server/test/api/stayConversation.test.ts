@@ -1,0 +1,257 @@
+import { readdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Conversation } from '@shared/contract/conversation/conversation';
+import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../models/Booking';
+import { sendDueMails } from '../../services/mail/mailWorker';
+import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
+import { insertBooking } from '../factories';
+import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
+import { mountFolder } from '../torture/mountedFolder';
+import { NO_SITE, startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+const MB = 1024 * 1024;
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
+type Sent = { data: Buffer; name: string };
+
+let app: TestApp;
+let peer: SmtpPeer;
+let cookie: string;
+let booking: Booking;
+let link: string;
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+  app = await startTestApp({
+    env: {
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'Villa Luz <post@villa.example>',
+      OWNER_EMAIL: 'owner@villa.example',
+      RATE_LIMIT_FACTOR: '1',
+    },
+    // Pages are the browser tests' matter; here it is what they are made of.
+    renderer: {
+      ...NO_SITE,
+      render: async (input) =>
+        input.stay
+          ? { status: 200, html: JSON.stringify(input.stay), styleHashes: [] }
+          : NO_SITE.render(input),
+    },
+  });
+  cookie = await app.signIn();
+  booking = await insertBooking(app, { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' });
+  link = await linkOf(booking);
+});
+afterEach(async () => {
+  await app.close();
+  await peer.close();
+});
+
+const linkOf = async (of: Booking) =>
+  new URL((await stayLinkUrl(await of.reload(), app.deps)) ?? '').pathname;
+const pageOf = (view: StayView | null): StayPage => {
+  if (view?.kind !== 'page') throw new Error('no page');
+  return view.page;
+};
+const open = async (headers: Record<string, string> = {}) =>
+  pageOf((await app.send<StayView>('GET', link, { headers })).json);
+const post = async (
+  fields: Record<string, string>,
+  files: Sent[] = [],
+  {
+    to = link,
+    headers = { Origin: app.url },
+  }: { to?: string; headers?: Record<string, string> } = {},
+) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  // What a browser sends of a field for files where none was chosen.
+  if (files.length === 0) form.append('file', new Blob([]), '');
+  for (const { data, name } of files) form.append('file', new Blob([new Uint8Array(data)]), name);
+  const answer = await fetch(`${app.url}${to}/message`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: form,
+  });
+  const text = await answer.text();
+  return { status: answer.status, location: answer.headers.get('location'), text };
+};
+const ownerWrites = (text: string) =>
+  app.send('POST', `/api/admin/bookings/${booking.reference}/conversation`, {
+    cookie,
+    body: { text },
+  });
+const ownerReads = async () =>
+  (
+    await app.send<Conversation>('GET', `/api/admin/bookings/${booking.reference}/conversation`, {
+      cookie,
+    })
+  ).json.messages;
+const kept = () => readdir(path.join(app.dataDir, 'attachments')).catch(() => [] as string[]);
+
+describe('the conversation on the guest’s page', () => {
+  it('takes words by a form, answers by the way back to the page, and shows them to both', async () => {
+    const { status, location } = await post({
+      text: 'Is there a cot?\r\n<b>Please</b>',
+      key: 'k1',
+    });
+    expect([status, location]).toEqual([303, `${link}?done=message#outcome`]);
+    expect((await open()).conversation?.messages).toMatchObject([
+      { author: 'guest', text: 'Is there a cot?\n<b>Please</b>', isRead: false },
+    ]);
+    expect((await ownerReads()).map(({ author, text }) => [author, text])).toEqual([
+      ['guest', 'Is there a cot?\n<b>Please</b>'],
+    ]);
+    expect((await open()).conversation?.key).not.toBe((await open()).conversation?.key);
+  });
+
+  it('stores a form that is sent twice once, and the same words of another form again', async () => {
+    for (const key of ['k1', 'k1', 'k2']) {
+      expect((await post({ text: 'Hello', key }, [{ data: PDF, name: 'a.pdf' }])).status).toBe(303);
+    }
+    expect(await ownerReads()).toHaveLength(2);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('leads to the page from the mail, and marks as read what it shows', async () => {
+    await ownerWrites('Yes, there is.');
+    await sendDueMails(app.deps);
+    const [mail] = peer.arrived.filter(({ envelope }) => envelope.to[0] === 'ana@example.pt');
+    expect(mail?.mail.text).toContain(`${link}#conversation`);
+    expect(mail?.mail.subject).not.toMatch(/Ana|Duarte/);
+    expect((await ownerReads())[0]?.readAt).toBeNull();
+    // A browser that only looks ahead, or a check whether the page is there, has shown nothing.
+    await open({ 'Sec-Purpose': 'prefetch;prerender' });
+    await app.send('HEAD', link);
+    expect((await ownerReads())[0]?.readAt).toBeNull();
+    expect((await open()).conversation?.messages[0]?.isRead).toBe(false);
+    expect((await open()).conversation?.messages[0]?.isRead).toBe(true);
+    expect((await ownerReads())[0]?.readAt).toBe(TEST_NOW.toISOString());
+  });
+
+  it.each([
+    ['nothing', { text: '  ' }, [], 400, 'message'],
+    ['too much', { text: 'a'.repeat(5001) }, [], 400, 'message'],
+    ['a control character', { text: 'a\u0000' }, [], 400, 'message'],
+    ['HTML as .png', { text: 'Hi' }, [['<!doctype html>', 'a.png']], 400, 'file'],
+    ['SVG', { text: 'Hi' }, [['<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg']], 400, 'file'],
+    ['a lone signature', { text: 'Hi' }, [['\u0089PNG', 'a.png']], 400, 'file'],
+  ] as const)(
+    'keeps the words of a form with %s, stores nothing and says so',
+    async (_what, fields, files, status, code) => {
+      const before = await app.dump();
+      const answer = await post(
+        fields,
+        files.map(([text, name]) => ({ data: Buffer.from(text, 'latin1'), name })),
+      );
+      expect(answer.status).toBe(status);
+      const page = pageOf(JSON.parse(answer.text) as StayView);
+      expect(page.outcome).toEqual({ kind: 'problem', code });
+      expect(page.conversation?.draft).toBe(fields.text.replaceAll('\u0000', '').slice(0, 5000));
+      expect(await app.dump()).toBe(before);
+      expect(await kept()).toEqual([]);
+    },
+  );
+
+  it('takes 10 MB and refuses a byte more', async () => {
+    const padded = (bytes: number) =>
+      Buffer.concat([PDF, Buffer.alloc(bytes - 2 * PDF.length, 32), PDF]);
+    expect((await post({ text: '' }, [{ data: padded(10 * MB), name: 'a.pdf' }])).status).toBe(303);
+    const larger = await post({ text: 'x' }, [{ data: padded(10 * MB + 1), name: 'a.pdf' }]);
+    expect(larger.status).toBe(413);
+    expect(larger.text).toContain('file_size');
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is limited for a booking and hour, before anything is read', async () => {
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect((await post({ text: `Number ${sent}`, key: `k${sent}` })).status).toBe(303);
+    }
+    const before = await app.dump();
+    const answer = await post({ text: 'One more' }, [{ data: PDF, name: 'a.pdf' }]);
+    expect([answer.status, answer.text.includes('too_many')]).toEqual([429, true]);
+    expect(await app.dump()).toBe(before);
+    // Of twenty messages within a minute the owner gets one mail.
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(1);
+  });
+
+  it('says so in words when the disk is full, and leaves nothing half', async ({ skip }) => {
+    const disk = await mountFolder(1);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      await symlink(disk.path, path.join(app.dataDir, 'attachments'));
+      const before = await app.dump();
+      const large = Buffer.concat([PDF, Buffer.alloc(2 * MB, 32), PDF]);
+      const answer = await post({ text: 'Our passports' }, [{ data: large, name: 'a.pdf' }]);
+      const page = pageOf(JSON.parse(answer.text) as StayView);
+      expect([answer.status, page.outcome?.code]).toEqual([503, 'unavailable']);
+      expect(page.conversation?.draft).toBe('Our passports');
+      expect(await app.dump()).toBe(before);
+      expect(await kept()).toEqual([]);
+    } finally {
+      await disk.remove();
+    }
+  });
+
+  it('takes no form of another site, and none by a link that was replaced', async () => {
+    const foreign = await post({ text: 'Hi' }, [], { headers: { Origin: 'https://evil.example' } });
+    expect(foreign.status).toBe(403);
+    const drawn = await drawStayLink(app.deps.secrets);
+    await app.db.write(async (tx) =>
+      renewStayLink(await booking.reload({ transaction: tx }), drawn, {
+        models: app.db.models,
+        tx,
+        now: TEST_NOW,
+        today: '2027-03-10',
+      }),
+    );
+    expect((await post({ text: 'Hi' }, [{ data: PDF, name: 'a.pdf' }])).status).toBe(404);
+    expect(await app.db.models.ConversationMessage.count()).toBe(0);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('files on the guest’s page', () => {
+  it('open with the link of their booking alone', async () => {
+    await post({ text: 'Here' }, [{ data: PDF, name: 'rules "1".pdf' }]);
+    const id = (await open()).conversation?.messages[0]?.files[0]?.id;
+    const own = await fetch(`${app.url}${link}/files/${id}`);
+    expect(own.status).toBe(200);
+    expect(Buffer.from(await own.arrayBuffer())).toEqual(PDF);
+    expect(own.headers.get('content-type')).toBe('application/pdf');
+    expect(own.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+    expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(own.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(own.headers.get('x-robots-tag')).toContain('noindex');
+    expect(own.headers.get('cache-control')).toContain('no-store');
+
+    const other = await insertBooking(app, {
+      checkinDate: '2027-06-03',
+      checkoutDate: '2027-06-06',
+    });
+    const places = [
+      `${await linkOf(other)}/files/${id}`,
+      `/stay/${'A'.repeat(43)}/files/${id}`,
+      `${link}/files/${Number(id) + 1}`,
+      `${link}/files/..%2F..%2Fvilla.sqlite`,
+      `/attachments/${(await kept())[0]}`,
+      `/media/attachments/${(await kept())[0]}`,
+    ];
+    for (const place of places) {
+      expect([place, (await app.send('GET', place)).status]).toEqual([place, 404]);
+    }
+  });
+
+  it('are the owner’s to read as well, and go with the page when the stay is long over', async () => {
+    await post({ text: 'Here' }, [{ data: PDF, name: 'a.pdf' }]);
+    const id = (await ownerReads())[0]?.files[0]?.id;
+    const address = `/api/admin/bookings/${booking.reference}/conversation/files/${id}`;
+    expect((await app.send('GET', address, { cookie })).status).toBe(200);
+    expect((await app.send('GET', address)).status).toBe(401);
+    app.setNow(new Date('2028-05-06T12:00:00Z'));
+    expect((await app.send('GET', `${link}/files/${id}`)).status).toBe(404);
+    expect((await post({ text: 'Hi' })).status).toBe(410);
+  });
+});

@@ -1,0 +1,173 @@
+import { LIMITS } from '@shared/contract/common';
+import {
+  ATTACHMENT_TYPES,
+  MAX_FILES_PER_MESSAGE,
+  type ConversationForStay,
+} from '@shared/contract/conversation/conversation';
+import type { StayPage } from '@shared/contract/stay/stayPage';
+import { VILLA } from '@shared/villa';
+import styled from 'styled-components';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
+import { formOf, useStayText } from './stayText';
+
+/** Where mails about messages lead. */
+const ID = 'conversation';
+
+/** What guest and owner write to each other, and a form for more. */
+export function ConversationSection({ page }: { page: StayPage }) {
+  const { t } = usePage();
+  const { text } = useStayText();
+  const { conversation } = page;
+  if (!conversation) return null;
+  const { messages, filesLeft, key, draft } = conversation;
+  const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
+  return (
+    <StayPart id={ID} title={text('conversation.title')}>
+      <p>{text('conversation.text')}</p>
+      {messages.length > 0 && (
+        <Thread>
+          {messages.map((message) => (
+            <li key={message.id}>
+              <Message message={message} address={page.address} />
+            </li>
+          ))}
+        </Thread>
+      )}
+      <StayForm {...formOf(page, 'message')} encType="multipart/form-data">
+        <input type="hidden" name="key" value={key} />
+        <Field label={text('conversation.write')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="text"
+              maxLength={LIMITS.longText}
+              rows={4}
+              defaultValue={draft}
+            />
+          )}
+        </Field>
+        {most > 0 && (
+          <Field
+            label={text('conversation.files')}
+            isOptional={t('field.optional')}
+            hint={text('conversation.filesHint', { count: most })}
+          >
+            {(control) => (
+              <FileInput {...control} type="file" name="file" multiple accept={ATTACHMENT_TYPES} />
+            )}
+          </Field>
+        )}
+        <SendButton>{text('conversation.send')}</SendButton>
+      </StayForm>
+    </StayPart>
+  );
+}
+
+function Message({
+  message,
+  address,
+}: {
+  message: ConversationForStay['messages'][number];
+  address: string;
+}) {
+  const { locale } = usePage();
+  const { text } = useStayText();
+  const isOwn = message.author === 'guest';
+  const written = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: VILLA.timeZone,
+  }).format(new Date(message.createdAt));
+  return (
+    <Bubble $isOwn={isOwn}>
+      <Head>
+        <strong>{text(isOwn ? 'conversation.you' : 'conversation.owner')}</strong>
+        {!isOwn && !message.isRead && <New>{text('conversation.new')}</New>}
+        <time dateTime={message.createdAt}>{written}</time>
+      </Head>
+      {message.text && <Words>{message.text}</Words>}
+      {message.files.map((file) => (
+        <a key={file.id} href={`${address}/files/${file.id}`}>
+          {file.isPicture ? (
+            <Picture src={`${address}/files/${file.id}`} alt={file.name} loading="lazy" />
+          ) : (
+            file.name
+          )}
+        </a>
+      ))}
+      {isOwn && message.isRead && <Seen>{text('conversation.seen')}</Seen>}
+    </Bubble>
+  );
+}
+
+const Thread = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(4)} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Bubble = styled.article<{ $isOwn: boolean }>`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+  margin: ${({ $isOwn }) => ($isOwn ? `0 0 0 ${space(6)}` : `0 ${space(6)} 0 0`)};
+  padding: ${space(3)} ${space(4)};
+  background: ${({ $isOwn, theme }) => ($isOwn ? theme.colors.sand : theme.colors.ground)};
+  border: 1px solid ${({ theme }) => theme.colors.stone};
+  border-radius: ${({ theme }) => theme.radii.card};
+  a {
+    overflow-wrap: anywhere;
+  }
+  @media print {
+    margin: 0;
+    break-inside: avoid;
+  }
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(0.5)} ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  time {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const New = styled.span`
+  font-weight: 600;
+  color: ${({ theme }) => theme.colors.terracotta};
+`;
+
+/** As it was typed, line by line. */
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  text-wrap: wrap;
+`;
+
+const Picture = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 320px;
+  object-fit: contain;
+  border-radius: 2px;
+`;
+
+const Seen = styled(Quiet)`
+  margin: 0;
+`;
+
+const FileInput = styled(TextInput)`
+  padding: ${space(2)};
+`;

@@ -1,0 +1,120 @@
+import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPicture } from '@server/test/pictures';
+import { axeViolations } from './axe';
+import { DESKTOP, newVisitor, PHONE } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settledViolations } from './ownerPage';
+
+const GUEST = 'ana@example.pt';
+const OWNER = 'owner@villa.example';
+
+describe('guest and owner write to each other', () => {
+  let peer: SmtpPeer;
+  let owner: Owner;
+  let reference: string;
+  let guest: Page;
+  beforeAll(async () => {
+    peer = await startSmtpPeer();
+    owner = await startOwner(DESKTOP, {
+      env: {
+        SMTP_URL: peer.url,
+        MAIL_FROM: 'Villa Luz <post@villa.example>',
+        OWNER_EMAIL: OWNER,
+      },
+      prepare: async (_api, { url }) => {
+        const stay = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06', guestCount: 2 };
+        const post = async (path: string, body: object) => {
+          const answer = await fetch(url + path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          if (!answer.ok) throw new Error(await answer.text());
+          return (await answer.json()) as { total: number; reference: string };
+        };
+        const quote = await post('/api/calculate-price', { ...stay, currency: 'EUR' });
+        ({ reference } = await post('/api/booking-enquiry', {
+          ...stay,
+          guestName: 'Ana Duarte',
+          guestEmail: GUEST,
+          currency: 'EUR',
+          language: 'en',
+          totalAmount: quote.total.toFixed(2),
+        }));
+      },
+    });
+  });
+  afterAll(async () => {
+    await owner?.close();
+    await peer?.close();
+  });
+
+  const mailTo = async (address: string, subject: string) => {
+    const find = () =>
+      peer.arrived.find(
+        ({ envelope, mail }) => envelope.to.includes(address) && mail.subject?.includes(subject),
+      )?.mail;
+    await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+    return find();
+  };
+  const stayLink = (text = '') =>
+    owner.url + new URL(/https?:\/\/\S+\/stay\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
+
+  it('begins on the guest’s page, on a phone without JavaScript, with a photograph', async () => {
+    ({ page: guest } = await newVisitor(owner.browser, PHONE, { javaScriptEnabled: false }));
+    await guest.goto(stayLink((await mailTo(GUEST, 'We have your enquiry'))?.text));
+    const form = guest.getByRole('region', { name: 'Messages' });
+    await form.getByLabel('Your message').fill('Is there a cot?\n<b>For this one</b>');
+    await form.getByLabel('Files').setInputFiles({
+      name: 'cot.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await buildPicture({ width: 320, height: 200 }),
+    });
+    await form.getByRole('button', { name: 'Send' }).click();
+    await guest.getByText('Your message is with us.').waitFor();
+    const own = form.getByRole('article');
+    expect(await own.innerText()).toContain('Is there a cot?\n<b>For this one</b>');
+    expect(await own.getByRole('img', { name: 'cot.jpg' }).evaluate(isDrawn)).toBe(true);
+    expect(await isTooWide(guest)).toBe(false);
+    // A reload after the form sends nothing twice.
+    await guest.reload();
+    expect(await form.getByRole('article').count()).toBe(1);
+  });
+
+  it('reaches the owner by mail and in the Messages tab, and is answered in the panel', async () => {
+    const mail = await mailTo(OWNER, 'A guest has written');
+    expect(mail?.subject).toBe(`A guest has written: ${reference}`);
+    const { page } = owner;
+    await page.goto(`${owner.url}/admin/messages`);
+    await page.getByRole('link', { name: 'Messages 1 unread' }).waitFor();
+    const list = page.getByRole('region', { name: 'About bookings' });
+    await list.getByText('1 unread').waitFor();
+    expect(await settledViolations(page)).toEqual([]);
+    await list.getByRole('link', { name: /Ana Duarte/ }).click();
+    const section = page.getByRole('region', { name: 'Conversation' });
+    await section.getByRole('img', { name: 'cot.jpg' }).waitFor();
+    expect(await section.getByRole('article').innerText()).toContain('<b>For this one</b>');
+    // It was on the screen, and so it is read.
+    await page.getByRole('link', { name: 'Messages', exact: true }).waitFor();
+    await section.getByLabel('Write to Ana Duarte').fill('Yes, in the garden room.');
+    await section.getByRole('button', { name: 'Send' }).click();
+    await section.getByText('Yes, in the garden room.').waitFor();
+  });
+
+  it('comes back to the guest by mail, and is seen by the owner as read at once', async () => {
+    const mail = await mailTo(GUEST, 'A message about your stay');
+    expect(mail?.html).toContain('Yes, in the garden room.');
+    await guest.goto(stayLink(mail?.text));
+    const form = guest.getByRole('region', { name: 'Messages' });
+    const answer = form.getByRole('article').filter({ hasText: 'Yes, in the garden room.' });
+    expect(await answer.innerText()).toContain('New');
+    expect(await axeViolations(guest)).toEqual([]);
+    await owner.page.getByRole('region', { name: 'Conversation' }).getByText(/^Seen/).waitFor();
+  });
+});
+
+function isDrawn(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.naturalWidth > 0;
+}
