@@ -8,7 +8,7 @@ import {
   updateArrival,
 } from '@shared/contract/endpoints';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
-import { plainLine, plainText } from '@shared/domain/plainText';
+import { plainLine } from '@shared/domain/plainText';
 import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import type { Deps } from '../appDependencies';
 import { conflict, notFound } from '../errors';
@@ -19,7 +19,11 @@ import { arrivalForOwner } from '../services/stay/arrivalForStay';
 import { loadStayDetails } from '../services/stay/stayDetails';
 import * as stayLink from '../services/stay/stayLink';
 import * as settings from '../services/stay/stayPageSettings';
-import { openStayRequests, settleStayRequest as settle } from '../services/stay/stayRequests';
+import {
+  openStayRequests,
+  presentOwnerRequest,
+  settleStayRequest as settle,
+} from '../services/stay/stayRequests';
 
 /** Guests' pages, for the owner: their links, what guests filled in and ask for, and what they say. */
 export function mountOwnerStay(router: Router, deps: Deps): void {
@@ -67,19 +71,13 @@ async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promi
   const { guestNames, arrivalTime, arrivalNote } = await loadStayDetails(booking.id, read);
   const requests = await openStayRequests(booking.id, read);
   return {
-    linkUrl: await stayLink.stayLinkUrl(booking, deps),
+    linkUrl: await stayLink.knownStayLink(booking, deps),
+    isErased: booking.erasedAt !== null,
     lastOpenDay: lastOpenDay(booking.checkoutDate, await settings.loadOpenDays(read)),
     guestNames: guestNames.map(plainLine),
     arrivalTime,
     arrivalNote: arrivalNote && plainLine(arrivalNote),
-    requests: requests.map(({ id, kind, checkinDate, checkoutDate, message, createdAt }) => ({
-      id,
-      kind,
-      checkinDate,
-      checkoutDate,
-      message: message && plainText(message),
-      createdAt: createdAt.toISOString(),
-    })),
+    requests: requests.map(presentOwnerRequest),
     arrival: await arrivalForOwner(booking, deps.secrets, read),
   };
 }

@@ -539,14 +539,14 @@ export const getCalendar = endpoint('GET /api/admin/calendar', {
   query: calendarQuerySchema,
   output: calendarSchema,
 });
-/** The guest's page of a booking, whose link is made where there is none. */
+/** The guest's page of a booking. */
 export const getOwnerStay = endpoint('GET /api/admin/bookings/:id/stay', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
   output: ownerStaySchema,
 });
-/** Replaces its link: the one of before opens nothing any more. */
+/** Makes its link, or another one: that of before opens nothing any more. */
 export const renewStayLink = endpoint('POST /api/admin/bookings/:id/stay/renew', {
   access: 'admin',
   permission: 'bookings',

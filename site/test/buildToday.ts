@@ -10,6 +10,7 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     imported: [],
     answer: { rows: [], total: 0 },
     due: { rows: [], total: 0 },
+    wishes: { rows: [], total: 0 },
     conflicts: { rows: [], total: 0 },
     ...overrides,
   };

@@ -2,6 +2,7 @@ import {
   MAX_TODAY_ROWS,
   TODAY_DAYS,
   type CalendarConflict,
+  type GuestWish,
   type ImportedNights,
 } from '@shared/contract/bookings/today';
 import type { DuePayments } from '@shared/contract/payments/due';
@@ -15,6 +16,7 @@ import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { loadDue } from '../payments/due';
 import { blocksWithin, nextDays, staysWithin } from './staysWithin';
+import { presentOwnerRequest, waitingStayRequests } from '../stay/stayRequests';
 import { inView } from './listBookings';
 
 /** What the owner is told first: who comes and goes, who waits, and what is taken twice. */
@@ -25,6 +27,7 @@ export async function loadToday(context: ReadContext): Promise<{
   imported: ImportedNights[];
   answer: { rows: Booking[]; total: number };
   due: DuePayments;
+  wishes: { rows: GuestWish[]; total: number };
   conflicts: { rows: CalendarConflict[]; total: number };
 }> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
@@ -35,7 +38,20 @@ export async function loadToday(context: ReadContext): Promise<{
     imported: await nextImported(context),
     answer: await waiting(context),
     due: await loadDue(context),
+    wishes: await wishes(context),
     conflicts: await conflicts(context),
+  };
+}
+
+async function wishes(context: ReadContext) {
+  const { rows, total } = await waitingStayRequests(MAX_TODAY_ROWS, context);
+  return {
+    rows: rows.map(({ request, booking }) => ({
+      ...presentOwnerRequest(request),
+      reference: booking.reference,
+      guestName: plainLine(booking.guestName),
+    })),
+    total,
   };
 }
 

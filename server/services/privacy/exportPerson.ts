@@ -16,6 +16,8 @@ import { presentBookingPayments, presentReceipt } from '../payments/presentPayme
 import { presentOffer } from '../offers/offers';
 import { reviewOf } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
+import { loadStayDetails } from '../stay/stayDetails';
+import { allStayRequests, presentStayRequest } from '../stay/stayRequests';
 import { findPerson, type Person } from './personData';
 
 /** Everything about a person in one ZIP: `person.json` with all of it, and tables as CSV. */
@@ -61,6 +63,7 @@ export async function personArchive(
     })),
     changes: activity.map(presentAuditEntry),
     payments: await paymentsOfBookings(person.bookings, context),
+    guestPages: await guestPagesOf(person.bookings, context),
   };
   return zipSync({
     'person.json': strToU8(JSON.stringify(whole, null, 2)),
@@ -119,6 +122,20 @@ async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
         ]
       : [],
   );
+}
+
+/** What the guest filled in and asked for on the pages of the bookings. */
+async function guestPagesOf(bookings: Person['bookings'], context: ReadContext) {
+  const pages = [];
+  for (const { id, reference } of bookings) {
+    const requests = await allStayRequests(id, context);
+    pages.push({
+      reference,
+      ...(await loadStayDetails(id, context)),
+      requests: requests.map(presentStayRequest),
+    });
+  }
+  return pages;
 }
 
 /** What was written about bookings, and the files that came with it, by their path in the archive. */

@@ -34,6 +34,15 @@ export function stayLinkColumns(link: Pick<StayLink, 'seed' | 'hash'> | null) {
   return { stayLinkSeed: link?.seed ?? null, stayLinkHash: link?.hash ?? null };
 }
 
+/** The address of a booking's page where it has one already; reads and changes nothing. */
+export async function knownStayLink(
+  { stayLinkSeed }: Pick<Booking, 'stayLinkSeed'>,
+  { secrets, env }: Pick<LinkDeps, 'secrets' | 'env'>,
+): Promise<string | null> {
+  const token = stayLinkSeed && (await tokenOf(stayLinkSeed, secrets));
+  return token ? addressOf(token, env) : null;
+}
+
 /**
  * The address of a booking's page, for its guest alone. A booking that has no link gets one here, and
  * so does one whose link was made with a key that is gone. Not to be called inside a transaction.
@@ -44,8 +53,8 @@ export async function stayLinkUrl(
   { id, stayLinkSeed }: Pick<Booking, 'id' | 'stayLinkSeed'>,
   { db, secrets, env }: LinkDeps,
 ): Promise<string | null> {
-  const known = stayLinkSeed && (await tokenOf(stayLinkSeed, secrets));
-  if (known) return addressOf(known, env);
+  const known = await knownStayLink({ stayLinkSeed }, { secrets, env });
+  if (known !== null) return known;
   const drawn = await drawStayLink(secrets);
   const seed = await db.write(async (tx) => {
     const row = await db.models.Booking.findByPk(id, { transaction: tx });

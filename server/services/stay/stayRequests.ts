@@ -4,6 +4,8 @@ import {
   type OpenStayRequest,
   type StayRequestKind,
 } from '@shared/contract/stay/stayPage';
+import type { StayRequestJson } from '@shared/contract/stay/ownerStay';
+import { plainText } from '@shared/domain/plainText';
 import { villaDay } from '@shared/domain/date';
 import { countNights, ownerDaysIssue, stayLengthIssue } from '@shared/domain/bookings/stayRules';
 import * as z from 'zod/mini';
@@ -48,10 +50,58 @@ export async function openStayRequests(
   });
 }
 
+/** Everything that was asked for about a booking, also what was put away. */
+export async function allStayRequests(
+  bookingId: number,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<StayRequest[]> {
+  return models.StayRequest.findAll({
+    where: { bookingId },
+    order: [['id', 'ASC']],
+    transaction: tx,
+  });
+}
+
+/** What of all bookings waits for the owner, oldest first. @param limit how many are named */
+export async function waitingStayRequests(
+  limit: number,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<{ rows: { request: StayRequest; booking: Booking }[]; total: number }> {
+  const where = { settledAt: null };
+  const requests = await models.StayRequest.findAll({
+    where,
+    order: [['id', 'ASC']],
+    limit,
+    transaction: tx,
+  });
+  const bookings = await models.Booking.findAll({
+    where: { id: requests.map(({ bookingId }) => bookingId) },
+    transaction: tx,
+  });
+  const rows = requests.flatMap((request) => {
+    const booking = bookings.find(({ id }) => id === request.bookingId);
+    return booking ? [{ request, booking }] : [];
+  });
+  return { rows, total: await models.StayRequest.count({ where, transaction: tx }) };
+}
+
 /** A wish as its guest reads it. */
 export function presentStayRequest(row: StayRequest): OpenStayRequest {
   const { kind, checkinDate, checkoutDate, message, createdAt } = row;
   return { kind, checkinDate, checkoutDate, message, day: villaDay(createdAt) };
+}
+
+/** A wish as the owner reads it. */
+export function presentOwnerRequest(row: StayRequest): StayRequestJson {
+  const { id, kind, checkinDate, checkoutDate, message, createdAt } = row;
+  return {
+    id,
+    kind,
+    checkinDate,
+    checkoutDate,
+    message: message && plainText(message),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** What the guest of a booking can ask for today: nothing once the stay has begun. */

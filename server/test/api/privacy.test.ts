@@ -19,6 +19,7 @@ import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { createBackup, backupsFolder } from '../../services/backups/createBackup';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { applyRetention, loadPrivacy } from '../../services/privacy/retention';
+import { stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -132,6 +133,41 @@ async function filesWith(folder: string, texts: readonly string[]): Promise<stri
   }
   return found;
 }
+describe('what a guest filled in on the page of the stay', () => {
+  it('is in an export, and goes with an erasure', async () => {
+    const { id, reference } = await leaveTraces();
+    const booking = await app.db.models.Booking.findByPk(id);
+    const link = new URL((await stayLinkUrl(booking!, app.deps)) ?? '').pathname;
+    const post = (action: string, fields: Record<string, string>) =>
+      app.send('POST', `${link}/${action}`, {
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      });
+    await post('details', { guestName: 'Philomena Xanthos', arrivalNote: 'Flight ZZ 99' });
+    await post('cancellation', { message: 'My knee is broken' });
+    const { json } = await find(EMAIL);
+    const response = await fetch(`${app.url}/api/admin/privacy/export/${json.exportKey}`, {
+      headers: { Cookie: cookie },
+    });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const whole = JSON.parse(strFromU8(files['person.json'] ?? new Uint8Array())) as object;
+    expect(whole).toMatchObject({
+      guestPages: [
+        {
+          reference,
+          guestNames: ['Philomena Xanthos'],
+          arrivalNote: 'Flight ZZ 99',
+          requests: [{ kind: 'cancellation', message: 'My knee is broken' }],
+        },
+      ],
+    });
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    expect((await erase(EMAIL, EMAIL)).status).toBe(200);
+    const dump = await app.dump();
+    for (const text of ['Philomena', 'ZZ 99', 'My knee']) expect(dump).not.toContain(text);
+  });
+});
 
 describe('an erasure', () => {
   it('leaves nothing of the person in the database’s file, its log, mails and backups made after', async () => {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
+import type { Today } from '@shared/contract/bookings/today';
 import type { ArrivalInput, ArrivalJson } from '@shared/contract/stay/arrival';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
@@ -443,6 +444,7 @@ describe('the guest’s page of a booking', () => {
       const { json } = await ownerStay(booking.id);
       expect(json).toMatchObject({
         linkUrl: `${app.url}${path}`,
+        isErased: false,
         lastOpenDay: '2027-06-14',
         guestNames: ['Ana', 'Jo'],
         arrivalTime: '21:30',
@@ -460,6 +462,19 @@ describe('the guest’s page of a booking', () => {
       expect((await ownerStay(booking.id)).json.requests).toEqual([]);
       await save(ARRIVAL);
       expect((await ownerStay(booking.id)).json.arrival?.missing).toEqual([]);
+    });
+
+    it('names the wish on the start tab, and reads without changing a row', async () => {
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      const before = await app.dump();
+      expect((await ownerStay(booking.id)).json.linkUrl).toBeNull();
+      expect(await app.dump()).toBe(before);
+      await post(`${await linkOf(booking)}/cancellation`, { message: 'We are ill' });
+      const today = await app.send<Today>('GET', '/api/admin/today', { cookie });
+      expect(today.json.wishes).toMatchObject({
+        rows: [{ reference: booking.reference, guestName: 'Ana Duarte', message: 'We are ill' }],
+        total: 1,
+      });
     });
 
     it('renews the link, which the activity log tells without it', async () => {

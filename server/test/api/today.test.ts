@@ -40,6 +40,7 @@ describe('what the owner is told first', () => {
       imported: [],
       answer: { rows: [], total: 0 },
       due: { rows: [], total: 0 },
+      wishes: { rows: [], total: 0 },
       conflicts: { rows: [], total: 0 },
     });
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { duePaymentsSchema } from '../payments/due';
+import { stayRequestSchema } from '../stay/ownerStay';
 import { bookingSchema } from './booking';
 
 /** Days that the owner is told of at the start, today among them. */
@@ -29,6 +30,13 @@ const importedNightsSchema = z.object({
 });
 export type ImportedNights = z.infer<typeof importedNightsSchema>;
 
+/** A guest's wish that waits, with the booking that it is about. */
+const guestWishSchema = z.extend(stayRequestSchema, {
+  reference: z.string(),
+  guestName: z.string(),
+});
+export type GuestWish = z.infer<typeof guestWishSchema>;
+
 /** Answer of `GET /api/admin/today`: what an owner looks for first. */
 export const todaySchema = z.object({
   /** The villa's day. */
@@ -43,6 +51,11 @@ export const todaySchema = z.object({
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
   /** What is to be paid or given back; servers of before leave it out. */
   due: z._default(duePaymentsSchema, { rows: [], total: 0 }),
+  /** What guests ask for on their pages, oldest first; servers of before leave it out. */
+  wishes: z._default(z.object({ rows: z.array(guestWishSchema), total: z.number() }), {
+    rows: [],
+    total: 0,
+  }),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
 });

@@ -52,7 +52,7 @@ const shape = {
     openDays.max,
     `Please enter a whole number of days from ${openDays.min} to ${openDays.max}`,
   ),
-  address: optionalText(LIMITS.shortText),
+  address: optionalLine(LIMITS.shortText),
   mapUrl,
   phone: optionalLine(LIMITS.phone),
   /** These three are encrypted where they are stored. */

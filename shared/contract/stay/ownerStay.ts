@@ -16,8 +16,10 @@ export type StayRequestJson = z.infer<typeof stayRequestSchema>;
 
 /** Answer of `GET /api/admin/bookings/{id}/stay`: the guest's page of a booking, for the owner. */
 export const ownerStaySchema = z.object({
-  /** Where the guest finds it; `null` where the guest was erased. */
+  /** Where the guest finds it; `null` before the first mail of a booking that the owner entered. */
   linkUrl: z.nullable(z.string()),
+  /** The guest's data were erased, and with them the page. */
+  isErased: z.boolean(),
   /** The last day on which it can be opened. */
   lastOpenDay: z.string(),
   guestNames: z.array(z.string()),

@@ -13,6 +13,7 @@ import { Conflicts } from './Conflicts';
 import { FailedMails } from './FailedMails';
 import { NewReviews } from './NewReviews';
 import { Waiting } from './Waiting';
+import { Wishes } from './Wishes';
 
 /** Id of its heading, which takes the focus when a row that had it is gone. */
 export const TODAY_ID = 'today';
@@ -48,6 +49,11 @@ function Parts({ today }: { today: TodayJson }) {
         <Agenda today={today} onOpen={open} />
         <Waiting answer={today.answer} onOpen={open} />
       </Columns>
+      {today.wishes.total > 0 && (
+        <Columns>
+          <Wishes wishes={today.wishes} onOpen={open} />
+        </Columns>
+      )}
       <Columns>
         <Conflicts conflicts={today.conflicts} onOpen={open} />
         <FailedMails />

@@ -12,6 +12,7 @@ import { ownerStayQuery, useRenewStayLink, useSettleStayRequest } from '../../..
 import { space } from '../../../styles/theme';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { CopyButton } from '../../components/CopyButton';
+import { useAttempt } from '../../components/useAttempt';
 import { stayText } from '../../components/dateRangeText';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
@@ -41,7 +42,7 @@ export function StayPageSection({ booking }: { booking: BookingJson }) {
 function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   const can = usePermissions();
   const { guestNames, arrivalTime, arrivalNote, arrival } = stay;
-  if (stay.linkUrl === null) return <p>The guest’s data were erased, and with them the page.</p>;
+  if (stay.isErased) return <p>The guest’s data were erased, and with them the page.</p>;
   const names = guestNames.join(', ');
   return (
     <>
@@ -76,6 +77,11 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   );
 }
 
+const MAKING = {
+  done: { title: 'The link is there', description: 'Copy it for the guest.' },
+  failed: { title: 'Making the link failed' },
+};
+
 const RENEWING = {
   done: {
     title: 'The link is new',
@@ -84,20 +90,35 @@ const RENEWING = {
   failed: { title: 'Renewing failed' },
 };
 
-function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string }) {
+function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string | null }) {
   const [isAsking, setIsAsking] = useState(false);
   const renew = useRenewStayLink(booking);
+  const make = useAttempt(MAKING);
   return (
     <Buttons>
-      <CopyButton
-        text={linkUrl}
-        what="the guest’s link"
-        label="Copy link"
-        next="It opens the guest’s page: send it to the guest alone."
-      />
-      <Button type="button" $variant="quiet" $size="small" onClick={() => setIsAsking(true)}>
-        Renew link
-      </Button>
+      {linkUrl === null ? (
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-disabled={make.isBusy}
+          onClick={() => void make.run(() => renew.mutateAsync())}
+        >
+          Make the link
+        </Button>
+      ) : (
+        <>
+          <CopyButton
+            text={linkUrl}
+            what="link"
+            label="Copy link"
+            next="It opens the guest’s page: send it to the guest alone."
+          />
+          <Button type="button" $variant="quiet" $size="small" onClick={() => setIsAsking(true)}>
+            Renew link
+          </Button>
+        </>
+      )}
       {isAsking && (
         <ConfirmDialog
           title="Renew the link?"

@@ -1,0 +1,45 @@
+import type { GuestWish, Today } from '@shared/contract/bookings/today';
+import { BookingLink } from '../bookings/BookingLink';
+import { agoText } from '../calendars/feeds/syncText';
+import { stayText } from '../components/dateRangeText';
+import { useNow } from '../components/useNow';
+import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
+
+/** What guests ask for on their pages; the booking says more, and puts a wish away. */
+export function Wishes({
+  wishes: { rows, total },
+  onOpen,
+}: {
+  wishes: Today['wishes'];
+  onOpen: (reference: string) => void;
+}) {
+  const now = useNow();
+  return (
+    <TodayPart
+      title="Guests ask for a change"
+      none="Nobody asks for a change."
+      isEmpty={rows.length === 0}
+      rest={total > rows.length && <Rest>And {total - rows.length} more</Rest>}
+    >
+      {rows.map((wish) => (
+        <TodayRow key={wish.id}>
+          <RowText>
+            <BookingLink reference={wish.reference} onOpen={onOpen}>
+              {wish.guestName}
+            </BookingLink>
+            <p>
+              {wishText(wish)} · {agoText(wish.createdAt, now)}
+            </p>
+            {wish.message && <Wish>“{wish.message}”</Wish>}
+          </RowText>
+        </TodayRow>
+      ))}
+    </TodayPart>
+  );
+}
+
+function wishText({ checkinDate, checkoutDate }: GuestWish): string {
+  return checkinDate !== null && checkoutDate !== null
+    ? `Asks for other dates: ${stayText({ checkinDate, checkoutDate })}`
+    : 'Asks to cancel';
+}

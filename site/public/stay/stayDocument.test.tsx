@@ -1,0 +1,146 @@
+// @vitest-environment node
+import type { PageInput } from '@shared/contract/page';
+import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
+import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
+import { stayPageText } from '@shared/i18n/stayPage';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../entryServer';
+import { NO_LEGAL } from '../legal/noLegal';
+import { CONFIG, TODAY } from '../test/pageData';
+
+const PAGE: StayPage = {
+  address: '/stay/secret-token',
+  reference: 'VL-7K3Q9M',
+  guestName: 'Élodie <b>Müller</b>',
+  status: 'confirmed',
+  checkinDate: '2027-04-12',
+  checkoutDate: '2027-04-15',
+  checkinTime: '16:00',
+  checkoutTime: '11:00',
+  guestCount: 3,
+  children: 1,
+  pets: 0,
+  currency: 'GBP',
+  totalCents: 150_000,
+  quote: {
+    total: 1500,
+    currency: 'GBP',
+    baseRate: 450,
+    nights: 3,
+    isAverageRate: false,
+    hasMultipleRates: false,
+    priceBreakdown: [
+      { nights: 3, rate: 450, total: 1350, dates: { start: '2027-04-12', end: '2027-04-15' } },
+    ],
+    accommodationTotal: 1350,
+    guestFee: 0,
+    cleaningFee: 150,
+  },
+  cancellation: [{ daysBefore: 14, refundPercent: 50 }],
+  refund: { percent: 50, cents: 75_000 },
+  isOver: false,
+  hasCalendar: true,
+  details: { guestNames: ['Ana', 'Jo'], arrivalTime: '21:30', arrivalNote: null },
+  canAsk: ['dates', 'cancellation'],
+  requests: [
+    {
+      kind: 'dates',
+      checkinDate: '2027-04-13',
+      checkoutDate: '2027-04-16',
+      message: null,
+      day: '2027-03-01',
+    },
+  ],
+  offer: null,
+  payments: null,
+  conversation: null,
+  arrival: {
+    kind: 'now',
+    address: 'Rua da Praia 1',
+    mapUrl: 'https://maps.example/villa',
+    phone: '+351 912 000 111',
+    doorCode: '4711',
+    wifiName: 'VillaNet',
+    wifiPassword: 'sea & sun',
+    directions: { text: 'Leave the A22', isEnglish: true },
+    key: null,
+    contact: null,
+    houseRules: null,
+  },
+  review: null,
+  outcome: { kind: 'done', code: 'details' },
+};
+
+function render(view: StayView, language: Language = 'en') {
+  const input: PageInput = {
+    path: pathIn(language, '/stay'),
+    publicUrl: 'https://villa.example',
+    assets: { boot: '/assets/boot.js', entry: '/assets/site.js', modules: [] },
+    stay: view,
+    data: {
+      settings: null,
+      gallery: null,
+      config: CONFIG,
+      priceTerms: null,
+      availability: [],
+      today: TODAY,
+      startingPrice: null,
+      content: {},
+      legal: NO_LEGAL,
+    },
+  };
+  return renderPage(input);
+}
+const pageWith = (changes: Partial<StayPage>, language?: Language) =>
+  render({ kind: 'page', page: { ...PAGE, ...changes } }, language);
+
+describe('the guest’s page, rendered', () => {
+  it.each(LANGUAGE_CODES)('is a whole document in %s, without a script', async (language) => {
+    const { html } = await pageWith({}, language);
+    const text = stayPageText(language);
+    expect(html).toContain(`<html lang="${LANGUAGES[language].lang}">`);
+    expect(html).not.toMatch(/<script|modulepreload/);
+    for (const words of [
+      text('status.confirmed.title'),
+      text('arrival.title'),
+      text('details.title'),
+      text('cancellation.send'),
+      text('done.details'),
+    ]) {
+      expect(html.replaceAll('&#x27;', "'")).toContain(words);
+    }
+    // Each form leads to the page's own address, and no placeholder is left.
+    expect(html.match(/action="\/stay\/secret-token\/\w+"/g)).toHaveLength(3);
+    expect(html).not.toMatch(/\{\w+\}/);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+
+  it('shows what guests typed as text, and a text in English as such', async () => {
+    const { html } = await pageWith({ details: { ...PAGE.details!, guestNames: [] } }, 'fr');
+    expect(html).not.toContain('<b>Müller');
+    expect(html).toContain('value="Élodie &lt;b&gt;Müller&lt;/b&gt;"');
+    expect(html).toMatch(/<p lang="en"[^>]*>Leave the A22/);
+    expect(html).toContain('sea &amp; sun');
+  });
+
+  it('tells the amount alone where another one was agreed', async () => {
+    const { html } = await pageWith({ totalCents: 140_000 });
+    expect(html).toContain('£1,400');
+    expect(html).not.toContain('£1,350');
+    expect(html).toContain('The price as we agreed on it.');
+  });
+
+  it.each([
+    [{ status: 'pending' as const }, 'We have your enquiry'],
+    [{ status: 'pending' as const, isOver: true }, 'These dates are past'],
+    [{ status: 'cancelled' as const }, 'This stay does not take place'],
+    [{ isOver: true }, 'Your stay is over'],
+  ])('says how it stands with %j', async (changes, title) => {
+    expect((await pageWith(changes)).html).toContain(title);
+  });
+
+  it('says what to do where a link opens no page', async () => {
+    expect((await render({ kind: 'unknown' })).html).toContain('This link opens no page');
+    expect((await render({ kind: 'ended' }, 'pt')).html).toContain('Esta página está fechada');
+  });
+});
