@@ -83,6 +83,7 @@ export function Footer() {
         {legal.registration && (
           <span>{t('footer.registration', { number: legal.registration })}</span>
         )}
+        {legal.vatNote && <span>{legal.vatNote}</span>}
         {isDemo ? (
           <span>{t('footer.illustrations')}</span>
         ) : (

@@ -208,6 +208,7 @@ describe('what the law wants', () => {
     const { html } = await renderPage(build(path, { legal }));
     expect(words(html)).toContain('Maria Sousa · NIF 123456789 · Rua da Praia 1, Luz');
     expect(words(html)).toContain('Alojamento Local 12345/AL');
+    expect(words(html)).toContain('VAT is included.');
     for (const page of ['/privacy', '/terms', '/cancellation']) {
       expect(html).toContain(`href="${page}"`);
     }

@@ -2,7 +2,11 @@
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bElectron\//, 'The desktop app'],
   [/\bEdg(A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
+  [/\b(OPR|OPiOS)\//, 'Opera'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\b(DuckDuckGo|Ddg)\//, 'DuckDuckGo'],
+  [/\bHeadlessChrome\//, 'Chrome without a window'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS)\//, 'Chrome'],
@@ -23,7 +27,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
  * whatever a caller sends as its name reaches neither a screen nor a mail.
  */
 export function deviceName(userAgent: string): string {
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Another program';
+  const browser =
+    BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknownName(userAgent);
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+/** Every browser begins so, and so do few other programs. */
+function unknownName(userAgent: string): string {
+  return userAgent.startsWith('Mozilla/') ? 'A browser' : 'A program that is no browser';
 }

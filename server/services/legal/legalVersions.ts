@@ -8,7 +8,7 @@ import { publishedOverrides } from '../content/pageContent';
 import { loadRetention } from '../privacy/retentionPeriods';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
-import { legalContents, type LegalSource } from './legalPages';
+import { legalContents, type LegalContent, type LegalSource } from './legalPages';
 
 /** What reading versions needs; it knows no clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
@@ -33,12 +33,21 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
   for (const page of LEGAL_PAGES) {
     const content = JSON.stringify(contents[page]);
     const newest = await newestVersion(page, context);
-    if (newest?.content === content) continue;
+    if (newest && saysOf(page, newest.content) === saysOf(page, content)) continue;
     await models.LegalVersion.create(
       { page, version: newest ? newest.version + 1 : FIRST, content, since: now },
       { transaction: tx },
     );
   }
+}
+
+/**
+ * What a page says of its own: the details of the house stand on every page, and are no words of it.
+ * @param content of a version, as it is stored
+ */
+function saysOf(page: LegalPage, content: string): string {
+  const { sections, cancellation } = JSON.parse(content) as LegalContent;
+  return JSON.stringify([sections, page === 'cancellation' ? cancellation : null]);
 }
 
 /** The version of the privacy page that is in force. */

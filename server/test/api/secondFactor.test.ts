@@ -522,7 +522,7 @@ describe('one’s sessions', () => {
     expect((await list(here)).map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ['Firefox on Windows', true],
       ['Safari on an iPhone', false],
-      ['Another program', false],
+      ['A program that is no browser', false],
     ]);
     expect((await list(here))[1]?.lastUsedAt).toBe(after(20 * MINUTE_MS).toISOString());
   });
