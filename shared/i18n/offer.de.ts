@@ -1,8 +1,8 @@
-import type { Translation } from './translation';
+import { translation } from './translation';
 import type { offerEn } from './offer.en';
 
-/** Was Gäste von Angeboten lesen, auf Deutsch. */
-export const offerDe: Translation<typeof offerEn> = {
+/** `offer.en.ts` in German. */
+export const offerDe = translation<typeof offerEn>()({
   'offer.preview': '{from} bis {to}. Gültig bis {until}.',
   'offer.validUntil': 'Das Angebot gilt bis {until}.',
   'offer.held': 'Bis dahin halten wir diese Nächte für Sie frei.',
@@ -72,4 +72,4 @@ export const offerDe: Translation<typeof offerEn> = {
     'Im Moment halten wir diese Nächte für einen anderen Gast frei. Bitte schauen Sie später wieder oder schreiben Sie uns.',
   'problem.offer_gone':
     'Dieses Angebot gilt nicht mehr. Bitte sehen Sie nach, was jetzt auf der Seite steht.',
-};
+});

@@ -1,8 +1,8 @@
-import type { Translation } from './translation';
+import { translation } from './translation';
 import type { offerEn } from './offer.en';
 
-/** Ce que les hôtes lisent des offres, en français. */
-export const offerFr: Translation<typeof offerEn> = {
+/** `offer.en.ts` in French. */
+export const offerFr = translation<typeof offerEn>()({
   'offer.preview': 'Du {from} au {to}. Valable jusqu’au {until}.',
   'offer.validUntil': 'L’offre est valable jusqu’au {until}.',
   'offer.held': 'D’ici là, nous vous gardons ces nuits.',
@@ -68,4 +68,4 @@ export const offerFr: Translation<typeof offerEn> = {
   'problem.offer_held':
     'Pour le moment, ces nuits sont gardées pour quelqu’un d’autre. Revenez plus tard, ou écrivez-nous.',
   'problem.offer_gone': 'Cette offre n’est plus valable. Regardez ce que dit la page à présent.',
-};
+});

@@ -1,8 +1,8 @@
-import type { Translation } from './translation';
+import { translation } from './translation';
 import type { offerEn } from './offer.en';
 
-/** Wat gasten over aanbiedingen lezen, in het Nederlands. */
-export const offerNl: Translation<typeof offerEn> = {
+/** `offer.en.ts` in Dutch. */
+export const offerNl = translation<typeof offerEn>()({
   'offer.preview': '{from} tot {to}. Geldig tot en met {until}.',
   'offer.validUntil': 'Het aanbod is geldig tot en met {until}.',
   'offer.held': 'Tot die tijd houden we deze nachten voor u vrij.',
@@ -67,4 +67,4 @@ export const offerNl: Translation<typeof offerEn> = {
   'problem.offer_held':
     'Op dit moment houden we deze nachten vrij voor een andere gast. Kijk later nog eens of schrijf ons.',
   'problem.offer_gone': 'Dit aanbod geldt niet meer. Kijk wat er nu op de pagina staat.',
-};
+});

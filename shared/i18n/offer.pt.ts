@@ -1,8 +1,8 @@
-import type { Translation } from './translation';
+import { translation } from './translation';
 import type { offerEn } from './offer.en';
 
-/** O que os hóspedes leem sobre propostas, em português. */
-export const offerPt: Translation<typeof offerEn> = {
+/** `offer.en.ts` in Portuguese. */
+export const offerPt = translation<typeof offerEn>()({
   'offer.preview': 'De {from} a {to}. Válida até {until}.',
   'offer.validUntil': 'A proposta é válida até {until}.',
   'offer.held': 'Até lá, guardamos estas noites para si.',
@@ -68,4 +68,4 @@ export const offerPt: Translation<typeof offerEn> = {
   'problem.offer_held':
     'De momento, estas noites estão guardadas para outro hóspede. Volte a ver mais tarde ou escreva-nos.',
   'problem.offer_gone': 'Esta proposta deixou de ser válida. Veja o que a página diz agora.',
-};
+});
