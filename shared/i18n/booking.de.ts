@@ -92,6 +92,8 @@ export const bookingDe = translation<typeof bookingEn>()({
   'enquiry.phone': 'Telefon',
   'enquiry.requests': 'Besondere Wünsche',
   'enquiry.requestsHint': 'Ein Kinderbett, eine späte Ankunft, ein Geburtstag: Sagen Sie es uns.',
+  'enquiry.requestsHintWithExtras':
+    'Ein Geburtstag, eine Allergie, ein später Flug: Sagen Sie es uns.',
   'enquiry.send': 'Anfrage senden',
   'enquiry.sendAgain': 'Anfrage zum neuen Preis senden',
   'enquiry.sending': 'Wird gesendet …',

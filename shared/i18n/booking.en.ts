@@ -116,6 +116,7 @@ export const bookingEn = {
   'enquiry.phone': 'Phone',
   'enquiry.requests': 'Special requests',
   'enquiry.requestsHint': 'A cot, a late arrival, a birthday: tell us.',
+  'enquiry.requestsHintWithExtras': 'A birthday, an allergy, a late flight: tell us.',
   'enquiry.send': 'Send Enquiry',
   'enquiry.sendAgain': 'Send Enquiry at the New Price',
   'enquiry.sending': 'Sending...',

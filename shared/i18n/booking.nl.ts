@@ -91,6 +91,8 @@ export const bookingNl = translation<typeof bookingEn>()({
   'enquiry.phone': 'Telefoon',
   'enquiry.requests': 'Bijzondere wensen',
   'enquiry.requestsHint': 'Een kinderbedje, een late aankomst, een verjaardag: laat het ons weten.',
+  'enquiry.requestsHintWithExtras':
+    'Een verjaardag, een allergie, een late vlucht: laat het ons weten.',
   'enquiry.send': 'Aanvraag versturen',
   'enquiry.sendAgain': 'Aanvraag met de nieuwe prijs versturen',
   'enquiry.sending': 'Wordt verstuurd …',

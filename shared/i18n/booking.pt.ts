@@ -91,6 +91,7 @@ export const bookingPt = translation<typeof bookingEn>()({
   'enquiry.phone': 'Telefone',
   'enquiry.requests': 'Pedidos especiais',
   'enquiry.requestsHint': 'Um berço, uma chegada tardia, um aniversário: diga-nos.',
+  'enquiry.requestsHintWithExtras': 'Um aniversário, uma alergia, um voo tardio: diga-nos.',
   'enquiry.send': 'Enviar pedido',
   'enquiry.sendAgain': 'Enviar pedido com o novo preço',
   'enquiry.sending': 'A enviar…',

@@ -9,6 +9,7 @@ import type {
 } from '@shared/contract/bookings/ownerBooking';
 import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import {
+  centsOfNumber,
   formatCents,
   parseCents,
   toEurCents,
@@ -20,6 +21,7 @@ import {
   type OverrideRule,
   type PriceRules,
   type Quote,
+  type QuoteRequest,
 } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import {
@@ -228,6 +230,7 @@ export async function setStay(
 ): Promise<void> {
   const before = stayFacts(booking);
   const choices = choicesAfter(booking, change);
+  const kept = keptExtraRates(booking, change);
   // A form may send what there is already, which is no reason for today's prices.
   const hasOtherChoices = !isDeepStrictEqual(choices, choicesAfter(booking, {}));
   booking.set({
@@ -243,7 +246,14 @@ export async function setStay(
   if (isPriced || change.isListPrice) {
     const { checkinDate, checkoutDate, guestCount, currency } = booking;
     const { quote } = await listPrice(
-      { checkinDate, checkoutDate, guestCount, currency, ...choices },
+      {
+        checkinDate,
+        checkoutDate,
+        guestCount,
+        currency,
+        ...choices,
+        keptExtraRates: kept,
+      },
       context,
       before.guestCount,
     );
@@ -276,10 +286,23 @@ function choicesAfter(booking: Booking, change: StayChoices & { guestCount?: num
     bookingDate: villaDay(booking.createdAt),
     children: change.children ?? Math.max(0, Math.min(booking.children, guestCount - 1)),
     pets: change.pets ?? booking.pets,
-    extras: (change.extras ?? extrasOf(storedQuote(booking))).toSorted((a, b) =>
-      a.id < b.id ? -1 : 1,
-    ),
+    extras: byId(change.extras ?? extrasOf(storedQuote(booking))),
   };
+}
+
+function byId<Extra extends { id: string }>(extras: readonly Extra[]): Extra[] {
+  return extras.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Extras that are not changed cost what they did when they were booked. */
+function keptExtraRates(booking: Booking, { extras }: StayChoices): Map<string, Cents> {
+  const quote = storedQuote(booking);
+  if (extras && !isDeepStrictEqual(byId(extras), byId(extrasOf(quote)))) return new Map();
+  return new Map(
+    (quote.lines ?? []).flatMap(({ extraId, rate }) =>
+      extraId === undefined ? [] : [[extraId, centsOfNumber(rate)]],
+    ),
+  );
 }
 
 function isMoved(before: Stay, after: Stay): boolean {
@@ -296,7 +319,11 @@ export async function quoteForOwner(
 ): Promise<OwnerQuote> {
   const { models, tx } = context;
   const booking = bookingId ? await models.Booking.findByPk(bookingId, { transaction: tx }) : null;
-  const input = { ...asked, ...(booking && choicesAfter(booking, asked)) };
+  const input = {
+    ...asked,
+    ...(booking && choicesAfter(booking, asked)),
+    ...(booking?.currency === asked.currency && { keptExtraRates: keptExtraRates(booking, asked) }),
+  };
   const { quote, settings, prices, terms, overrides } = await listPrice(
     input,
     context,
@@ -359,7 +386,11 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
  * @param bookedGuests of the booking that is changed
  */
 export async function listPrice(
-  input: Stay & StayChoices & { guestCount: number; currency: Currency; bookingDate?: PlainDate },
+  input: Stay &
+    StayChoices & { guestCount: number; currency: Currency; bookingDate?: PlainDate } & Pick<
+      QuoteRequest,
+      'keptExtraRates'
+    >,
   context: ReadContext,
   bookedGuests?: number,
 ): Promise<{

@@ -1,4 +1,6 @@
 import type { BaseCurrencyPreview } from '@shared/contract/prices/baseCurrency';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { OwnerQuote } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
@@ -93,6 +95,53 @@ describe('another base currency', () => {
     expect(plan.json.seasons).toEqual([{ ...EASTER_EGGS, ownPrice: '431.00' }]);
     expect(await quote('GBP')).toEqual(pounds);
     expect((await quote('EUR')).baseRate).toBeGreaterThan(400);
+  });
+
+  it('leaves a booking’s extras at the price of then, until the extras themselves are changed', async () => {
+    const fees = {
+      includedGuests: 6,
+      extraGuestPer: 'stay',
+      maxPets: 0,
+      petFee: '0.00',
+      extras: [{ name: 'Cot', price: '15.50', per: 'piece', maxQuantity: 3 }],
+    };
+    const saved = await app.send<PriceTermsJson>('PUT', '/api/price-terms', {
+      body: { fees },
+      cookie,
+    });
+    const id = saved.json.fees.extras[0]?.id ?? '';
+    const stay = { checkinDate: '2027-05-12', checkoutDate: '2027-05-15', guestCount: 2 };
+    const asked = { ...stay, currency: 'EUR', extras: [{ id, quantity: 1 }] };
+    const { json: listed } = await app.send<QuoteJson>('POST', '/api/calculate-price', {
+      body: asked,
+    });
+    const { json: receipt } = await app.send<{ reference: string }>(
+      'POST',
+      '/api/booking-enquiry',
+      {
+        body: buildEnquiry({ ...asked, currency: 'EUR', totalAmount: listed.total.toFixed(2) }),
+      },
+    );
+    const { version } = await preview();
+    expect((await change({ ...TO_POUNDS, version })).status).toBe(200);
+    const where = { reference: receipt.reference };
+    const booking = await app.db.models.Booking.findOne({ where });
+    const patch = async (body: object) => {
+      const path = `/api/admin/bookings/${booking?.id}`;
+      const { json } = await app.send<BookingJson>('PATCH', path, { body, cookie });
+      return json.priceBreakdown.lines?.find(({ kind }) => kind === 'extra');
+    };
+    expect(await patch({ guestCount: 3 })).toMatchObject({ quantity: 1, rate: 15.5, total: 15.5 });
+    const quoted = await app.send<OwnerQuote>('POST', '/api/admin/quote', {
+      body: { ...stay, guestCount: 4, currency: 'EUR', bookingId: booking?.id },
+      cookie,
+    });
+    const extra = quoted.json.quote.lines?.find(({ kind }) => kind === 'extra');
+    expect(extra).toMatchObject({ rate: 15.5 });
+    const more = await patch({ extras: [{ id, quantity: 2 }] });
+    expect(more).toMatchObject({ quantity: 2 });
+    // £13 as they cost now, in whole euros.
+    expect(more?.rate).toBe(15);
   });
 
   it('converts fees, extras, tourist tax and security deposit with them', async () => {

@@ -476,6 +476,10 @@ describe('the calendar of the house', () => {
   const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
   it('tells arrivals, departures, head counts, extras and notes, and nothing of guests', async () => {
+    await app.db.models.Booking.update(
+      { houseNotes: 'Late arrival, about 23:00' },
+      { where: { reference: 'VL-MARK99' } },
+    );
     const { status, headers, text } = await read(await make(manager));
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([

@@ -119,6 +119,8 @@ export type QuoteRequest = Stay & {
   children?: number | undefined;
   pets?: number | undefined;
   extras?: readonly ChosenExtra[] | undefined;
+  /** What extras cost when they were booked, by their ids, in `currency`; others cost what they do now. */
+  keptExtraRates?: ReadonlyMap<string, Cents> | undefined;
 };
 
 /** The price of a stay in one currency. `totalCents` always equals the sum of `lines` and `charges`. */
@@ -317,7 +319,7 @@ function discountCharges(
 }
 
 function feeCharges(
-  { guestCount, currency, pets = 0, extras: chosen = [] }: QuoteRequest,
+  { guestCount, currency, pets = 0, extras: chosen = [], keptExtraRates }: QuoteRequest,
   nights: number,
   rules: StayPriceRules,
   { fees }: PriceTerms,
@@ -339,7 +341,8 @@ function feeCharges(
     if (!choice) return [];
     const quantity = extraQuantity(extra, choice.quantity, { nights, guestCount });
     // One that costs nothing stands on the bill as well: it was asked for.
-    const priced = charge('extra', quantity, inCurrency(extra.priceCents));
+    const rateCents = keptExtraRates?.get(extra.id) ?? inCurrency(extra.priceCents);
+    const priced = charge('extra', quantity, rateCents);
     return [{ ...priced, name: extra.name, extraId: extra.id, per: extra.per }];
   });
   return [

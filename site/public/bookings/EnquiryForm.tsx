@@ -30,6 +30,7 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function EnquiryForm({
   stay,
   party,
+  hasExtras = false,
   quote,
   details,
   onDetails,
@@ -38,6 +39,8 @@ export function EnquiryForm({
 }: {
   stay: Stay | null;
   party: Party;
+  /** Whether the villa sells extras. */
+  hasExtras?: boolean;
   quote: QuoteJson | null;
   details: GuestDetails;
   onDetails: (details: GuestDetails) => void;
@@ -147,7 +150,8 @@ export function EnquiryForm({
       </Field>
       <Field
         label={t('enquiry.requests')}
-        hint={t('enquiry.requestsHint')}
+        // What is sold as an extra is chosen there.
+        hint={t(hasExtras ? 'enquiry.requestsHintWithExtras' : 'enquiry.requestsHint')}
         error={issues['specialRequests']}
         isOptional={t('field.optional')}
       >

@@ -14,6 +14,24 @@ import { usePage } from '../PageContext';
 import type * as freeWeeks from './freeWeeks';
 import { stayTotalCents, type TotalRules } from './hoverPrice';
 
+/** What lies over the calendar at the top and the foot of a phone's window. */
+const COVERED_PX = 160;
+
+/**
+ * Brings a day of the calendar into sight once it is on show: on a phone the second month begins below
+ * the window. Where it is in sight, nothing moves.
+ */
+function showDay(day: PlainDate): void {
+  // By then the calendar has drawn it.
+  setTimeout(() => {
+    const button = document.querySelector(`[aria-selected="true"] [data-day="${day}"]`);
+    const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
+    if (top < COVERED_PX || bottom > window.innerHeight - COVERED_PX) {
+      button?.scrollIntoView({ block: 'center' });
+    }
+  });
+}
+
 /**
  * Picks a week for guests who have no dates yet: the first free one, and the cheapest of the months on
  * show. How it is found is loaded with the first press.
@@ -49,8 +67,10 @@ export function WeekChoices({
     try {
       const stay = await find(await import('./freeWeeks'));
       if (press !== presses.current) return;
-      if (stay) onStay(stay);
-      else setAnswer({ text: none, isFailure: false });
+      if (stay) {
+        onStay(stay);
+        showDay(stay.checkinDate);
+      } else setAnswer({ text: none, isFailure: false });
     } catch (error) {
       if (press !== presses.current || !(error instanceof Error)) return;
       const text = `${t('calendar.failed')} ${guestFailureText(error, t)}`;

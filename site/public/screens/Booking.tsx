@@ -234,6 +234,7 @@ export function Booking() {
             <EnquiryForm
               stay={stay}
               party={party}
+              hasExtras={(terms?.fees.extras.length ?? 0) > 0}
               quote={quote}
               details={draft.details}
               onDetails={(details) => useEnquiryDraft.setState({ details })}

@@ -1,4 +1,6 @@
 import type { Simulation } from '@shared/contract/prices/simulate';
+import { presentPriceTerms } from '@shared/contract/prices/presentPriceTerms';
+import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildSettings } from '../../../public/test/pageData';
@@ -43,11 +45,29 @@ const SIMULATION: Simulation = {
   issues: [],
 };
 
+const COT = {
+  id: 'cot',
+  name: 'Cot',
+  priceCents: 1500,
+  per: 'piece',
+  maxQuantity: 2,
+} as const;
+
 async function open(body: Simulation) {
   const shown = renderAdmin('/admin/pricing', {
     'GET /api/admin/price-overrides': { body: [] },
     'GET /api/villa-settings': { body: buildSettings() },
     'GET /api/admin/price-plan': { body: { seasons: [], updatedAt: '2027-03-01T10:00:00.000Z' } },
+    'GET /api/price-terms': {
+      body: {
+        updatedAt: '2027-03-01T10:00:00.000Z',
+        ...presentPriceTerms({
+          ...DEFAULT_PRICE_TERMS,
+          fees: { ...DEFAULT_PRICE_TERMS.fees, maxPets: 2, extras: [COT] },
+          touristTax: { ...DEFAULT_PRICE_TERMS.touristTax, isOn: true },
+        }),
+      },
+    },
     [SIMULATE]: { body },
   });
   const part = await screen.findByRole('region', { name: 'Why this price' });
@@ -95,4 +115,19 @@ it('tells every rule that a stay breaks, also where there is no price', async ()
   expect(await within(part).findByText('Check-out must be after check-in.')).toBeVisible();
   expect(within(part).getByText('At most 12 guests.')).toBeVisible();
   expect(within(part).queryByRole('table')).toBeNull();
+});
+
+it('asks with children, pets and extras, as far as the villa has them', async () => {
+  const { part, set, server } = await open(SIMULATION);
+  await within(part).findByLabelText('Children among them');
+  set('Children among them', '1');
+  set('Pets', '2');
+  set('Extra: Cot', '2');
+  await waitFor(() =>
+    expect(server.callsOf(SIMULATE).at(-1)?.body).toMatchObject({
+      children: 1,
+      pets: 2,
+      extras: [{ id: 'cot', quantity: 2 }],
+    }),
+  );
 });

@@ -18,7 +18,7 @@ import { Field, Select, TextInput } from '../../../components/Field';
 import { QueryState } from '../../../components/QueryState';
 import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { simulationQuery } from '../../../queries/simulator';
-import { settingsQuery } from '../../../queries/villa';
+import { priceTermsQuery, settingsQuery } from '../../../queries/villa';
 import { space } from '../../../styles/theme';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { sourceText } from '../sourceText';
@@ -26,10 +26,14 @@ import { TabHead } from '../../gallery/galleryStyles';
 
 const TYPING_MS = 300;
 
+/** Pieces of each extra, as they are typed. */
+const NO_EXTRAS: Readonly<Record<string, string>> = {};
+
 /** Any stay as a guest would be told of it: the price, which rule gave each part, and what forbids it. */
 export function PriceSimulator() {
   const api = useApi();
   const settings = useQuery(settingsQuery(api));
+  const { data: terms } = useQuery(priceTermsQuery(api));
   const [today] = useState(() => villaDay(new Date()));
   const [fields, setFields] = useState({
     checkinDate: '',
@@ -37,6 +41,9 @@ export function PriceSimulator() {
     guestCount: '2',
     currency: null as Currency | null,
     bookingDate: today,
+    children: '0',
+    pets: '0',
+    extras: NO_EXTRAS,
   });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const baseCurrency = settings.data?.baseCurrency;
@@ -97,6 +104,30 @@ export function PriceSimulator() {
           )}
         </Field>
         {dateField('Booked on', 'bookingDate')}
+        {terms?.touristTax.isOn && (
+          <Count
+            label="Children among them"
+            value={fields.children}
+            onChange={(children) => change({ children })}
+          />
+        )}
+        {terms && terms.fees.maxPets > 0 && (
+          <Count
+            label="Pets"
+            max={terms.fees.maxPets}
+            value={fields.pets}
+            onChange={(pets) => change({ pets })}
+          />
+        )}
+        {terms?.fees.extras.map(({ id, name, per, maxQuantity }) => (
+          <Count
+            key={id}
+            label={`Extra: ${name}`}
+            max={per === 'piece' ? maxQuantity : 1}
+            value={fields.extras[id] ?? '0'}
+            onChange={(pieces) => change({ extras: { ...fields.extras, [id]: pieces } })}
+          />
+        ))}
       </Fields>
       {input === null || !baseCurrency ? (
         <Hint>Choose check-in and check-out to see the price.</Hint>
@@ -112,6 +143,35 @@ export function PriceSimulator() {
         </QueryState>
       )}
     </section>
+  );
+}
+
+/** How many of something come with the stay, 0 for none. */
+function Count({
+  label,
+  max,
+  value,
+  onChange,
+}: {
+  label: string;
+  max?: number;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          min={0}
+          max={max}
+          step={1}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -214,17 +274,40 @@ function inputOf({
   guestCount,
   currency,
   bookingDate,
+  children,
+  pets,
+  extras,
 }: {
   checkinDate: string;
   checkoutDate: string;
   guestCount: string;
   currency: Currency | null;
   bookingDate: string;
+  children: string;
+  pets: string;
+  extras: Readonly<Record<string, string>>;
 }): SimulatePriceInput | null {
   const guests = Number(guestCount);
   const areDates = [checkinDate, checkoutDate, bookingDate].every(isPlainDate);
   if (!areDates || !currency || !Number.isInteger(guests) || guests < 1) return null;
-  return { checkinDate, checkoutDate, guestCount: guests, currency, bookingDate };
+  const chosen = Object.entries(extras).flatMap(([id, pieces]) =>
+    countOf(pieces) > 0 ? [{ id, quantity: countOf(pieces) }] : [],
+  );
+  return {
+    checkinDate,
+    checkoutDate,
+    guestCount: guests,
+    currency,
+    bookingDate,
+    ...(countOf(children) > 0 && { children: countOf(children) }),
+    ...(countOf(pets) > 0 && { pets: countOf(pets) }),
+    ...(chosen.length > 0 && { extras: chosen }),
+  };
+}
+
+/** What a field for a number of things says; 0 while it says nothing. */
+function countOf(text: string): number {
+  return /^\d{1,2}$/.test(text) ? Number(text) : 0;
 }
 
 const NO_INPUT: SimulatePriceInput = {
