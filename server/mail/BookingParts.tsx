@@ -1,6 +1,7 @@
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import { partyText } from '@shared/i18n/partyText';
 import { addDays, type PlainDate } from '@shared/domain/date';
+import { formatIban } from '@shared/domain/payments/bankDetails';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
@@ -107,6 +108,30 @@ export function BillFacts({ booking, day }: { booking: BookingMailData; day: Pla
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
       <Facts rows={rows} total={[mailText('bill.total'), money(totalCents)]} />
       {payment && payment.length > 0 && <Words>{payment.join('\n')}</Words>}
+    </>
+  );
+}
+
+/** What is to be transferred next, and where to; nothing where the owner has named no account. */
+export function TransferFacts({ booking }: { booking: BookingMailData }) {
+  const { mailText, longDay, money } = useWords();
+  const { transfer, reference, currency } = booking;
+  if (!transfer) return null;
+  const { bank, cents, dueDate } = transfer;
+  const next = { amount: money(cents, currency), day: longDay(dueDate) };
+  return (
+    <>
+      <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
+      <Words>{mailText('payments.bank.text')}</Words>
+      <Facts
+        rows={[
+          [mailText('payments.bank.amount'), mailText('payments.bank.next', next)],
+          [mailText('payments.bank.holder'), bank.holder],
+          [mailText('payments.bank.iban'), formatIban(bank.iban)],
+          ...(bank.bic === null ? [] : [[mailText('payments.bank.bic'), bank.bic] as const]),
+          [mailText('payments.bank.reference'), reference],
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,12 @@
 import type { PlainDate } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
-import { BillFacts, CancellationFacts, ChangeFacts, StayFacts } from './BookingParts';
+import {
+  BillFacts,
+  CancellationFacts,
+  ChangeFacts,
+  StayFacts,
+  TransferFacts,
+} from './BookingParts';
 import { STYLES } from './mailStyles';
 import type { BookingMailData, StayFactsData } from './mail';
 import { MailFrame } from './MailFrame';
@@ -53,6 +59,7 @@ export function Confirmation({ booking, day, template, publicUrl }: Priced & Tem
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
+      <TransferFacts booking={booking} />
       <CancellationFacts booking={booking} />
       <StayPageLink />
       <Regards />

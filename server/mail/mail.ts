@@ -33,6 +33,14 @@ const bookingDataSchema = z.object({
   ownerMessage: z.string().nullable(),
   /** How often the stay's calendar file was sent before; rows of an older version lack it. */
   calendarSequence: z.number().default(0),
+  /** In a confirmation, what is to be transferred next and where to, once there is an account. */
+  transfer: z
+    .object({
+      cents: z.number(),
+      dueDate: z.string(),
+      bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string().nullable() }),
+    })
+    .optional(),
   /** The guest's; rows of an older version lack it. */
   language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });

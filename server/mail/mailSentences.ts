@@ -19,19 +19,28 @@ import { offerFr } from '@shared/i18n/offer.fr';
 import { offerNl } from '@shared/i18n/offer.nl';
 import { offerPt } from '@shared/i18n/offer.pt';
 import { ownerMailEn } from '@shared/i18n/ownerMail.en';
+import { paymentsEn } from '@shared/i18n/payments.en';
+import { paymentsPt } from '@shared/i18n/payments.pt';
+import { paymentsDe } from '@shared/i18n/payments.de';
+import { paymentsFr } from '@shared/i18n/payments.fr';
+import { paymentsNl } from '@shared/i18n/payments.nl';
 import type { Translation } from '@shared/i18n/translation';
 
 const MAIL_TEXTS: Readonly<
-  Record<Language, Translation<typeof mailEn & typeof billEn & typeof offerEn>>
+  Record<Language, Translation<typeof mailEn & typeof billEn & typeof offerEn & typeof paymentsEn>>
 > = {
-  en: { ...mailEn, ...billEn, ...offerEn },
-  pt: { ...mailPt, ...billPt, ...offerPt },
-  de: { ...mailDe, ...billDe, ...offerDe },
-  fr: { ...mailFr, ...billFr, ...offerFr },
-  nl: { ...mailNl, ...billNl, ...offerNl },
+  en: { ...mailEn, ...billEn, ...offerEn, ...paymentsEn },
+  pt: { ...mailPt, ...billPt, ...offerPt, ...paymentsPt },
+  de: { ...mailDe, ...billDe, ...offerDe, ...paymentsDe },
+  fr: { ...mailFr, ...billFr, ...offerFr, ...paymentsFr },
+  nl: { ...mailNl, ...billNl, ...offerNl, ...paymentsNl },
 };
 
-type English = typeof mailEn & typeof billEn & typeof offerEn & typeof ownerMailEn;
+type English = typeof mailEn &
+  typeof billEn &
+  typeof offerEn &
+  typeof paymentsEn &
+  typeof ownerMailEn;
 type Key = keyof English;
 type Params<K extends Key> = Record<ParamsIn<English[K]>, string | number>;
 

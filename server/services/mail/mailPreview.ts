@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
-import { bookingMailData, stayFacts } from './outbox';
+import { bookingMailData, stayFacts, transferData } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './mailVilla';
@@ -46,7 +46,9 @@ async function statusMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  return { kind, booking: bookingMailData(booking, message, await loadSettings(context)) };
+  const data = bookingMailData(booking, message, await loadSettings(context));
+  const transfer = kind === 'confirmation' ? await transferData(booking, context) : {};
+  return { kind, booking: { ...data, ...transfer } };
 }
 
 async function stayChangeMail(

@@ -23,6 +23,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimits';
 import { storedPolicy } from '../legal/legalDetails';
+import { transferFor } from '../payments/paymentsForStay';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
@@ -102,12 +103,28 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
 /** Enqueues mails about a booking as it is now. */
 export async function enqueueBookingMails(
   kinds: readonly BookingMailKind[],
-  booking: MailedBooking,
+  booking: Booking,
   ownerMessage: string | null,
   settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
-  await enqueueMails(bookingMails(kinds, booking, ownerMessage, settings), context);
+  const data = {
+    ...bookingMailData(booking, ownerMessage, settings),
+    ...(kinds.includes('confirmation') && (await transferData(booking, context))),
+  };
+  await enqueueMails(
+    kinds.map((kind) => ({ kind, booking: data })),
+    context,
+  );
+}
+
+/** Where the next payment of a booking goes, for its confirmation. */
+export async function transferData(
+  booking: Booking,
+  context: ReadContext,
+): Promise<Pick<BookingMailData, 'transfer'>> {
+  const transfer = await transferFor(booking, context);
+  return transfer ? { transfer } : {};
 }
 
 /** Enqueues the mail that tells the guest what changed in a confirmed stay. @param before as the guest knew it */

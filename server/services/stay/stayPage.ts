@@ -4,6 +4,7 @@ import type { Booking } from '../../models/Booking';
 import { conversationForStay } from '../conversation/conversationForStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { offerForStay } from '../offers/stayOffer';
+import { paymentsForStay } from '../payments/paymentsForStay';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import type { Secrets } from '../secrets/secrets';
@@ -53,6 +54,8 @@ export async function loadStayPage(
     offer: await offerForStay(booking, context),
     payments: null,
     conversation: await conversationForStay(booking, context),
+    payments: await paymentsForStay(booking, context),
+    conversation: null,
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
     outcome,

@@ -3,16 +3,26 @@ import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { Today } from '@shared/contract/bookings/today';
 import type { ErrorBody } from '@shared/contract/error';
+import type { StayView } from '@shared/contract/stay/stayPage';
 import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments/payments';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
-import { startTestApp, type TestApp } from '../testApp';
+import { mailOf } from '../../services/mail/outbox';
+import { renderMail } from '../../mail/renderMail';
+import { loadMailVilla } from '../../services/mail/mailVilla';
+import { stayLinkUrl } from '../../services/stay/stayLink';
+import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 
 let app: TestApp;
 let cookie: string;
 beforeEach(async () => {
-  app = await startTestApp();
+  app = await startTestApp({
+    renderer: {
+      ...NO_SITE,
+      render: async ({ stay }) => ({ status: 200, html: JSON.stringify(stay), styleHashes: [] }),
+    },
+  });
   cookie = await app.signIn();
   await app.send('PUT', '/api/price-terms', {
     cookie,
@@ -484,5 +494,96 @@ describe('bank details', () => {
     app.setNow(new Date('2027-03-10T12:11:00Z'));
     expect((await save(valid)).json.code).toBe('fresh_sign_in_required');
     expect((await app.send('GET', '/api/admin/bank-details', { cookie })).status).toBe(200);
+  });
+});
+
+describe('what the guest reads', () => {
+  const saveBank = (bic: string | null = 'CGDIPTPL') =>
+    app.send('PUT', '/api/admin/bank-details', {
+      cookie,
+      body: { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic },
+    });
+  const pageOf = async ({ id }: { id: number }) => {
+    const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
+    const url = new URL((await stayLinkUrl(booking, app.deps)) ?? '');
+    const { json } = await app.send<StayView>('GET', url.pathname);
+    if (json.kind !== 'page') throw new Error('no page');
+    return json.page.payments;
+  };
+
+  it('is what is due next, where to, and the QR code of it in euros', async () => {
+    await saveBank();
+    const booking = await enter();
+    const before = await pageOf(booking);
+    expect(before).toMatchObject({
+      outstandingCents: 200_000,
+      receivedCents: 0,
+      transfer: {
+        cents: 45_000,
+        dueDate: '2027-03-13',
+        bank: { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' },
+      },
+    });
+    // Version 6 of the code has 41 modules, with four of margin on each side.
+    expect(before?.transfer?.qr?.size).toBeLessThanOrEqual(41 + 8);
+    expect(before?.transfer?.qr?.path).toMatch(/^M4 4h1v1h-1z/);
+    await pay(booking, '450.00');
+    await at('2027-04-12');
+    expect((await pageOf(booking))?.transfer).toMatchObject({
+      cents: 155_000,
+      dueDate: '2027-03-29',
+    });
+  });
+
+  it('has the account without a code in other currencies, and no account before there is one', async () => {
+    const booking = await enter({ currency: 'GBP', totalAmount: '1290.00' });
+    expect(await pageOf(booking)).toMatchObject({ transfer: null, outstandingCents: 172_000 });
+    await saveBank(null);
+    expect((await pageOf(booking))?.transfer).toMatchObject({ qr: null, bank: { bic: null } });
+  });
+
+  it('is nothing before the booking is confirmed, and what comes back after it is cancelled', async () => {
+    await saveBank();
+    const booking = await enter({ status: 'pending' });
+    expect(await pageOf(booking)).toBeNull();
+    const paid = await enter();
+    await pay(paid, '1500.00');
+    await cancel(paid.id);
+    expect(await pageOf(paid)).toMatchObject({
+      receivedCents: 150_000,
+      giveBackCents: 150_000,
+      outstandingCents: 0,
+      transfer: null,
+    });
+  });
+
+  it.each([
+    ['en', 'Please transfer', 'Reference'],
+    ['pt', 'Transfira', 'Referência'],
+    ['de', 'Bitte überweisen', 'Verwendungszweck'],
+    ['fr', 'Veuillez virer', 'Référence'],
+    ['nl', 'Maak het bedrag over', 'Kenmerk'],
+  ] as const)('stands in the confirmation mail in %s', async (language, asked, reference) => {
+    await saveBank();
+    const booking = await enter({ status: 'pending' });
+    await app.db.write((tx) =>
+      app.db.models.Booking.update({ language }, { where: { id: booking.id }, transaction: tx }),
+    );
+    await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    const row = await app.db.models.OutboxMail.findOne({
+      where: { kind: 'confirmation' },
+      rejectOnEmpty: true,
+    });
+    const { models } = app.db;
+    const villa = await loadMailVilla(language, { models, tx: null });
+    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
+    const { text } = await renderMail(mailOf(row), env, villa, row.createdAt);
+    expect(text).toContain(asked);
+    expect(text).toContain('PT50 0002 0123 1234 5678 9015 4');
+    expect(text).toContain('CGDIPTPL');
+    expect(text).toMatch(new RegExp(`${reference}\\s+${booking.reference}`));
   });
 });

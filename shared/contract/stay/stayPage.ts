@@ -3,6 +3,7 @@ import type { CancellationStep } from '../../domain/legal/cancellation';
 import type { ReviewNameForm } from '../../domain/reviews/review';
 import type { Cents, Currency } from '../../domain/prices/money';
 import type { ConversationForStay } from '../conversation/conversation';
+import type { StayPayments } from '../payments/stayPayments';
 import type { QuoteJson } from '../prices/price';
 import type { StayOffer } from './stayOffer';
 import type { ArrivalText } from './arrival';
@@ -100,7 +101,7 @@ export type StayPage = {
   requests: OpenStayRequest[];
   /** Of a booking that waits. */
   offer: StayOffer | null;
-  payments: null;
+  payments: StayPayments | null;
   conversation: ConversationForStay | null;
   arrival: StayArrival | null;
   review: StayReview | null;

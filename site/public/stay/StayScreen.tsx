@@ -7,6 +7,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { ArrivalSection } from './ArrivalSection';
 import { BillSection } from './BillSection';
+import { PaymentsSection } from './PaymentsSection';
 import { CancelSection } from './CancelSection';
 import { ConversationSection } from './ConversationSection';
 import { ChangeSection } from './ChangeSection';
@@ -35,6 +36,7 @@ export function StayScreen({ page }: { page: StayPage }) {
               <BillSection page={page} />
             </>
           )}
+          <PaymentsSection page={page} />
           <CancelSection page={page} />
         </div>
         <div>

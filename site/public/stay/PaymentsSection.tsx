@@ -1,0 +1,188 @@
+import type { StayPayments } from '@shared/contract/payments/stayPayments';
+import type { StayPage } from '@shared/contract/stay/stayPage';
+import { formatIban } from '@shared/domain/payments/bankDetails';
+import { fill } from '@shared/i18n/fill';
+import { paymentTextsIn } from '@shared/i18n/payments';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { usePage } from '../PageContext';
+import { Facts, Quiet, StayPart } from './stayParts';
+import { useStayText } from './stayText';
+
+/** What is to be paid when, what was paid, and where to. */
+export function PaymentsSection({ page }: { page: StayPage }) {
+  const { language, money: format } = usePage();
+  const { day } = useStayText();
+  const { payments, currency } = page;
+  if (!payments) return null;
+  const texts = paymentTextsIn(language);
+  const money = (cents: number) => format(cents, currency);
+  const { items, receivedCents, returnedCents, outstandingCents, giveBackCents } = payments;
+  const statusOf = ({ state, dueDate, paidCents }: StayPayments['items'][number]) => {
+    if (state === 'paid') return texts['payments.isPaid'];
+    const due = fill(texts[state === 'overdue' ? 'payments.overdue' : 'payments.dueBy'], {
+      day: day(dueDate),
+    });
+    if (paidCents === 0) return due;
+    return `${fill(texts['payments.partlyPaid'], { amount: money(paidCents) })}, ${due}`;
+  };
+  const isAsked = page.status === 'confirmed';
+  return (
+    <StayPart id="payments" title={texts['payments.title']}>
+      <Items>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.dueDate} ${item.cents}`}>
+            <span>
+              {texts[`payments.item.${item.kind}`]}
+              {isAsked && <small>{statusOf(item)}</small>}
+            </span>
+            <b>{money(item.cents)}</b>
+          </li>
+        ))}
+        {receivedCents > 0 && (
+          <li>
+            <span>{texts['payments.paid']}</span>
+            <b>{money(receivedCents)}</b>
+          </li>
+        )}
+        {returnedCents > 0 && (
+          <li>
+            <span>{texts['payments.returned']}</span>
+            <b>{money(returnedCents)}</b>
+          </li>
+        )}
+        {outstandingCents > 0 && (
+          <li>
+            <strong>{texts['payments.outstanding']}</strong>
+            <strong>{money(outstandingCents)}</strong>
+          </li>
+        )}
+      </Items>
+      {isAsked && outstandingCents === 0 && receivedCents > 0 && giveBackCents === 0 && (
+        <p>{texts['payments.allPaid']}</p>
+      )}
+      {giveBackCents > 0 && (
+        <p>{fill(texts['payments.giveBack'], { amount: money(giveBackCents) })}</p>
+      )}
+      {items.some(({ kind }) => kind === 'security') && (
+        <Quiet>{texts['payments.securityHint']}</Quiet>
+      )}
+      {payments.transfer && <Transfer page={page} transfer={payments.transfer} />}
+    </StayPart>
+  );
+}
+
+function Transfer({
+  page: { reference, currency },
+  transfer: { cents, dueDate, bank, qr },
+}: {
+  page: StayPage;
+  transfer: NonNullable<StayPayments['transfer']>;
+}) {
+  const { language, money } = usePage();
+  const { day } = useStayText();
+  const texts = paymentTextsIn(language);
+  return (
+    <Bank>
+      <h3>{texts['payments.bank.title']}</h3>
+      <p>{texts['payments.bank.text']}</p>
+      <BankColumns>
+        <Facts>
+          <dt>{texts['payments.bank.amount']}</dt>
+          <dd>
+            {fill(texts['payments.bank.next'], {
+              amount: money(cents, currency),
+              day: day(dueDate),
+            })}
+          </dd>
+          <dt>{texts['payments.bank.holder']}</dt>
+          <dd>{bank.holder}</dd>
+          <dt>{texts['payments.bank.iban']}</dt>
+          <dd>{formatIban(bank.iban)}</dd>
+          {bank.bic !== null && (
+            <>
+              <dt>{texts['payments.bank.bic']}</dt>
+              <dd>{bank.bic}</dd>
+            </>
+          )}
+          <dt>{texts['payments.bank.reference']}</dt>
+          <dd>{reference}</dd>
+        </Facts>
+        {qr && (
+          <figure>
+            <svg
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              width="176"
+              height="176"
+              role="img"
+              aria-label={texts['payments.bank.qr']}
+              shapeRendering="crispEdges"
+            >
+              <rect width={qr.size} height={qr.size} fill="#fff" />
+              <path d={qr.path} fill="#000" />
+            </svg>
+            <Quiet as="figcaption">{texts['payments.bank.qrHint']}</Quiet>
+          </figure>
+        )}
+      </BankColumns>
+    </Bank>
+  );
+}
+
+const Items = styled.ul`
+  margin: 0 0 ${space(3)};
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding: ${space(1.5)} 0;
+  }
+  small {
+    display: block;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  b {
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  li:has(strong) {
+    margin-top: ${space(2)};
+    padding-top: ${space(3)};
+    border-top: 1px solid ${({ theme }) => theme.colors.ink};
+  }
+  strong {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+const Bank = styled.div`
+  margin-top: ${space(5)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  h3 {
+    margin-bottom: ${space(2)};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+const BankColumns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: start;
+  margin-top: ${space(4)};
+  figure {
+    max-width: 220px;
+    margin: 0;
+  }
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr auto;
+  }
+`;
