@@ -32,6 +32,7 @@ export const houseKeys = {
   link: ['house', 'link'],
 } as const;
 
+export const bankFormKey = ['bankForm'] as const;
 /** What guests said of their stays, as the owner decides about it. */
 export const reviewKeys = { list: ['reviews'] } as const;
 
@@ -49,6 +50,7 @@ export const bookingKeys = {
   list: (query: BookingListQuery, day: PlainDate | null) =>
     ['bookings', 'list', query, day] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
+  payments: (id: number) => ['bookings', 'payments', id] as const,
   latest: ['bookings', 'latest'],
   found: (search: string) => ['bookings', 'found', search] as const,
   stay: (id: number) => ['bookings', 'stay', id] as const,

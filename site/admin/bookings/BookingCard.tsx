@@ -7,7 +7,7 @@ import { BookingReason, hasReason } from './BookingReason';
 import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
-import { StatusBadge } from './StatusBadge';
+import { OverdueBadge, StatusBadge } from './StatusBadge';
 import { guestElementId } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
@@ -38,6 +38,7 @@ export const BookingCard = memo(function BookingCard({
           </BookingLink>
         </h3>
         <StatusBadge status={booking.status} />
+        {booking.isOverdue && <OverdueBadge />}
       </Head>
       <p>
         {nightsText(booking)} · {guestCount} {guestCount === 1 ? 'guest' : 'guests'} ·{' '}

@@ -9,7 +9,7 @@ import { BookingReason, hasReason } from './BookingReason';
 import type { ListOrder } from './bookingFilter';
 import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
-import { StatusBadge } from './StatusBadge';
+import { OverdueBadge, StatusBadge } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
@@ -130,6 +130,7 @@ const BookingRow = memo(function BookingRow({
         </td>
         <td>
           <StatusBadge status={booking.status} />
+          {booking.isOverdue && <OverdueBadge />}
         </td>
         <td>
           {createdText(booking)}

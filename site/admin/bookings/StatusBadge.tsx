@@ -13,6 +13,11 @@ export function StatusBadge({ status }: { status: string }) {
   return <Word $tone={TONES[status] ?? 'neutral'}>{status}</Word>;
 }
 
+/** A payment of the booking is past its day. */
+export function OverdueBadge() {
+  return <Badge $tone="red">Payment overdue</Badge>;
+}
+
 const Word = styled(Badge)`
   &::first-letter {
     text-transform: uppercase;

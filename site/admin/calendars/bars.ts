@@ -94,7 +94,8 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   const tone = booking.status;
   const word = TONE_WORDS[tone].toLowerCase();
   const isConfirmed = tone === 'confirmed';
-  const label = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
+  const name = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
+  const label = booking.isOverdue ? `${name} · payment overdue` : name;
   return [
     {
       kind: 'booking',

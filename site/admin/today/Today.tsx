@@ -9,6 +9,7 @@ import { useOpenBooking } from '../bookings/useOpenBooking';
 import { useToday } from '../components/useToday';
 import { todayText } from './todayText';
 import { Agenda } from './Agenda';
+import { DuePayments } from '../payments/DuePayments';
 import { Conflicts } from './Conflicts';
 import { FailedMails } from './FailedMails';
 import { NewReviews } from './NewReviews';
@@ -55,6 +56,7 @@ function Parts({ today }: { today: TodayJson }) {
         </Columns>
       )}
       <Columns>
+        <DuePayments due={today.due} onOpen={open} />
         <Conflicts conflicts={today.conflicts} onOpen={open} />
         <FailedMails />
       </Columns>

@@ -9,6 +9,7 @@ import { DecisionDialog } from '../DecisionDialog';
 import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
 import { ConversationSection } from '../../conversation/ConversationSection';
+import { PaymentsSection } from '../../payments/PaymentsSection';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
@@ -53,6 +54,7 @@ export function BookingDetails({
       </Decide>
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <StaySection booking={booking} />
+      <PaymentsSection booking={booking} />
       <StayPageSection booking={booking} />
       {booking.status !== 'enquiry' && booking.status !== 'pending' && (
         <ScheduledMailsSection booking={booking} />

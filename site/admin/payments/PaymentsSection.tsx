@@ -1,0 +1,338 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { downloadReceipt } from '@shared/contract/endpoints';
+import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { QueryState } from '../../components/QueryState';
+import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../queries/payments';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Section, SectionHead } from '../bookings/panel/panelStyles';
+import { useEditing } from '../bookings/panel/useEditing';
+import { ActionMenu } from '../components/ActionMenu';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { DownloadButton } from '../components/DownloadButton';
+import { showFailure } from '../showFailure';
+import { PaymentForm } from './PaymentForm';
+import {
+  dayText,
+  isNothing,
+  itemText,
+  KIND_TEXT,
+  moneyText,
+  pressing,
+  STATE_TEXT,
+  STATE_TONE,
+  WAY_TEXT,
+  WHAT_TEXT,
+  whatOf,
+} from './paymentText';
+import { ScheduleForm } from './ScheduleForm';
+import { VoidDialog } from './VoidDialog';
+
+/** What a guest is to pay and has paid, with its receipts. */
+export function PaymentsSection({ booking }: { booking: BookingJson }) {
+  const payments = useQuery(bookingPaymentsQuery(useApi(), booking.id));
+  return (
+    <QueryState query={payments} loading="Loading payments…" failed="Payments could not be loaded.">
+      {(data) => <Payments booking={booking} data={data} />}
+    </QueryState>
+  );
+}
+
+type Open = { kind: 'new' } | { kind: 'payment'; payment: PaymentJson } | { kind: 'schedule' };
+
+function Payments({ booking, data }: { booking: BookingJson; data: BookingPayments }) {
+  const { isEditing, start, stop, area, opener } = useEditing();
+  const [open, setOpen] = useState<Open>({ kind: 'new' });
+  const show = (what: Open) => {
+    setOpen(what);
+    start();
+  };
+  const state = data.isStored ? pressing(data.stay, data.security) : null;
+  return (
+    <Section ref={area} aria-labelledby="booking-payments">
+      <SectionHead>
+        <Title>
+          <h3 id="booking-payments">Payments</h3>
+          {state && <Badge $tone={STATE_TONE[state]}>{STATE_TEXT[state]}</Badge>}
+        </Title>
+        {!isEditing && (
+          <Button
+            ref={opener}
+            type="button"
+            $variant="quiet"
+            $size="small"
+            onClick={() => show({ kind: 'new' })}
+          >
+            Record a payment
+          </Button>
+        )}
+      </SectionHead>
+      {isEditing && open.kind === 'schedule' && (
+        <ScheduleForm booking={booking} data={data} onClose={stop} />
+      )}
+      {isEditing && open.kind !== 'schedule' && (
+        <PaymentForm
+          key={open.kind === 'payment' ? open.payment.id : 'new'}
+          booking={booking}
+          data={data}
+          payment={open.kind === 'payment' ? open.payment : null}
+          onClose={stop}
+        />
+      )}
+      {!isEditing && (
+        <>
+          <Schedule data={data} status={booking.status} />
+          {data.isStored && (
+            <Button
+              type="button"
+              $variant="quiet"
+              $size="small"
+              onClick={() => show({ kind: 'schedule' })}
+            >
+              {booking.status === 'cancelled' ? 'Change what you keep' : 'Change the schedule'}
+            </Button>
+          )}
+          <PaymentRows
+            booking={booking}
+            data={data}
+            onChange={(payment) => show({ kind: 'payment', payment })}
+          />
+        </>
+      )}
+      <Receipts booking={booking} data={data} />
+    </Section>
+  );
+}
+
+function Schedule({ data, status }: { data: BookingPayments; status: BookingJson['status'] }) {
+  const { currency, schedule, stay, security, isStored, inBase } = data;
+  const money = (amount: string) => moneyText(amount, currency);
+  const sums = [
+    ['Received', stay.received],
+    ['Given back', stay.returned],
+    ['Security deposit held', isNothing(security.received) ? '0.00' : security.received],
+    ['Still to pay', stay.outstanding],
+    ['To give back of the stay', stay.giveBack],
+    ['To give back of the security deposit', security.giveBack],
+  ].filter(([, amount]) => !isNothing(amount ?? '0.00'));
+  return (
+    <>
+      {!isStored && status !== 'cancelled' && (
+        <Quiet>
+          {isWaiting(status)
+            ? 'This is what the guest is asked for once you confirm.'
+            : 'Confirmed before payments were kept here: nothing is asked for until you record one.'}
+        </Quiet>
+      )}
+      <Rows>
+        {schedule.map((item) => (
+          <li key={`${item.kind} ${item.dueDate} ${item.amount}`}>
+            <span>
+              {KIND_TEXT[item.kind]}
+              {item.kind !== 'kept' && <small>{itemText(item, currency)}</small>}
+            </span>
+            {isStored && item.state === 'overdue' && <Badge $tone="red">Overdue</Badge>}
+            <b>{money(item.amount)}</b>
+          </li>
+        ))}
+      </Rows>
+      {isStored && sums.length > 0 && (
+        <Sums>
+          {sums.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{money(amount ?? '0.00')}</dd>
+            </div>
+          ))}
+        </Sums>
+      )}
+      {isStored && inBase && (
+        <Quiet>
+          {moneyText(inBase.received, inBase.currency)} received and{' '}
+          {moneyText(inBase.outstanding, inBase.currency)} still to pay at today’s exchange rate
+        </Quiet>
+      )}
+    </>
+  );
+}
+
+function PaymentRows({
+  booking,
+  data,
+  onChange,
+}: {
+  booking: BookingJson;
+  data: BookingPayments;
+  onChange: (payment: PaymentJson) => void;
+}) {
+  const issue = useIssueReceipt(booking.id);
+  const remove = useRemovePayment(booking.id);
+  const [removing, setRemoving] = useState<PaymentJson | null>(null);
+  const handleIssue = async ({ id }: PaymentJson) => {
+    try {
+      await issue.mutateAsync(id);
+      showToast({ title: 'Receipt issued', description: 'It stands below, to be downloaded.' });
+    } catch (error) {
+      showFailure('No receipt was issued', error);
+    }
+  };
+  const { currency, payments, receipts } = data;
+  if (payments.length === 0) return null;
+  return (
+    <Rows aria-label="Payments received and given back">
+      {payments.map((payment) => {
+        const hasReceipt = receipts.some(
+          ({ paymentId, voidOn }) => paymentId === payment.id && voidOn === null,
+        );
+        const amount = moneyText(payment.amount, currency);
+        return (
+          <li key={payment.id}>
+            <span>
+              {WHAT_TEXT[whatOf(payment)]}
+              <small>
+                {dayText(payment.paidOn)} · {WAY_TEXT[payment.way]}
+                {payment.inBase &&
+                  ` · ${moneyText(payment.inBase.amount, payment.inBase.currency)}`}
+              </small>
+              {payment.note !== null && <small>{payment.note}</small>}
+            </span>
+            <b>{payment.direction === 'out' ? `−${amount}` : amount}</b>
+            <ActionMenu
+              label={`Payment of ${amount} on ${dayText(payment.paidOn)}`}
+              items={[
+                { label: 'Change', onSelect: () => onChange(payment) },
+                ...(payment.direction === 'in' && !hasReceipt
+                  ? [{ label: 'Issue a receipt', onSelect: () => void handleIssue(payment) }]
+                  : []),
+                {
+                  label: 'Remove',
+                  isDanger: true,
+                  isDisabled: hasReceipt,
+                  onSelect: () => setRemoving(payment),
+                },
+              ]}
+            />
+          </li>
+        );
+      })}
+      {removing && (
+        <ConfirmDialog
+          title="Remove this payment?"
+          description={`${WHAT_TEXT[whatOf(removing)]}, ${moneyText(removing.amount, currency)} on ${dayText(removing.paidOn)}. The activity log keeps that it was there.`}
+          confirmLabel="Remove"
+          words={{
+            done: { title: 'Payment removed' },
+            failed: { title: 'Not removed', description: 'The payment is still there.' },
+          }}
+          action={() => remove.mutateAsync(removing.id)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </Rows>
+  );
+}
+
+function Receipts({ booking, data }: { booking: BookingJson; data: BookingPayments }) {
+  const [voiding, setVoiding] = useState<ReceiptJson | null>(null);
+  const { receipts, currency } = data;
+  if (receipts.length === 0) return null;
+  return (
+    <Rows aria-label="Receipts">
+      {receipts.map((receipt) => (
+        <li key={receipt.id}>
+          <span>
+            Receipt {receipt.number}
+            <small>
+              {dayText(receipt.issuedOn)} · {moneyText(receipt.amount, currency)}
+            </small>
+            {receipt.voidOn !== null && <small>Void: {receipt.voidReason}</small>}
+          </span>
+          <DownloadButton
+            address={downloadReceipt.path.replace(':id', String(receipt.id))}
+            words={{
+              label: 'Download',
+              done: 'Receipt saved',
+              failed: 'The receipt could not be downloaded',
+            }}
+          />
+          {receipt.voidOn === null && (
+            <ActionMenu
+              label={`Receipt ${receipt.number}`}
+              items={[
+                { label: 'Mark as void', isDanger: true, onSelect: () => setVoiding(receipt) },
+              ]}
+            />
+          )}
+        </li>
+      ))}
+      {voiding && (
+        <VoidDialog bookingId={booking.id} receipt={voiding} onClose={() => setVoiding(null)} />
+      )}
+    </Rows>
+  );
+}
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Quiet = styled.p`
+  margin-bottom: ${space(2)};
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Rows = styled.ul`
+  margin-bottom: ${space(2)};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 44px;
+    padding: ${space(1)} 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.stone};
+  }
+  li > span:first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-size: ${({ theme }) => theme.type.small};
+    color: ${({ theme }) => theme.colors.slate};
+  }
+  b {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+const Sums = styled.dl`
+  margin: 0 0 ${space(2)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${({ theme }) => theme.colors.ink};
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding: ${space(0.5)} 0;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,192 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { plainDate } from '@shared/contract/common';
+import { MAX_ITEMS, type BookingPayments } from '@shared/contract/payments/payments';
+import type { ItemKind } from '@shared/domain/payments/schedule';
+import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
+import { Field, Select, TextInput } from '../../components/Field';
+import { useUpdateSchedule } from '../../queries/payments';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { FormActions, Notice, PanelForm } from '../bookings/panel/panelStyles';
+import { typedPrice } from '../components/typedAmount';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { KIND_TEXT } from './paymentText';
+
+type Row = { id: number; kind: ItemKind; dueDate: string; amount: string };
+
+const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
+const amountSchema = typedPrice('Amount');
+const daySchema = plainDate('Please choose the day by which it is due');
+
+/** The owner's own schedule: as many parts as were agreed, which add up to the booking. */
+export function ScheduleForm({
+  booking,
+  data,
+  onClose,
+}: {
+  booking: BookingJson;
+  data: BookingPayments;
+  onClose: () => void;
+}) {
+  const isCancelled = booking.status === 'cancelled';
+  const [stored] = useState(() => rowsOf(data, isCancelled, booking));
+  const [readAt] = useState(data.updatedAt);
+  const [rows, setRows] = useState(stored);
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const nextId = useRef(stored.length);
+  const save = useUpdateSchedule(booking.id);
+  useUnsavedChanges(JSON.stringify(rows) !== JSON.stringify(stored));
+
+  const change = (id: number, fields: Partial<Row>) => {
+    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...fields } : row)));
+    setIssues({});
+  };
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setFailure(null);
+    const found: Record<string, string> = {};
+    const items = rows.map(({ id, kind, dueDate, amount }) => {
+      const cents = z.safeParse(amountSchema, amount);
+      const day = z.safeParse(daySchema, dueDate);
+      if (!cents.success) found[`${id} amount`] = cents.error.issues[0]?.message ?? '';
+      if (!day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
+      return { kind, dueDate, amount: cents.data ?? '' };
+    });
+    setIssues(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await save.mutateAsync({ items, updatedAt: readAt });
+      showToast({ title: 'Schedule saved' });
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, 'The schedule was not saved.'));
+    }
+  };
+  const kinds: readonly ItemKind[] = isCancelled ? ['kept'] : LIVE_KINDS;
+  return (
+    <PanelForm onSubmit={(event) => void handleSubmit(event)} noValidate aria-label="Schedule">
+      <p>
+        {isCancelled
+          ? 'What you keep of this booking. What was paid beyond it is to be given back.'
+          : `The parts of the stay add up to ${formatMoney(parseCents(booking.totalAmount), data.currency)}; the security deposit comes on top.`}
+      </p>
+      {rows.map((row, index) => (
+        <Part key={row.id} role="group" aria-label={`Part ${index + 1}`}>
+          <Field label="What">
+            {(control) => (
+              <Select
+                {...control}
+                value={row.kind}
+                onChange={(event) => change(row.id, { kind: event.target.value as ItemKind })}
+              >
+                {kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {KIND_TEXT[kind]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={`Amount (${data.currency})`} error={issues[`${row.id} amount`]}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={row.amount}
+                onChange={(event) => change(row.id, { amount: event.target.value })}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field label="Due by" error={issues[`${row.id} dueDate`]}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={row.dueDate}
+                onChange={(event) => change(row.id, { dueDate: event.target.value })}
+              />
+            )}
+          </Field>
+          {rows.length > 1 && (
+            <Button
+              type="button"
+              $variant="quiet"
+              $size="small"
+              aria-label={`Remove part ${index + 1}`}
+              onClick={() => setRows((current) => current.filter(({ id }) => id !== row.id))}
+            >
+              Remove
+            </Button>
+          )}
+        </Part>
+      ))}
+      {!isCancelled && rows.length < MAX_ITEMS && (
+        <Add
+          type="button"
+          $variant="quiet"
+          $size="small"
+          onClick={() => {
+            const id = (nextId.current += 1);
+            const dueDate = rows.at(-1)?.dueDate ?? booking.checkinDate;
+            setRows((current) => [...current, { id, kind: 'part', dueDate, amount: '' }]);
+          }}
+        >
+          Add a part
+        </Add>
+      )}
+      {failure !== null && (
+        <Notice $tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <FormActions>
+        <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
+          Keep as it is
+        </Button>
+        <WriteButton type="submit" $size="small" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save the schedule'}
+        </WriteButton>
+      </FormActions>
+    </PanelForm>
+  );
+}
+
+function rowsOf(data: BookingPayments, isCancelled: boolean, { checkinDate }: BookingJson): Row[] {
+  const rows = data.schedule.map(({ kind, dueDate, amount }, id) => ({
+    id,
+    kind,
+    dueDate,
+    amount,
+  }));
+  if (rows.length > 0) return rows;
+  const kind = isCancelled ? ('kept' as const) : ('full' as const);
+  return [{ id: 0, kind, dueDate: checkinDate, amount: '0.00' }];
+}
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+  align-items: end;
+  padding-bottom: ${space(4)};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > button {
+    justify-self: start;
+  }
+`;
+
+const Add = styled(Button)`
+  align-self: start;
+`;

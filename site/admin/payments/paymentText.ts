@@ -1,0 +1,83 @@
+import type {
+  AccountJson,
+  PaymentJson,
+  ScheduleItemJson,
+} from '@shared/contract/payments/payments';
+import { formatDay, type PlainDate } from '@shared/domain/date';
+import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
+import type { ItemKind } from '@shared/domain/payments/schedule';
+import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
+import type { BadgeTone } from '../../components/Badge';
+
+export const KIND_TEXT: Readonly<Record<ItemKind, string>> = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  full: 'Whole amount',
+  part: 'Part payment',
+  security: 'Security deposit',
+  kept: 'Kept after the cancellation',
+};
+
+export const WAY_TEXT: Readonly<Record<Way, string>> = {
+  transfer: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card',
+  other: 'Other',
+};
+
+export const STATE_TEXT: Readonly<Record<PaymentState, string>> = {
+  open: 'Open',
+  partly: 'Partly paid',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  refundDue: 'To give back',
+  returned: 'Given back',
+};
+
+export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
+  open: 'blue',
+  partly: 'blue',
+  paid: 'green',
+  overdue: 'red',
+  refundDue: 'yellow',
+  returned: 'neutral',
+};
+
+/** What a payment was, as it is chosen: direction and purpose in one. */
+export const WHAT_TEXT = {
+  'in stay': 'Received for the stay',
+  'in security': 'Received as security deposit',
+  'out stay': 'Given back of the stay',
+  'out security': 'Given back of the security deposit',
+} as const;
+export type What = keyof typeof WHAT_TEXT;
+
+export function whatOf({ direction, purpose }: Pick<PaymentJson, 'direction' | 'purpose'>): What {
+  return `${direction} ${purpose}`;
+}
+
+export function moneyText(amount: string, currency: Currency): string {
+  return formatMoney(parseCents(amount), currency);
+}
+
+export function isNothing(amount: string): boolean {
+  return parseCents(amount) === 0;
+}
+
+export function dayText(day: PlainDate): string {
+  return formatDay(day, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** How an item stands, in words beside its amount. */
+export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
+  const due = `due by ${dayText(dueDate)}`;
+  if (state === 'paid') return 'paid';
+  return isNothing(paid) ? due : `${moneyText(paid, currency)} paid, ${due}`;
+}
+
+/** The state that a booking is marked with: what is most pressing of the stay and its security deposit. */
+export function pressing(stay: AccountJson, security: AccountJson): PaymentState | null {
+  const states = [stay.state, security.state];
+  for (const state of ['overdue', 'refundDue'] as const) if (states.includes(state)) return state;
+  return stay.state;
+}

@@ -1,0 +1,120 @@
+import {
+  createPayment,
+  createReceipt,
+  deletePayment,
+  exportPayments,
+  getBankDetails,
+  getBookingPayments,
+  updateBankDetails,
+  updatePayment,
+  updateSchedule,
+  voidReceipt,
+} from '@shared/contract/endpoints';
+import type {
+  BankDetailsInput,
+  BookingPayments,
+  PaymentInput,
+  PaymentJson,
+  ScheduleInput,
+} from '@shared/contract/payments/payments';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { useIdempotencyKey } from '../api/idempotencyKey';
+import { bankFormKey, bookingKeys, calendarKeys } from './queryKeys';
+
+/** Address of the file with every payment. */
+export const PAYMENTS_EXPORT_URL = exportPayments.path;
+
+/** How a booking stands; read again each time that its panel is opened. */
+export const bookingPaymentsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: bookingKeys.payments(id),
+    queryFn: ({ signal }) => api.call(getBookingPayments, { params: { id: String(id) }, signal }),
+    staleTime: 0,
+  });
+
+/** Changes payments of a booking; each answers how it then stands, and lists are read again. */
+function usePaymentChange<Variables>(
+  bookingId: number,
+  call: (api: ApiClient, variables: Variables) => Promise<BookingPayments>,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (variables: Variables) => call(api, variables),
+    onSuccess: (answer) => queryClient.setQueryData(bookingKeys.payments(bookingId), answer),
+    onSettled: () =>
+      Promise.all(
+        [bookingKeys.all, calendarKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** Records a payment; the same one sent twice is stored once. */
+export function useRecordPayment(bookingId: number) {
+  const { keyOf, forget } = useIdempotencyKey();
+  return usePaymentChange(bookingId, async (api, body: PaymentInput) => {
+    const headers = { 'Idempotency-Key': keyOf(body) };
+    const answer = await api.call(createPayment, {
+      params: { id: String(bookingId) },
+      body,
+      headers,
+    });
+    forget();
+    return answer;
+  });
+}
+
+/** @throws ApiError 409 `stale`, 409 `receipt_issued` */
+export function useUpdatePayment(bookingId: number, payment: PaymentJson) {
+  return usePaymentChange(bookingId, (api, body: PaymentInput) =>
+    api.call(updatePayment, {
+      params: { id: String(payment.id) },
+      body: { ...body, updatedAt: payment.updatedAt },
+    }),
+  );
+}
+
+export function useRemovePayment(bookingId: number) {
+  return usePaymentChange(bookingId, (api, id: number) =>
+    api.call(deletePayment, { params: { id: String(id) } }),
+  );
+}
+
+/** @throws ApiError 409 `stale` when another window has changed the payments meanwhile */
+export function useUpdateSchedule(bookingId: number) {
+  return usePaymentChange(bookingId, (api, body: ScheduleInput) =>
+    api.call(updateSchedule, { params: { id: String(bookingId) }, body }),
+  );
+}
+
+export function useIssueReceipt(bookingId: number) {
+  return usePaymentChange(bookingId, (api, paymentId: number) =>
+    api.call(createReceipt, { params: { id: String(paymentId) } }),
+  );
+}
+
+export function useVoidReceipt(bookingId: number) {
+  return usePaymentChange(bookingId, (api, { id, reason }: { id: number; reason: string }) =>
+    api.call(voidReceipt, { params: { id: String(id) }, body: { reason } }),
+  );
+}
+
+/** The bank details as a form starts from them; never kept. */
+export const bankDetailsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: bankFormKey,
+    queryFn: ({ signal }) => api.call(getBankDetails, { signal }),
+    gcTime: 0,
+  });
+
+/** @throws ApiError 409 `stale` when another window has saved since `updatedAt` */
+export function useSaveBankDetails() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: BankDetailsInput) => api.call(updateBankDetails, { body }),
+  });
+}
