@@ -9,7 +9,12 @@ import { startTestApp, type TestApp } from '../testApp';
 
 const ALL: Endpoint[] = Object.values(endpoints);
 /** Mounted beside the contract's calls, each with tests of its own. */
-const BESIDE_THE_CONTRACT = ['GET /healthz', 'POST /api/admin/images/upload'];
+const BESIDE_THE_CONTRACT = [
+  'GET /healthz',
+  'POST /api/admin/images/upload',
+  'GET /api/admin/bookings/:reference/conversation/files/:id',
+  'POST /api/admin/bookings/:reference/conversation/files',
+];
 const RANGE = 'startDate=2027-03-10&endDate=2027-05-01';
 const PUBLIC_READS = [
   '/api/config',
