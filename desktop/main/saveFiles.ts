@@ -137,6 +137,8 @@ function fileNameOf(address: string): string {
   if (pathname.includes('/conversation/files/')) {
     return (searchParams.get('name') ?? '').replaceAll(/[/\\\0]/g, '') || 'file';
   }
+  if (pathname.startsWith('/api/admin/payments/')) return `payments-${today}.csv`;
+  if (pathname.endsWith('/receipt.pdf')) return 'receipt.pdf';
   // The one address with a key in its path.
   return names[pathname] ?? `personal-data-${today}.zip`;
 }

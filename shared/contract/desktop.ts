@@ -72,7 +72,7 @@ const fileAddress = z
   .check(
     z.maxLength(2_000),
     z.regex(
-      /^\/api\/(?:(?:bookings\/export\.csv|admin\/(?:backup|activity\/export\.csv|figures\/(?:table\.csv|report\.(?:csv|pdf))))(?:\?[\w=&%.+*:-]*)?|admin\/privacy\/export\/[\w.-]+|admin\/bookings\/[A-Z]{1,6}-[0-9A-Z]{4,12}\/conversation\/files\/[1-9]\d{0,14}\?name=[\w%.-]{1,1000})$/,
+      /^\/api\/(?:(?:bookings\/export\.csv|admin\/(?:backup|activity\/export\.csv|payments\/export\.csv|receipts\/\d+\/receipt\.pdf|figures\/(?:table\.csv|report\.(?:csv|pdf))))(?:\?[\w=&%.+*:-]*)?|admin\/privacy\/export\/[\w.-]+|admin\/bookings\/[A-Z]{1,6}-[0-9A-Z]{4,12}\/conversation\/files\/[1-9]\d{0,14}\?name=[\w%.-]{1,1000})$/,
     ),
   );
 
