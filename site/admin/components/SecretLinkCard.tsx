@@ -30,11 +30,13 @@ export type SecretLinkWords = {
 /**
  * The secret address of a calendar: to make, copy, renew and end.
  * @param props.id of the heading
+ * @param props.heading its level, one below what it stands under
  * @param props.linkUrl `null` while there is none, or where it cannot be shown
  * @param props.isUnreadable whether there is one that cannot be shown
  */
 export function SecretLinkCard({
   id,
+  heading: Heading = 'h3',
   words,
   linkUrl,
   isUnreadable,
@@ -42,13 +44,14 @@ export function SecretLinkCard({
   remove,
 }: {
   id: string;
+  heading?: 'h2' | 'h3';
   words: SecretLinkWords;
   linkUrl: string | null;
   isUnreadable: boolean;
   create: UseMutationResult<unknown, Error, void>;
   remove: UseMutationResult<unknown, Error, void>;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const hasLink = linkUrl !== null || isUnreadable;
   const [question, setQuestion] = useState<'renew' | 'stop' | null>(null);
   const close = () => setQuestion(null);
@@ -67,9 +70,9 @@ export function SecretLinkCard({
     <Card aria-labelledby={id}>
       <CardHead>
         <div>
-          <h3 id={id} ref={heading} tabIndex={-1}>
+          <Heading id={id} ref={title} tabIndex={-1}>
             {words.title}
-          </h3>
+          </Heading>
           <p>{words.about}</p>
         </div>
         {!hasLink && (
@@ -145,7 +148,7 @@ export function SecretLinkCard({
           words={{ done: { title: words.stopped }, failed: { title: 'Failed to stop sharing' } }}
           action={() => remove.mutateAsync()}
           // The link is gone by then, and with it the button that had the focus.
-          onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
+          onDone={() => setTimeout(() => title.current?.focus({ preventScroll: true }))}
           onClose={close}
         />
       )}

@@ -21,6 +21,7 @@ export function HouseLink() {
         {({ linkUrl, madeAt }) => (
           <SecretLinkCard
             id="house-link"
+            heading="h2"
             words={WORDS}
             linkUrl={linkUrl}
             isUnreadable={madeAt !== null && linkUrl === null}
