@@ -55,6 +55,7 @@ export const bookingKeys = {
   found: (search: string) => ['bookings', 'found', search] as const,
   stay: (id: number) => ['bookings', 'stay', id] as const,
   scheduledMails: (id: number) => ['bookings', 'scheduledMails', id] as const,
+  offers: (id: number) => ['bookings', 'offers', id] as const,
   quote: (input: OwnerQuoteInput) => ['bookings', 'quote', input] as const,
   summary: ['bookings', 'summary'],
   today: (day: PlainDate) => ['bookings', 'today', day] as const,

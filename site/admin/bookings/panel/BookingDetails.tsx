@@ -6,6 +6,7 @@ import { BookingActions } from '../BookingActions';
 import { BookingReason } from '../BookingReason';
 import { createdText } from '../bookingText';
 import { DecisionDialog } from '../DecisionDialog';
+import { OfferSection } from '../../offers/OfferSection';
 import { StatusBadge } from '../StatusBadge';
 import { useBookingDecisions } from '../useBookingDecisions';
 import { ConversationSection } from '../../conversation/ConversationSection';
@@ -53,6 +54,7 @@ export function BookingDetails({
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
       <ConflictingBookings detail={detail} onOpen={onOpen} />
+      <OfferSection booking={booking} />
       <StaySection booking={booking} />
       <PaymentsSection booking={booking} />
       <StayPageSection booking={booking} />

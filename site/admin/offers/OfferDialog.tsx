@@ -1,0 +1,335 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import {
+  OFFER_MESSAGE_LENGTH,
+  type OfferInput,
+  type OfferJson,
+} from '@shared/contract/offers/offer';
+import { addDays } from '@shared/domain/date';
+import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { useEffect, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { failureText } from '../../api/failureText';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Field, TextArea, TextInput } from '../../components/Field';
+import { useOfferAct } from '../../queries/offers';
+import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
+import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
+import { changedChoices, chosenOf } from '../bookings/panel/stayChoices';
+import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { useToday } from '../components/useToday';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { WriteButton } from '../components/WriteButton';
+import { OfferLines } from './OfferLines';
+import { proposedLines, savedLines, sentLines, totalOf, type OfferLineForm } from './offerLineForm';
+
+const DAYS_TO_ANSWER = 7;
+
+/**
+ * Writes an offer: dates and guests, the lines that the rules propose, each to be changed, and what the
+ * guest's acceptance does. The total is always the sum of the lines.
+ * @param draft that is changed; `null` for a new one
+ */
+export function OfferDialog({
+  booking,
+  draft,
+  onClose,
+}: {
+  booking: BookingJson;
+  draft: OfferJson | null;
+  onClose: () => void;
+}) {
+  const today = useToday();
+  const [start] = useState(() => draft ?? startOf(booking, today));
+  const [fields, setFields] = useState({
+    checkinDate: start.checkinDate,
+    checkoutDate: start.checkoutDate,
+    guestCount: String(start.guestCount),
+    validUntil: start.validUntil,
+    message: start.message ?? '',
+    holdsNights: start.holdsNights,
+    confirmsItself: start.confirmsItself,
+  });
+  const [chosen, setChosen] = useState(() =>
+    draft
+      ? chosenOf({ ...draft, priceBreakdown: { ...booking.priceBreakdown, lines: draft.lines } })
+      : chosenOf(booking),
+  );
+  const [lines, setLines] = useState<OfferLineForm[]>(() => (draft ? savedLines(draft) : []));
+  /** Whether the lines are those of the stay on the form, and the owner's to keep. */
+  const [hasLines, setHasLines] = useState(draft !== null);
+  const [isTouched, setTouched] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const act = useOfferAct(booking.id);
+  const change = (part: Partial<typeof fields>) => {
+    setTouched(true);
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const changeStay = (part: Partial<typeof fields>) => {
+    setHasLines(false);
+    change(part);
+  };
+  const guestCount = Number(fields.guestCount);
+  const quote = useStayQuote(
+    booking,
+    fields,
+    changedChoices(chosenOf(booking), chosen, guestCount),
+  );
+  const answer = quote.state === 'known' ? quote.answer : null;
+  const proposal = answer === null ? null : JSON.stringify(answer.quote);
+  useEffect(() => {
+    if (hasLines || answer === null) return;
+    // The owner's own lines are of no dates.
+    setLines((before) => [
+      ...proposedLines(answer.quote),
+      ...before.filter(({ line }) => line.kind === 'other'),
+    ]);
+    setHasLines(true);
+    // Another proposal is what is waited for; its text tells one from the other.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [proposal, hasLines]);
+  useUnsavedChanges(isTouched);
+
+  const sent = sentLines(lines);
+  const totalCents = totalOf(lines);
+  const { currency } = booking;
+  const listCents = answer && centsOfNumber(answer.quote.total);
+  const isReady = hasLines && quote.state !== 'checking' && sent !== null && lines.length > 0;
+  const failure = act.isError ? failureText(act.error, 'The offer could not be saved.') : null;
+
+  const save = async (kind: 'save' | 'saveAndSend') => {
+    setTried(true);
+    if (!isReady || sent === null) return;
+    const { children, pets } = chosen;
+    const input: OfferInput = {
+      ...fields,
+      guestCount,
+      children: Math.max(0, Math.min(children, guestCount - 1)),
+      pets,
+      lines: sent,
+    };
+    try {
+      await act.mutateAsync({ kind, offer: draft, input });
+      showToast(
+        kind === 'save'
+          ? { title: 'Draft saved', description: 'The guest was not told of it' }
+          : { title: 'Offer sent', description: `To ${booking.guestEmail}` },
+      );
+      onClose();
+    } catch {
+      // The dialog says why.
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={`Offer to ${booking.guestName}`}
+      description="The guest accepts it on their page; until then you can withdraw it."
+    >
+      <DialogForm
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void save('saveAndSend');
+        }}
+      >
+        <Pair>
+          <Field label="Check-in">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                required
+                value={fields.checkinDate}
+                onChange={({ target }) => changeStay({ checkinDate: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Check-out">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                required
+                value={fields.checkoutDate}
+                onChange={({ target }) => changeStay({ checkoutDate: target.value })}
+              />
+            )}
+          </Field>
+        </Pair>
+        <Pair>
+          <Field label="Guests">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                required
+                value={fields.guestCount}
+                onChange={({ target }) => changeStay({ guestCount: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Valid until" hint="To the end of that day in the villa.">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                required
+                min={today}
+                max={fields.checkinDate}
+                value={fields.validUntil}
+                onChange={({ target }) => change({ validUntil: target.value })}
+              />
+            )}
+          </Field>
+        </Pair>
+        <StayChoiceFields
+          guestCount={guestCount}
+          chosen={chosen}
+          onChange={(next) => {
+            setHasLines(false);
+            setTouched(true);
+            setChosen(next);
+          }}
+        />
+        <div aria-live="polite">
+          {quote.state === 'failed' && <Notice $tone="error">{quote.message}</Notice>}
+          {answer?.clash && <Notice $tone="error">{answer.clash.message}</Notice>}
+          {answer?.hints.map((hint) => (
+            <Notice key={hint} $tone="warning">
+              {hint} You can offer it all the same.
+            </Notice>
+          ))}
+        </div>
+        <OfferLines
+          lines={lines}
+          currency={currency}
+          showsProblems={isTried}
+          onChange={(next) => {
+            setTouched(true);
+            setLines(next);
+          }}
+        />
+        <Total>
+          <dt>
+            Total
+            {listCents !== null && <small>List price {formatMoney(listCents, currency)}</small>}
+          </dt>
+          <dd>{totalCents === null ? '–' : formatMoney(totalCents, currency)}</dd>
+        </Total>
+        <Field
+          label="Your words to the guest"
+          hint="They stand in the mail and on the guest’s page."
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={OFFER_MESSAGE_LENGTH}
+              value={fields.message}
+              onChange={({ target }) => change({ message: target.value })}
+            />
+          )}
+        </Field>
+        <Tick>
+          <input
+            type="checkbox"
+            checked={fields.holdsNights}
+            onChange={({ target }) => change({ holdsNights: target.checked })}
+          />
+          Hold the nights until then, so that nobody else can have them
+        </Tick>
+        <Tick>
+          <input
+            type="checkbox"
+            checked={fields.confirmsItself}
+            onChange={({ target }) => change({ confirmsItself: target.checked })}
+          />
+          The guest’s acceptance confirms the booking; otherwise I confirm it myself
+        </Tick>
+        {failure && <Notice $tone="error">{failure}</Notice>}
+        <DialogActions>
+          <WriteButton
+            type="button"
+            $variant="secondary"
+            disabled={act.isPending || !hasLines}
+            onClick={() => void save('save')}
+          >
+            Save draft
+          </WriteButton>
+          <WriteButton type="submit" disabled={act.isPending || !hasLines || answer?.clash != null}>
+            {act.isPending ? 'Sending...' : 'Send the offer'}
+          </WriteButton>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** What a new offer begins with: what the guest asked for. */
+function startOf(
+  { checkinDate, checkoutDate, guestCount }: BookingJson,
+  today: string,
+): Pick<
+  OfferJson,
+  | 'checkinDate'
+  | 'checkoutDate'
+  | 'guestCount'
+  | 'validUntil'
+  | 'message'
+  | 'holdsNights'
+  | 'confirmsItself'
+> {
+  const week = addDays(today, DAYS_TO_ANSWER);
+  return {
+    checkinDate,
+    checkoutDate,
+    guestCount,
+    validUntil: week < checkinDate ? week : checkinDate,
+    message: null,
+    holdsNights: true,
+    confirmsItself: true,
+  };
+}
+
+const Total = styled.dl`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin: 0;
+  padding-top: ${space(3)};
+  border-top: 1px solid ${({ theme }) => theme.colors.ink};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  dd {
+    margin: 0;
+    color: ${({ theme }) => theme.colors.terracotta};
+  }
+  small {
+    display: block;
+    font-size: ${({ theme }) => theme.type.small};
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;
+
+const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 44px;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+`;

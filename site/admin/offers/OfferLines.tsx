@@ -1,0 +1,158 @@
+import { formatDay } from '@shared/domain/date';
+import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import { billEn } from '@shared/i18n/bill.en';
+import { billLineText } from '@shared/i18n/billText';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Field, TextInput } from '../../components/Field';
+import { IconButton } from '../../components/IconButton';
+import { space } from '../../styles/theme';
+import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
+
+const AMOUNT_PROBLEM = 'Please write an amount such as 450 or -20.50';
+
+/** The lines of an offer, each with its amount to be changed and the list price below. */
+export function OfferLines({
+  lines,
+  currency,
+  showsProblems,
+  onChange,
+}: {
+  lines: readonly OfferLineForm[];
+  currency: Currency;
+  /** Also of what nobody has typed in yet. */
+  showsProblems: boolean;
+  onChange: (lines: OfferLineForm[]) => void;
+}) {
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  const set = (key: string, part: Partial<OfferLineForm>) =>
+    onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const amountInput = ({
+    key,
+    amount,
+    control,
+  }: {
+    key: string;
+    amount: string;
+    control: ComponentProps<typeof TextInput>;
+  }) => (
+    <TextInput
+      {...control}
+      value={amount}
+      autoComplete="off"
+      onChange={({ target }) => set(key, { amount: target.value })}
+    />
+  );
+  return (
+    <Lines>
+      <legend>Price</legend>
+      {lines.map(({ key, line, amount, listCents }) => {
+        const name = line.kind === 'other' ? (line.name ?? '') : textOf(line, money);
+        const cents = typedCents(amount);
+        const isWrong = cents === null && (amount !== '' || showsProblems);
+        return (
+          <Row key={key}>
+            {line.kind === 'other' ? (
+              <Field
+                label="What for"
+                error={
+                  showsProblems && name.trim() === '' ? 'Please say what it is for' : undefined
+                }
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={name}
+                    onChange={({ target }) => set(key, { line: { ...line, name: target.value } })}
+                  />
+                )}
+              </Field>
+            ) : (
+              <What>
+                {name}
+                {listCents !== null && cents !== listCents && (
+                  <small>List price {money(listCents)}</small>
+                )}
+              </What>
+            )}
+            {line.kind === 'other' ? (
+              <Field label={`Amount (${currency})`} error={isWrong ? AMOUNT_PROBLEM : undefined}>
+                {(control) => amountInput({ key, amount, control })}
+              </Field>
+            ) : (
+              amountInput({
+                key,
+                amount,
+                control: {
+                  'aria-label': `${name}, amount in ${currency}`,
+                  ...(isWrong && { 'aria-invalid': true, title: AMOUNT_PROBLEM }),
+                },
+              })
+            )}
+            <IconButton
+              type="button"
+              aria-label={`Remove ${name || 'this line'}`}
+              onClick={() => onChange(lines.filter((each) => each.key !== key))}
+            >
+              ×
+            </IconButton>
+          </Row>
+        );
+      })}
+      <div>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          onClick={() => onChange([...lines, ownLine()])}
+        >
+          Add a line
+        </Button>
+      </div>
+    </Lines>
+  );
+}
+
+function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): string {
+  const bill = billLineOf(line);
+  if (!bill) return line.kind;
+  const text = billLineText(bill, billEn, money);
+  if (line.kind !== 'nights' || !line.dates) return text;
+  const day = (date: string) => formatDay(date, 'en-GB', { day: 'numeric', month: 'short' });
+  return `${text}, ${day(line.dates.start)} – ${day(line.dates.end)}`;
+}
+
+const Lines = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(2)};
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 108px 44px;
+  gap: ${space(2)};
+  align-items: end;
+  input {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const What = styled.div`
+  align-self: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

@@ -1,0 +1,74 @@
+import {
+  createOffer,
+  deleteOffer,
+  listOffers,
+  resendOffer,
+  sendOffer,
+  updateOffer,
+  withdrawOffer,
+} from '@shared/contract/endpoints';
+import type { OfferInput, OfferJson } from '@shared/contract/offers/offer';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiContext';
+import type { ApiClient } from '../api/client';
+import { refreshBookings } from './bookings';
+import { bookingKeys } from './queryKeys';
+
+/** A booking's offers, the newest first; read again with everything else of bookings. */
+export const offersQuery = (api: ApiClient, bookingId: number) =>
+  queryOptions({
+    queryKey: bookingKeys.offers(bookingId),
+    queryFn: ({ signal }) => api.call(listOffers, { params: { id: String(bookingId) }, signal }),
+    staleTime: 0,
+  });
+
+type Known = Pick<OfferJson, 'id' | 'updatedAt'>;
+
+/** What can be done with an offer. It carries the moment at which the offer was read (409 `stale`). */
+export type OfferAct =
+  | { kind: 'save' | 'saveAndSend'; offer: Known | null; input: OfferInput }
+  | { kind: 'send' | 'resend' | 'delete'; offer: Known }
+  | { kind: 'withdraw'; offer: Known; message: string; notifyGuest: boolean };
+
+/** Does something with an offer of a booking; everything that shows bookings is read again. */
+export function useOfferAct(bookingId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (act: OfferAct): Promise<void> => {
+      switch (act.kind) {
+        case 'save':
+        case 'saveAndSend': {
+          const { offer, input } = act;
+          const saved = offer
+            ? await api.call(updateOffer, {
+                params: { id: String(offer.id) },
+                body: { ...input, updatedAt: offer.updatedAt },
+              })
+            : await api.call(createOffer, { params: { id: String(bookingId) }, body: input });
+          if (act.kind === 'saveAndSend') await api.call(sendOffer, sending(saved));
+          return;
+        }
+        case 'send':
+          await api.call(sendOffer, sending(act.offer));
+          return;
+        case 'resend':
+          await api.call(resendOffer, sending(act.offer));
+          return;
+        case 'delete':
+          await api.call(deleteOffer, { params: { id: String(act.offer.id) } });
+          return;
+        case 'withdraw': {
+          const { message, notifyGuest, offer } = act;
+          const { params, body } = sending(offer);
+          await api.call(withdrawOffer, { params, body: { ...body, message, notifyGuest } });
+        }
+      }
+    },
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+function sending({ id, updatedAt }: Known) {
+  return { params: { id: String(id) }, body: { updatedAt } };
+}
