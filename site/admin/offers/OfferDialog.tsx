@@ -95,6 +95,7 @@ export function OfferDialog({
   const totalCents = totalOf(lines);
   const { currency } = booking;
   const listCents = answer && centsOfNumber(answer.quote.total);
+  const hasClash = answer !== null && answer.clash !== null;
   const isReady = hasLines && quote.state !== 'checking' && sent !== null && lines.length > 0;
   const failure = act.isError ? failureText(act.error, 'The offer could not be saved.') : null;
 
@@ -263,7 +264,7 @@ export function OfferDialog({
           >
             Save draft
           </WriteButton>
-          <WriteButton type="submit" disabled={act.isPending || !hasLines || answer?.clash != null}>
+          <WriteButton type="submit" disabled={act.isPending || !hasLines || hasClash}>
             {act.isPending ? 'Sending...' : 'Send the offer'}
           </WriteButton>
         </DialogActions>
