@@ -6,6 +6,7 @@ import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
+import { namedExtras } from '../services/prices/storedQuote';
 import type { BookingMailData, PaymentMailData, StayFactsData } from './mail';
 import { Changes, Facts, Words } from './mailParts';
 import { STYLES } from './mailStyles';
@@ -69,17 +70,29 @@ export function ChangeFacts({
   before: StayFactsData;
   booking: BookingMailData;
 }) {
-  const { mailText, longDay, money } = useWords();
+  const { mailText, longDay, money, texts, language } = useWords();
+  const now: StayFactsData = { ...booking, extras: namedExtras(booking.quote) };
+  const party = ({ guestCount, children, pets }: StayFactsData) =>
+    partyText(
+      { guestCount, children: children ?? booking.children, pets: pets ?? booking.pets },
+      texts,
+      language,
+    );
+  const extras = ({ extras = now.extras ?? [] }: StayFactsData) =>
+    extras
+      .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
+      .join(', ') || mailText('stayChange.noExtras');
   const amount = ({ totalCents }: StayFactsData) => money(totalCents, booking.currency);
   const rows = (
     [
       ['stay.checkin', (stay) => longDay(stay.checkinDate)],
       ['stay.checkout', (stay) => longDay(stay.checkoutDate)],
       ['stay.nights', (stay) => String(nightsOf(stay).length)],
-      ['stay.guests', (stay) => String(stay.guestCount)],
+      ['stay.guests', party],
+      ['stayChange.extras', extras],
       ['bill.total', amount],
     ] as const satisfies readonly [string, (stay: StayFactsData) => string][]
-  ).map(([label, value]) => [mailText(label), value(before), value(booking)] as const);
+  ).map(([label, value]) => [mailText(label), value(before), value(now)] as const);
   return (
     <Changes
       heads={['', mailText('stayChange.before'), mailText('stayChange.after')]}

@@ -47,12 +47,14 @@ const bookingDataSchema = z.object({
 export type BookingMailData = z.infer<typeof bookingDataSchema>;
 
 /** What a change of a confirmed stay can change for its guest. */
-const stayFactsSchema = bookingDataSchema.pick({
-  checkinDate: true,
-  checkoutDate: true,
-  guestCount: true,
-  totalCents: true,
-});
+const stayFactsSchema = bookingDataSchema
+  .pick({ checkinDate: true, checkoutDate: true, guestCount: true, totalCents: true })
+  .extend({
+    /** Rows of an older version lack the three. */
+    children: z.number().optional(),
+    pets: z.number().optional(),
+    extras: z.array(z.object({ name: z.string(), quantity: z.number() })).optional(),
+  });
 export type StayFactsData = z.infer<typeof stayFactsSchema>;
 
 const stayRequestDataSchema = z.object({

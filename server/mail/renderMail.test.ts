@@ -221,6 +221,25 @@ describe('the mail about a changed stay', () => {
   });
 });
 
+it('tells of extras and of who comes, where these alone changed', async () => {
+  const extra = { kind: 'extra' as const, rate: 0, total: 0, quantity: 1, extraId: 'cot' };
+  const lines = [...(BOOKING.quote.lines ?? []), { ...extra, name: 'Cot', per: 'stay' as const }];
+  const before = {
+    ...BEFORE,
+    checkinDate: BOOKING.checkinDate,
+    checkoutDate: BOOKING.checkoutDate,
+    totalCents: BOOKING.totalCents,
+    children: BOOKING.children,
+    pets: BOOKING.pets,
+    extras: [],
+  };
+  const booking = { ...BOOKING, children: 1, quote: { ...BOOKING.quote, lines } };
+  const { text } = await renderMail({ kind: 'stayChange', booking, before }, ENV, HOUSE, NOW);
+  const told = text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | ').trim());
+  expect(told).toContain('Extras | none | Cot');
+  expect(told.filter((line) => line.startsWith('Guests |'))[0]).toContain('1 of them a child');
+});
+
 describe('the invitation', () => {
   it('covers whole days up to check-out’s and tells the times', async () => {
     const { attachments } = await renderMail(

@@ -36,6 +36,8 @@ export const mailDe = translation<typeof mailEn>()({
   'stayChange.title': 'Ihr Aufenthalt wurde geändert',
   'stayChange.text':
     'Wir haben Ihre Buchung in der {villa} geändert. Wenn Sie hier etwas überrascht, antworten Sie bitte auf diese E-Mail.',
+  'stayChange.extras': 'Extras',
+  'stayChange.noExtras': 'keine',
   'stayChange.before': 'Bisher',
   'stayChange.after': 'Jetzt',
   'stayChange.now': 'Ihr Aufenthalt jetzt',

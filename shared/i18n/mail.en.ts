@@ -46,6 +46,8 @@ export const mailEn = {
   'stayChange.title': 'Your stay has changed',
   'stayChange.text':
     'We have changed your booking at {villa}. If anything here surprises you, please answer this mail.',
+  'stayChange.extras': 'Extras',
+  'stayChange.noExtras': 'none',
   'stayChange.before': 'Before',
   'stayChange.after': 'Now',
   'stayChange.now': 'Your stay now',

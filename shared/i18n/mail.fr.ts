@@ -35,6 +35,8 @@ export const mailFr = translation<typeof mailEn>()({
   'stayChange.title': 'Votre séjour a été modifié',
   'stayChange.text':
     'Nous avons modifié votre réservation à {villa}. Si quelque chose vous surprend, répondez simplement à cet e-mail.',
+  'stayChange.extras': 'Options',
+  'stayChange.noExtras': 'aucune',
   'stayChange.before': 'Avant',
   'stayChange.after': 'Maintenant',
   'stayChange.now': 'Votre séjour maintenant',

@@ -34,6 +34,8 @@ export const mailNl = translation<typeof mailEn>()({
   'stayChange.title': 'Uw verblijf is gewijzigd',
   'stayChange.text':
     'We hebben uw boeking in {villa} gewijzigd. Als u hier iets verrast, beantwoord dan deze e-mail.',
+  'stayChange.extras': 'Extra’s',
+  'stayChange.noExtras': 'geen',
   'stayChange.before': 'Eerst',
   'stayChange.after': 'Nu',
   'stayChange.now': 'Uw verblijf nu',

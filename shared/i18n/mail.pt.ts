@@ -35,6 +35,8 @@ export const mailPt = translation<typeof mailEn>()({
   'stayChange.title': 'A sua estadia foi alterada',
   'stayChange.text':
     'Alterámos a sua reserva em {villa}. Se algo o surpreender, responda a este e-mail, por favor.',
+  'stayChange.extras': 'Extras',
+  'stayChange.noExtras': 'nenhum',
   'stayChange.before': 'Antes',
   'stayChange.after': 'Agora',
   'stayChange.now': 'A sua estadia agora',

@@ -10,6 +10,7 @@ import {
   updateMailSettings,
 } from '@shared/contract/endpoints';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
+import type { StayChoices } from '@shared/contract/prices/price';
 import type { MailSettingsInput, MailSettingsTest } from '@shared/contract/mail/mailSettings';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import type { ApiClient } from '../api/client';
 import { mailFormKey, mailKeys, setupKeys } from './queryKeys';
 
 /** What sends the guest a mail: another status, or another stay. */
-export type MailedChange = { status: BookingStatus } | StayChange;
+export type MailedChange = { status: BookingStatus } | (StayChange & StayChoices);
 
 /** Which mail a change of a booking would send, with which words of the owner's. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };
@@ -46,7 +47,9 @@ export const mailPreviewQuery = (api: ApiClient, of: MailPreviewOf) =>
 /** Address of the mail itself as a page, for a frame. */
 export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): string {
   const query = new URLSearchParams({ bookingId: String(bookingId) });
-  for (const [name, value] of Object.entries(change)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(change)) {
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
   if (message) query.set('message', message);
   return `${previewMailPage.path}?${query}`;
 }

@@ -1,4 +1,5 @@
 import type { MailPreviewInput } from '@shared/contract/mail/mail';
+import type { StayChoices } from '@shared/contract/prices/price';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { invalidField, invalidTransition, notFound } from '../../errors';
@@ -53,7 +54,7 @@ async function statusMail(
 
 async function stayChangeMail(
   booking: Booking,
-  change: StayChange,
+  change: StayChange & StayChoices,
   message: string | null,
   context: ReadContext,
 ): Promise<Mail> {

@@ -24,7 +24,7 @@ import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimits';
 import { storedPolicy } from '../legal/legalDetails';
 import { transferFor } from '../payments/paymentsForStay';
-import { storedQuote } from '../prices/storedQuote';
+import { namedExtras, storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 
@@ -325,6 +325,9 @@ export function stayFacts(booking: Booking): StayFactsData {
     checkoutDate: booking.checkoutDate,
     guestCount: booking.guestCount,
     totalCents: booking.totalAmountCents,
+    children: booking.children,
+    pets: booking.pets,
+    extras: namedExtras(storedQuote(booking)),
   };
 }
 

@@ -42,3 +42,12 @@ export function extrasByName(
       : [{ name, pieces: per === 'piece' ? quantity : 1 }],
   );
 }
+
+/** The extras of a price, as they were called when it was made, in pieces. */
+export function namedExtras({ lines = [] }: QuoteJson): { name: string; quantity: number }[] {
+  return lines.flatMap(({ kind, name, per, quantity }) =>
+    kind === 'extra' && name !== undefined
+      ? [{ name, quantity: per === 'piece' ? quantity : 1 }]
+      : [],
+  );
+}

@@ -3,7 +3,12 @@ import { bookingStatusChangeSchema } from '../bookings/booking';
 import { SCHEDULED_KINDS } from '../../domain/mail/schedule';
 import { integer, LIMITS, optionalText, timestamp } from '../common';
 import { datesTogether, stayChangeShape, type StayChange } from '../bookings/ownerBooking';
-import { GUEST_COUNT_REQUIRED, guestCountSchema } from '../prices/price';
+import {
+  GUEST_COUNT_REQUIRED,
+  guestCountSchema,
+  stayChoicesShape,
+  type StayChoices,
+} from '../prices/price';
 
 export const MAIL_KINDS = [
   'enquiryReceipt',
@@ -73,12 +78,15 @@ const ID_MESSAGE = 'The booking’s id must be a whole number';
 const whichMail = {
   status: z.optional(bookingStatusChangeSchema.shape.status),
   ...stayChangeShape,
+  ...stayChoicesShape,
   message: optionalText(LIMITS.mailMessage),
 };
-const oneChange = z.refine<StayChange & { status?: unknown }>(
-  ({ status, checkinDate, guestCount, totalAmount }) =>
+const oneChange = z.refine<StayChange & StayChoices & { status?: unknown }>(
+  ({ status, checkinDate, guestCount, totalAmount, children, pets, extras }) =>
     (status === undefined) !==
-    [checkinDate, guestCount, totalAmount].every((value) => value === undefined),
+    [checkinDate, guestCount, totalAmount, children, pets, extras].every(
+      (value) => value === undefined,
+    ),
   { path: ['status'], error: 'Please send either a status or what changes in the stay' },
 );
 
@@ -102,6 +110,9 @@ export const mailPreviewQuerySchema = z
         z.pipe(z.transform(Number), guestCountSchema),
       ),
     ),
+    children: inQuery(stayChoicesShape.children),
+    pets: inQuery(stayChoicesShape.pets),
+    extras: inQuery(stayChoicesShape.extras),
   })
   .check(datesTogether, oneChange);
 
@@ -113,3 +124,23 @@ export const mailPreviewSchema = z.object({
   text: z.string(),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
+/** What is no text, in a query: as JSON. */
+function inQuery<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(5_000)),
+        z.transform((text, { issues }) => {
+          try {
+            return JSON.parse(text) as unknown;
+          } catch {
+            issues.push({ code: 'custom', input: text, message: 'Invalid input' });
+            return z.NEVER;
+          }
+        }),
+      ),
+      schema,
+    ),
+  );
+}

@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingUpdateInput, StayChange } from '@shared/contract/bookings/ownerBooking';
+import type { StayChoices } from '@shared/contract/prices/price';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { MailWords, NoMail, type Guest } from './MailToGuest';
@@ -50,10 +51,16 @@ function stayChangeOf({
   checkoutDate,
   guestCount,
   totalAmount,
-}: BookingUpdateInput): StayChange {
+  children,
+  pets,
+  extras,
+}: BookingUpdateInput): StayChange & StayChoices {
   return {
     ...(checkinDate !== undefined && { checkinDate, checkoutDate }),
     ...(guestCount !== undefined && { guestCount }),
     ...(totalAmount !== undefined && { totalAmount }),
+    ...(children !== undefined && { children }),
+    ...(pets !== undefined && { pets }),
+    ...(extras !== undefined && { extras }),
   };
 }
