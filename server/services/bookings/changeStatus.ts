@@ -13,6 +13,7 @@ import { endOffersOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { settleGrantedRequests } from '../stay/stayRequests';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
 import { freeNights } from './heldNights';
@@ -87,6 +88,7 @@ async function setStatus(
   if (kind === 'cancellation') booking.calendarSequence += 1;
   await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   await planPayments(booking, context);
+  await settleGrantedRequests(booking, context);
   await planMails(booking, context);
   if (kind) {
     await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);

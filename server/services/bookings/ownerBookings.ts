@@ -55,12 +55,13 @@ import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { stayDay } from '../calendars/availability';
-import { planPayments } from '../payments/paymentPlan';
+import { planPayments, replanPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
+import { settleGrantedRequests } from '../stay/stayRequests';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
@@ -208,7 +209,8 @@ export async function updateBooking(
     const settings = await loadSettings(context);
     await enqueueStayChangeMail(before, booking, mail.message, settings, context);
   }
-  await planPayments(booking, context);
+  await replanPayments(booking, context);
+  await settleGrantedRequests(booking, context);
   await planMails(booking, context);
   await recordAudit(
     'booking_changed',

@@ -100,6 +100,16 @@ export async function planPayments(booking: Booking, context: WriteContext): Pro
   await storePlan(booking, stored, plannedItems(booking, stored, context), context);
 }
 
+/**
+ * {@link planPayments} for a booking that was changed. One that was confirmed before payments were kept
+ * gets no schedule: what was paid of it is not known here, and all of it would be overdue.
+ */
+export async function replanPayments(booking: Booking, context: WriteContext): Promise<void> {
+  const { models, tx } = context;
+  const plan = await models.PaymentPlan.findByPk(booking.id, { transaction: tx });
+  if (plan) await planPayments(booking, context);
+}
+
 function plannedItems(
   booking: Booking,
   { plan, items, payments }: StoredPayments,

@@ -150,6 +150,19 @@ export async function settleStayRequest(id: number, context: WriteContext): Prom
   await recordEvent('booking', subject, context);
 }
 
+/** Settles the wishes that a booking fulfils now: all of a cancelled one, and those for the dates that it has. */
+export async function settleGrantedRequests(
+  { id, status, checkinDate, checkoutDate }: Booking,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const granted =
+    status === 'cancelled' ? {} : { kind: 'dates' as const, checkinDate, checkoutDate };
+  await models.StayRequest.update(
+    { settledAt: now },
+    { where: { bookingId: id, settledAt: null, ...granted }, transaction: tx },
+  );
+}
+
 /** @throws StayRefusal `dates` for what is no stay, `same_dates` for that of now */
 function assertOtherDates(
   booking: Booking,

@@ -190,6 +190,13 @@ describe('the schedule', () => {
     expect(await read(booking)).toMatchObject({ isStored: false, updatedAt: null });
     expect((await today()).due.total).toBe(0);
     await at('2027-04-01');
+    // What was paid of it is not known here: a note makes nothing of it due.
+    const noted = await app.send('PATCH', `/api/admin/bookings/${booking.id}`, {
+      cookie,
+      body: { notes: 'Likes the terrace' },
+    });
+    expect(noted.status).toBe(200);
+    expect(await read(booking)).toMatchObject({ isStored: false, updatedAt: null });
     const { json } = await pay(booking, '500.00');
     expect(json.isStored).toBe(true);
     expect(scheduleOf(json)).toEqual([['full', '2027-04-12', '1500.00', '500.00', 'partly']]);
@@ -365,6 +372,9 @@ describe('payments', () => {
       cookie,
     });
     expect(later.text.trim().split('\r\n')).toHaveLength(1);
+    app.setNow(new Date('2027-03-10T12:11:00Z'));
+    const stale = await app.send<ErrorBody>('GET', '/api/admin/payments/export.csv', { cookie });
+    expect(stale.json.code).toBe('fresh_sign_in_required');
   });
 });
 

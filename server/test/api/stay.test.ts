@@ -292,6 +292,29 @@ describe('the guest’s page of a booking', () => {
     expect(late.headers.get('location')).toBe(`${path}?problem=closed#outcome`);
   });
 
+  it('asks for nothing any more that the owner has done', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    const cookie = await app.signIn();
+    const dates = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
+    await post(`${path}/dates`, { ...dates, message: '' });
+    await post(`${path}/cancellation`, { message: '' });
+    const kinds = async () => (await pageAt(path)).requests.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['dates', 'cancellation']);
+    const moved = await app.send('PATCH', `/api/admin/bookings/${booking.id}`, {
+      cookie,
+      body: dates,
+    });
+    expect(moved.status).toBe(200);
+    expect(await kinds()).toEqual(['cancellation']);
+    const ended = await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie,
+      body: { status: 'cancelled' },
+    });
+    expect(ended.status).toBe(200);
+    expect(await kinds()).toEqual([]);
+  });
+
   it('has the calendar file of a confirmed stay alone', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const file = await app.send('GET', `${await linkOf(booking)}/calendar.ics`);

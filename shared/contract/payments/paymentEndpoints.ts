@@ -54,6 +54,7 @@ export const deletePayment = endpoint('DELETE /api/admin/payments/:id', {
 export const exportPayments = endpoint('GET /api/admin/payments/export.csv', {
   access: 'admin',
   permission: 'bookings',
+  isFresh: true,
   query: paymentsExportQuerySchema,
   output: z.string(),
 });

@@ -112,6 +112,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
           <DownloadButton
             address={PAYMENTS_EXPORT_URL}
             variant="secondary"
+            isFresh
             words={{
               label: 'Download payments as CSV',
               done: 'Payments saved',
