@@ -185,19 +185,19 @@ type FoundStay = { language: Language } & (
 );
 
 /**
- * The booking whose page was asked for. Who asks for unknown pages too often is refused for a while:
- * what is counted is given back for a known one.
+ * The booking whose page was asked for. Who asks for unknown pages too often is refused for a while;
+ * who has a link is never, whoever else shares the address.
  * @throws AppError 429
  */
 async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
-  const { env, rateLimiter } = deps;
-  const use = { limit: RATE_LIMITS.stayUnknown, key: clientAddress(ctx.req, env.trustProxy) };
-  const waitMs = await rateLimiter.consume([use]);
-  if (waitMs > 0) throw rateLimited('calls', waitMs);
   const context = readContext(deps);
   const booking = await bookingOfStayToken(String(ctx['params'].token), context);
-  if (!booking) return { kind: 'unknown', language: languageOfReader(ctx) };
-  rateLimiter.refund([use]);
+  if (!booking) {
+    const key = clientAddress(ctx.req, deps.env.trustProxy);
+    const waitMs = await deps.rateLimiter.consume([{ limit: RATE_LIMITS.stayUnknown, key }]);
+    if (waitMs > 0) throw rateLimited('calls', waitMs);
+    return { kind: 'unknown', language: languageOfReader(ctx) };
+  }
   const { language, checkoutDate } = booking;
   const lastDay = lastOpenDay(checkoutDate, await loadOpenDays(context));
   return context.today > lastDay

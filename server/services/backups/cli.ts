@@ -129,6 +129,10 @@ const LOST_TEXTS: Record<LostSecret['kind'], (name: string) => string> = {
   feedAddress: (name) => `the address of the calendar “${name}”: Calendar, Other calendars`,
   calendarLink: () =>
     'the calendar link, which other sites go on reading but which cannot be shown: make a new one there',
+  houseLink: () =>
+    'the link of the house’s calendar, which goes on working but cannot be shown: make a new one under House',
+  arrivalSecrets: () =>
+    'the door code, Wi-Fi and the like for guests who arrive: Settings, Arrival',
   authenticator: (username) =>
     `the authenticator app of ${username}: sign in with a recovery code or a passkey and set it up again,\n` +
     `    or run npm run admin:reset ${username}`,

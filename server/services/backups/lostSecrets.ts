@@ -4,7 +4,14 @@ import { readDatabase } from './sqliteCopy';
 
 /** Something that is stored encrypted, whose key is not there. @property name which one */
 export type LostSecret = {
-  kind: 'mailPassword' | 'feedAddress' | 'calendarLink' | 'authenticator' | 'receiptName';
+  kind:
+    | 'mailPassword'
+    | 'feedAddress'
+    | 'calendarLink'
+    | 'houseLink'
+    | 'arrivalSecrets'
+    | 'authenticator'
+    | 'receiptName';
   name: string;
 };
 
@@ -19,6 +26,8 @@ const STORED: readonly {
   { kind: 'mailPassword', table: 'mail_settings', column: 'sealed_password', name: 'host' },
   { kind: 'feedAddress', table: 'calendar_feeds', column: 'sealed_url', name: 'name' },
   { kind: 'calendarLink', table: 'calendar_links', column: 'sealed_token', name: `''` },
+  { kind: 'houseLink', table: 'house_links', column: 'sealed_token', name: `''` },
+  { kind: 'arrivalSecrets', table: 'stay_page_settings', column: 'sealed', name: `''` },
   {
     kind: 'authenticator',
     table: 'totp_factors',

@@ -24,6 +24,7 @@ import {
   type QuoteRequest,
 } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
+import { personOf } from '@shared/domain/privacy/erasure';
 import {
   isOver,
   nightsOf,
@@ -61,6 +62,7 @@ import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../pr
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
+import { stayLinkColumns } from '../stay/stayLink';
 import { settleGrantedRequests } from '../stay/stayRequests';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
@@ -199,6 +201,8 @@ export async function updateBooking(
   booking.set({
     ...(update.guestName !== undefined && { guestName: update.guestName }),
     ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
+    // Whoever got the mails at the wrong address must not read the guest's page; the next mail draws a link.
+    ...(isOtherAddress(update.guestEmail, booking) && stayLinkColumns(null)),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
     ...(update.notes !== undefined && { notes: update.notes || null }),
     ...(update.houseNotes !== undefined && { houseNotes: update.houseNotes || null }),
@@ -219,6 +223,10 @@ export async function updateBooking(
   );
   await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });
+}
+
+function isOtherAddress(address: string | undefined, { guestEmail }: Booking): boolean {
+  return address !== undefined && personOf(address) !== personOf(guestEmail);
 }
 
 /**

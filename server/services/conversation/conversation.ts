@@ -8,7 +8,7 @@ import {
 } from '@shared/contract/conversation/conversation';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import { col, fn, literal, Op } from 'sequelize';
-import { conflict, invalidField, notFound } from '../../errors';
+import { conflict, invalidField, notFound, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ConversationFile } from '../../models/ConversationFile';
 import type { ConversationMessage } from '../../models/ConversationMessage';
@@ -71,6 +71,7 @@ export async function writeMessage(
   if (files.length > (await filesLeft(booking.id, context))) {
     throw invalidField('file', TOO_MANY_FILES);
   }
+  if (author === 'guest' && files.length > 0) await refuseFlood(booking, files, context);
   const message = await models.ConversationMessage.create(
     {
       bookingId: booking.id,
@@ -104,6 +105,35 @@ export async function writeMessage(
 const ERASED = 'The guest’s data were erased from this booking, so nobody would read this.';
 const NOTHING_WRITTEN = 'Please write something or choose a file';
 const TOO_MANY_FILES = `A conversation holds at most ${MAX_FILES_PER_BOOKING} files. Please send this one by mail.`;
+
+/**
+ * Anybody can enquire, and gets a page that takes files: together, those of stays that the owner has not
+ * confirmed stay far below what fills a disk.
+ * @throws AppError 503
+ */
+async function refuseFlood(
+  { status }: Booking,
+  files: Writing['files'],
+  { models, tx }: WriteContext,
+): Promise<void> {
+  if (status === 'confirmed') return;
+  const stored = await models.ConversationFile.sum('bytes', {
+    where: {
+      messageId: {
+        [Op.in]: literal(
+          "(SELECT m.id FROM conversation_messages m JOIN bookings b ON b.id = m.booking_id WHERE b.status <> 'confirmed')",
+        ),
+      },
+    },
+    transaction: tx,
+  });
+  const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  // PostgreSQL answers a sum as text.
+  if (Number(stored ?? 0) + added > MAX_UNCONFIRMED_BYTES) throw unavailable(NO_ROOM);
+}
+
+const MAX_UNCONFIRMED_BYTES = 500 * 1024 * 1024;
+const NO_ROOM = 'Files cannot be taken just now. Please send this one by mail.';
 
 /** Files that a booking's conversation still takes. */
 export async function filesLeft(bookingId: number, { models, tx }: ReadContext): Promise<number> {

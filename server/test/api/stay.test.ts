@@ -315,6 +315,21 @@ describe('the guest’s page of a booking', () => {
     expect(await kinds()).toEqual([]);
   });
 
+  it('opens by no link that went to a wrong address', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    const cookie = await app.signIn();
+    const correct = (guestEmail: string) =>
+      app.send('PATCH', `/api/admin/bookings/${booking.id}`, { cookie, body: { guestEmail } });
+    expect((await correct(booking.guestEmail.toUpperCase())).status).toBe(200);
+    expect((await app.send('GET', path)).status).toBe(200);
+    expect((await correct('right@example.com')).status).toBe(200);
+    expect((await app.send('GET', path)).status).toBe(404);
+    const next = await linkOf(booking);
+    expect(next).not.toBe(path);
+    expect((await app.send('GET', next)).status).toBe(200);
+  });
+
   it('has the calendar file of a confirmed stay alone', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const file = await app.send('GET', `${await linkOf(booking)}/calendar.ics`);

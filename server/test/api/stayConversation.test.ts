@@ -255,3 +255,23 @@ describe('files on the guest’s page', () => {
     expect((await post({ text: 'Hi' })).status).toBe(410);
   });
 });
+
+it('takes no more files of stays that are not confirmed than a disk bears', async () => {
+  const send = (key: string) => post({ text: 'Here', key }, [{ data: PDF, name: 'visa.pdf' }]);
+  await send('one');
+  await app.db.write(async (tx) => {
+    const { ConversationFile } = app.db.models;
+    await ConversationFile.update({ bytes: 500 * MB }, { where: {}, transaction: tx });
+  });
+  const stored = () => app.db.models.ConversationFile.count();
+  expect(await stored()).toBe(1);
+  expect((await send('two')).status).toBe(503);
+  expect(await stored()).toBe(1);
+  // One that the owner has confirmed is nobody unknown's.
+  await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+    cookie,
+    body: { status: 'confirmed' },
+  });
+  await send('three');
+  expect(await stored()).toBe(2);
+});
