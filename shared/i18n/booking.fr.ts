@@ -91,7 +91,7 @@ export const bookingFr = translation<typeof bookingEn>()({
   'enquiry.phone': 'Téléphone',
   'enquiry.requests': 'Demandes particulières',
   'enquiry.requestsHint': 'Un lit bébé, une arrivée tardive, un anniversaire : dites-le-nous.',
-  'enquiry.requestsHintWithExtras': 'Un anniversaire, une allergie, un vol tardif : dites-le-nous.',
+  'enquiry.requestsHintWithExtras': 'Un anniversaire, une allergie, un vol tardif : dites-le-nous.',
   'enquiry.send': 'Envoyer la demande',
   'enquiry.sendAgain': 'Envoyer la demande au nouveau prix',
   'enquiry.sending': 'Envoi en cours…',

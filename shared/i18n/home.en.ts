@@ -120,7 +120,7 @@ export const homeEn = {
   'reviews.soon': 'Reviews coming soon.',
   'reviews.note': 'We publish only what guests of this house have written.',
   'reviews.count': '{n} {n|review|reviews} by guests of this house',
-  'reviews.stars': '{n} of 5 stars',
+  'reviews.stars': 'Rated {n} out of 5',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'A guest, {month}',
   'reviews.answer': 'Our answer',

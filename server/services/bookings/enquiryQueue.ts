@@ -21,7 +21,8 @@ export type EnquiryQueue = {
 type Waiting = {
   enquiry: BookingEnquiry;
   idempotencyKey: string | null;
-  stayLink: StayLink | null;
+  /** Begun when it arrived. */
+  stayLink: Promise<StayLink | null>;
   resolve: (booking: StoredEnquiry) => void;
   reject: (error: unknown) => void;
 };
@@ -41,9 +42,12 @@ export function createEnquiryQueue({
 }): EnquiryQueue {
   const waiting: Waiting[] = [];
 
-  const store = (batch: readonly Waiting[], tx: Tx): Promise<EnquiryOutcome[]> => {
+  const store = async (batch: readonly Waiting[], tx: Tx): Promise<EnquiryOutcome[]> => {
     const now = clock();
-    return storeEnquiries(batch, { models: db.models, tx, now, today: villaDay(now) });
+    const linked = await Promise.all(
+      batch.map(async (one) => ({ ...one, stayLink: await one.stayLink })),
+    );
+    return storeEnquiries(linked, { models: db.models, tx, now, today: villaDay(now) });
   };
 
   const storeBatch = async (): Promise<void> => {
@@ -89,14 +93,13 @@ export function createEnquiryQueue({
   };
 
   return {
-    submit: async (enquiry, idempotencyKey) => {
-      // Without its key the link is drawn later; an enquiry is taken all the same.
-      const stayLink = await drawStayLink(secrets).catch(() => null);
-      return new Promise((resolve, reject) => {
+    submit: (enquiry, idempotencyKey) =>
+      new Promise((resolve, reject) => {
+        // Without its key the link is drawn later; an enquiry is taken all the same.
+        const stayLink = drawStayLink(secrets).catch(() => null);
         waiting.push({ enquiry, idempotencyKey, stayLink, resolve, reject });
         void storeWaiting();
-      });
-    },
+      }),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@shared/domain/prices/price';
+import type { KeptExtraRates } from '@shared/domain/prices/price';
 import type { PriceTerms } from '@shared/domain/prices/priceTerms';
 import { personOf } from '@shared/domain/privacy/erasure';
 import {
@@ -305,12 +306,14 @@ function byId<Extra extends { id: string }>(extras: readonly Extra[]): Extra[] {
 }
 
 /** Extras that are not changed cost what they did when they were booked. */
-function keptExtraRates(booking: Booking, { extras }: StayChoices): Map<string, Cents> {
+function keptExtraRates(booking: Booking, { extras }: StayChoices): KeptExtraRates {
   const quote = storedQuote(booking);
   if (extras && !isDeepStrictEqual(byId(extras), byId(extrasOf(quote)))) return new Map();
   return new Map(
-    (quote.lines ?? []).flatMap(({ extraId, rate }) =>
-      extraId === undefined ? [] : [[extraId, centsOfNumber(rate)]],
+    (quote.lines ?? []).flatMap(({ extraId, rate, per }) =>
+      extraId === undefined || per === undefined
+        ? []
+        : [[extraId, { per, cents: centsOfNumber(rate) }]],
     ),
   );
 }

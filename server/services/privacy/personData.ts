@@ -21,7 +21,8 @@ export async function findPerson(address: string, context: ReadContext): Promise
     transaction: tx,
   });
   const messages = await models.ContactMessage.findAll({
-    where: isTheirs('email'),
+    // Also what was written from another address, and tied to their booking by the owner.
+    where: { [Op.or]: [isTheirs('email'), { bookingId: bookings.map(({ id }) => id) }] },
     order: ['id'],
     transaction: tx,
   });

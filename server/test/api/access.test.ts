@@ -30,6 +30,7 @@ describe('who may call', () => {
       'GET /api/config',
       'GET /api/gallery',
       'GET /api/price-terms',
+      'GET /api/reviews',
       'GET /api/villa-settings',
       'POST /api/admin/invitation',
       'POST /api/admin/invitation/accept',

@@ -119,9 +119,12 @@ export type QuoteRequest = Stay & {
   children?: number | undefined;
   pets?: number | undefined;
   extras?: readonly ChosenExtra[] | undefined;
-  /** What extras cost when they were booked, by their ids, in `currency`; others cost what they do now. */
-  keptExtraRates?: ReadonlyMap<string, Cents> | undefined;
+  /** What extras cost when they were booked, in `currency`; others cost what they do now. */
+  keptExtraRates?: KeptExtraRates | undefined;
 };
+
+/** By an extra's id; it holds as long as the extra is sold by the same unit. */
+export type KeptExtraRates = ReadonlyMap<string, { per: ExtraUnit; cents: Cents }>;
 
 /** The price of a stay in one currency. `totalCents` always equals the sum of `lines` and `charges`. */
 export type Quote = {
@@ -341,7 +344,8 @@ function feeCharges(
     if (!choice) return [];
     const quantity = extraQuantity(extra, choice.quantity, { nights, guestCount });
     // One that costs nothing stands on the bill as well: it was asked for.
-    const rateCents = keptExtraRates?.get(extra.id) ?? inCurrency(extra.priceCents);
+    const kept = keptExtraRates?.get(extra.id);
+    const rateCents = kept?.per === extra.per ? kept.cents : inCurrency(extra.priceCents);
     const priced = charge('extra', quantity, rateCents);
     return [{ ...priced, name: extra.name, extraId: extra.id, per: extra.per }];
   });

@@ -49,7 +49,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
         <Badge $tone={tone}>{word}</Badge>
-        <Stars role="img" aria-label={`${review.stars} of 5 stars`}>
+        <Stars role="img" aria-label={`Rated ${review.stars} out of 5`}>
           {'★'.repeat(review.stars)}
           {'☆'.repeat(5 - review.stars)}
         </Stars>

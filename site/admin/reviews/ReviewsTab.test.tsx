@@ -40,7 +40,7 @@ describe('the owner', () => {
     const { user, server } = open();
     const shown = await card();
     expect(shown.getByText('New')).toBeVisible();
-    expect(shown.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    expect(shown.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
     expect(shown.getByText('A lovely house.').lang).toBe('pt-PT');
     expect(shown.getByText(/shown as “Ana”/)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Publish' }));
