@@ -12,6 +12,7 @@ import {
 import { AdminApp } from '../admin/AdminApp';
 import { adminRoute } from '../admin/adminRouter';
 import type { Host } from '../admin/platform';
+import { CONFIG } from './buildGallery';
 import { buildToday } from './buildToday';
 import { fakeServer, type FakeServer } from './fakeServer';
 import { pretendScreen } from './render';
@@ -54,6 +55,7 @@ export function renderAdmin(
         unreadMessageCount: 1,
       },
     },
+    'GET /api/config': { body: { ...CONFIG, villaName: 'Villa Luz' } },
     'GET /api/admin/today': { body: buildToday() },
     'GET /api/bookings': { body: [] },
     'GET /api/admin/conversations': { body: [] },

@@ -4,13 +4,12 @@ import {
   MAX_ATTACHMENT_BYTES,
   MAX_FILES_PER_MESSAGE,
 } from '@shared/contract/conversation/conversation';
-import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';
 import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { Button } from '../../components/Button';
 import { Field, TextArea } from '../../components/Field';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import {
   NO_DRAFT,
   saveConversationDraft,
@@ -158,7 +157,6 @@ function FileButton({
   disabled: boolean;
   onChoose: (files: readonly File[]) => void;
 }) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
@@ -167,19 +165,16 @@ function FileButton({
   };
   return (
     <>
-      <VisuallyHidden>
-        <label htmlFor={id}>Files: pictures or PDF, at most 10 MB each</label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          accept={ATTACHMENT_TYPES}
-          disabled={disabled}
-          tabIndex={-1}
-          onChange={handleChange}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple
+        aria-label="Files: pictures or PDF, at most 10 MB each"
+        accept={ATTACHMENT_TYPES}
+        disabled={disabled}
+        onChange={handleChange}
+      />
       <Button
         type="button"
         $variant="secondary"
