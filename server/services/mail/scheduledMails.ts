@@ -13,7 +13,7 @@ import { recordEvent } from '../liveEvents';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadMailRules } from './mailRules';
-import { enqueueScheduledMail } from './outbox';
+import { bookingMailData, enqueueScheduledMail } from './outbox';
 import { paymentParts } from './paymentParts';
 
 /**
@@ -126,7 +126,7 @@ async function contentOf(
   booking: Booking,
   context: ReadContext,
 ): Promise<Omit<ScheduledMailData, 'booking'> | null> {
-  if (booking.status !== 'confirmed') return null;
+  if (booking.status !== 'confirmed' || booking.erasedAt) return null;
   if (!isPaymentKind(kind)) return { kind, occurrence, payment: null };
   const payment = await openPayment(occurrence, booking, context);
   return payment && { kind, occurrence, payment };
@@ -144,7 +144,7 @@ async function openPayment(
 
 /**
  * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was
- * away: with what is open of the payment now.
+ * away: of the booking as it is now, to the guest's present address, with what is open of the payment.
  * @returns `null` where it is not to go any more
  */
 export async function scheduledMailNow(
@@ -155,7 +155,8 @@ export async function scheduledMailNow(
   const { reference } = mail.booking;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   const content = booking && (await contentOf(mail, booking, context));
-  return content && { ...mail, ...content };
+  if (!content) return null;
+  return { ...content, booking: bookingMailData(booking, null, await loadSettings(context)) };
 }
 
 /** Takes back that a mail was sent: it was enqueued, and never tried before it lost its reason. */

@@ -261,6 +261,23 @@ it('gives up a mail that waited for the mail server while its booking was cancel
   expect((await told(booking))[0]).toBe(`arrivalDetails ${ARRIVAL} skipped cancelled`);
 });
 
+it('goes with the dates and to the address of when it goes, not of when it was enqueued', async () => {
+  const booking = await confirmed();
+  app.setNow(new Date(ARRIVAL));
+  await sendScheduledMails(app.deps);
+  cookie = await app.signIn();
+  const moved = {
+    checkinDate: '2027-04-13',
+    checkoutDate: '2027-04-17',
+    guestEmail: 'ana.duarte@example.pt',
+  };
+  expect((await change(booking, moved)).status).toBe(200);
+  await sendDueMails(app.deps);
+  expect(peer.arrived.map(({ envelope }) => envelope.to)).toEqual([['ana.duarte@example.pt']]);
+  expect(peer.arrived[0]?.mail.text).toContain('Tue, 13 Apr 2027');
+  expect(peer.arrived[0]?.mail.text).not.toContain('12 Apr 2027');
+});
+
 it('exports what was planned for a guest, and erases it with the guest', async () => {
   await confirmed();
   await run('2027-05-20T12:00:00Z');
