@@ -14,6 +14,7 @@ import type { Deps } from '../appDependencies';
 import { conflict, notFound } from '../errors';
 import { mount } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
+import { planAllMails } from '../services/mail/planAllMails';
 import type { ReadContext } from '../services/serviceContext';
 import { arrivalForOwner } from '../services/stay/arrivalForStay';
 import { loadStayDetails } from '../services/stay/stayDetails';
@@ -55,7 +56,11 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
 
   mount(router, deps, updateArrival, async ({ body, read, write }) => {
     const sealed = await settings.sealArrival(body, secrets);
-    await write((context) => settings.updateArrival(body, sealed, context));
+    await write(async (context) => {
+      await settings.updateArrival(body, sealed, context);
+      // One of them leads to what was filled in.
+      await planAllMails(context);
+    });
     return settings.loadArrival(secrets, read);
   });
 }

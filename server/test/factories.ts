@@ -4,6 +4,7 @@ import type { PriceOverrideInput } from '@shared/contract/prices/override';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../models/Booking';
+import { STAY_PAGE_SETTINGS_ID } from '../models/StayPageSettings';
 import type { TestApp } from './testApp';
 
 /**
@@ -100,5 +101,26 @@ export async function insertBooking(
       );
     }
     return booking;
+  });
+}
+
+/** How to arrive, straight in the database, without anything that is secret. */
+export async function insertArrival({ models }: Pick<TestApp['db'], 'models'>): Promise<void> {
+  const arrival = {
+    showDays: 7,
+    openDays: 30,
+    address: 'Rua da Praia 1, 8600-157 Luz',
+    mapUrl: null,
+    phone: null,
+    doorCode: null,
+    wifiName: null,
+    wifiPassword: null,
+    texts: {},
+  };
+  await models.StayPageSettings.create({
+    id: STAY_PAGE_SETTINGS_ID,
+    texts: JSON.stringify(arrival),
+    sealed: null,
+    updatedAt: new Date('2027-03-01T12:00:00Z'),
   });
 }

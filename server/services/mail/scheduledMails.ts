@@ -6,12 +6,14 @@ import {
   type PlannedMail,
   type SkipReason,
 } from '@shared/domain/mail/schedule';
+import { arrivalFrom } from '@shared/domain/stay/arrivalMissing';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordEvent } from '../liveEvents';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { loadOpenArrival } from '../stay/stayPageSettings';
 import { loadMailRules } from './mailRules';
 import { bookingMailData, enqueueScheduledMail } from './outbox';
 import { paymentParts } from './paymentParts';
@@ -60,7 +62,13 @@ async function mailsToSend(
   if (mailsFrom === null || status !== 'confirmed' || !schedulesMails) return [];
   const asks = PAYMENT_KINDS.some((kind) => rules[kind].isOn);
   const parts = asks ? await paymentParts(booking, context) : [];
-  return plannedMails({ ...booking.get(), mailsFrom }, parts, rules, context.now);
+  const { showDays, isKnown } = await loadOpenArrival(context);
+  const stay = {
+    ...booking.get(),
+    mailsFrom,
+    arrivalFrom: isKnown ? arrivalFrom(booking.checkinDate, showDays) : null,
+  };
+  return plannedMails(stay, parts, rules, context.now);
 }
 
 function nameOf({ kind, occurrence }: Pick<PlannedMail, 'kind' | 'occurrence'>): string {
@@ -120,13 +128,14 @@ export async function sendScheduledMail(
   return true;
 }
 
-/** What a mail says besides its booking; `null` where it asks for nothing any more. */
+/** What a mail says besides its booking; `null` where it asks for nothing any more, or leads to nothing. */
 async function contentOf(
   { kind, occurrence }: Pick<ScheduledMail, 'kind' | 'occurrence'>,
   booking: Booking,
   context: ReadContext,
 ): Promise<Omit<ScheduledMailData, 'booking'> | null> {
   if (booking.status !== 'confirmed' || booking.erasedAt) return null;
+  if (kind === 'arrivalDetails' && !(await loadOpenArrival(context)).isKnown) return null;
   if (!isPaymentKind(kind)) return { kind, occurrence, payment: null };
   const payment = await openPayment(occurrence, booking, context);
   return payment && { kind, occurrence, payment };
@@ -165,7 +174,7 @@ export async function noteNotSent(mail: ScheduledMailData, context: WriteContext
   const { reference } = mail.booking;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   if (!booking) return;
-  const reason: SkipReason = booking.status === 'confirmed' ? 'paid' : 'cancelled';
+  const reason = reasonNotSent(mail, booking);
   await models.ScheduledMail.update(
     { state: 'skipped', reason, sentAt: null, updatedAt: now },
     {
@@ -174,4 +183,9 @@ export async function noteNotSent(mail: ScheduledMailData, context: WriteContext
     },
   );
   await recordEvent('booking', reference, context);
+}
+
+function reasonNotSent({ kind }: ScheduledMailData, { status }: Booking): SkipReason {
+  if (status !== 'confirmed') return 'cancelled';
+  return isPaymentKind(kind) ? 'paid' : 'no_arrival_details';
 }

@@ -1,3 +1,4 @@
+import type { ArrivalJson } from '@shared/contract/stay/arrival';
 import type { ScheduledMails } from '@shared/contract/mail/scheduled';
 import { DEFAULT_RULES, type MailRules, type ScheduledKind } from '@shared/domain/mail/schedule';
 import { strFromU8, unzipSync } from 'fflate';
@@ -6,7 +7,7 @@ import type { Booking } from '../../models/Booking';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { personArchive } from '../../services/privacy/exportPerson';
-import { insertBooking } from '../factories';
+import { insertArrival, insertBooking } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
     },
   });
   cookie = await app.signIn();
+  await insertArrival(app.db);
 });
 afterEach(async () => {
   await app.close();
@@ -217,6 +219,35 @@ describe('mails that go by themselves', () => {
     expect((await told(booking))[1]).toBe(`departureDay ${DEPARTURE} planned`);
   });
 
+  it('lead to the arrival details once there are any, and not before the page shows them', async () => {
+    await app.db.models.StayPageSettings.destroy({ truncate: true });
+    const booking = await confirmed();
+    const skipped = `arrivalDetails ${ARRIVAL} skipped no_arrival_details`;
+    expect((await told(booking))[0]).toBe(skipped);
+    await run(ARRIVAL);
+    expect(peer.arrived).toEqual([]);
+    const save = async (address: string, showDays: number) => {
+      const { json } = await app.send<ArrivalJson>('GET', '/api/admin/arrival', { cookie });
+      const { isUnreadable: _, ...form } = json;
+      const body = { ...form, address, showDays };
+      expect((await app.send('PUT', '/api/admin/arrival', { cookie, body })).status).toBe(200);
+    };
+    await save('Rua da Praia 1', 2);
+    expect((await told(booking))[0]).toBe('arrivalDetails 2027-04-10T08:00:00.000Z planned');
+    app.setNow(new Date('2027-04-10T08:00:00Z'));
+    await sendScheduledMails(app.deps);
+    cookie = await app.signIn();
+    await save('', 2);
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    expect((await told(booking))[0]).toContain('skipped no_arrival_details');
+    await save('Rua da Praia 1', 7);
+    await run('2027-04-10T08:00:05Z');
+    expect(peer.arrived.map(({ mail }) => mail.subject?.split(':')[0])).toEqual([
+      'Before you arrive',
+    ]);
+  });
+
   it('refuses rules that make no sense', async () => {
     for (const wrong of [
       { hour: 24 },
@@ -233,6 +264,7 @@ describe('mails that go by themselves', () => {
 it('waits where mail is not set up, and goes when it is', async () => {
   const files = await startTestApp();
   try {
+    await insertArrival(files.db);
     const booking = await insertBooking(files, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
 import { planMails } from '../../services/mail/scheduledMails';
+import { insertArrival } from '../factories';
 import { startBuiltServer, type BuiltServer } from '../builtServer';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'villa-scheduled-kill-'));
   peer = await startSmtpPeer();
   db = await openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
+  await insertArrival(db);
 });
 afterAll(async () => {
   await db?.close();

@@ -15,6 +15,7 @@ const STAY: MailedStay = {
   checkoutDate: '2027-04-15',
   schedulesMails: true,
   mailsFrom: new Date('2027-03-10T12:00:00Z'),
+  arrivalFrom: '2027-04-05',
 };
 const NOW = new Date('2027-03-10T12:00:00Z');
 const PARTS: PaymentPart[] = [
@@ -38,6 +39,14 @@ it('asks nobody for money until the owner has said so', () => {
     'arrivalDetails stay 2027-04-09T08:00 goes',
     'departureDay stay 2027-04-14T16:00 goes',
     'thanks stay 2027-04-16T10:00 goes',
+  ]);
+});
+
+it('leads to the arrival details no sooner than the page shows them', () => {
+  const rules = only('arrivalDetails', { offsetDays: -30 });
+  expect(plan(rules)).toEqual(['arrivalDetails stay 2027-04-05T08:00 goes']);
+  expect(plan(rules, { arrivalFrom: null })).toEqual([
+    'arrivalDetails stay 2027-03-13T09:00 no_arrival_details',
   ]);
 });
 
@@ -86,7 +95,9 @@ it.each<[ScheduledKind, object, string, string]>([
 
 it('counts from the confirmation where the owner wants that', () => {
   const rules = only('arrivalDetails', { anchor: 'confirmation', offsetDays: 1, hour: 8 });
-  expect(plan(rules)).toEqual(['arrivalDetails stay 2027-03-11T08:00 goes']);
+  expect(plan(rules, { arrivalFrom: '2027-03-01' })).toEqual([
+    'arrivalDetails stay 2027-03-11T08:00 goes',
+  ]);
 });
 
 describe('nine in the morning at the villa', () => {

@@ -60,7 +60,8 @@ export type ScheduledState = (typeof SCHEDULED_STATES)[number];
 
 /**
  * `cancelled` the booking is; `switched_off` its rule, or all of the booking's; `paid` the part is, or
- * there is none any more; `confirmed_later` than the time it would have gone; `too_late` to be of use.
+ * there is none any more; `confirmed_later` than the time it would have gone; `too_late` to be of use;
+ * `no_arrival_details` have been filled in, to which the mail would lead.
  */
 export const SKIP_REASONS = [
   'cancelled',
@@ -68,6 +69,7 @@ export const SKIP_REASONS = [
   'paid',
   'confirmed_later',
   'too_late',
+  'no_arrival_details',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -83,6 +85,8 @@ export type MailedStay = {
   schedulesMails: boolean;
   /** The confirmation. */
   mailsFrom: Date;
+  /** From when on its guest's page shows the arrival details; `null` while there are none. */
+  arrivalFrom: PlainDate | null;
 };
 
 /** A mail as it would go now: when, or why not. */
@@ -118,7 +122,7 @@ export function plannedMails(
       ? parts.filter(({ openCents }) => openCents > 0)
       : [{ key: STAY_OCCURRENCE, dueDate: stay.checkinDate }];
     return occurrences.map(({ key, dueDate }) => {
-      const dueAt = momentOf(rules[kind], stay, dueDate);
+      const dueAt = momentOf(kind, rules[kind], stay, dueDate);
       const skipped = reasonNotTo(kind, dueAt, stay, dueDate, now);
       return { kind, occurrence: key, dueAt, skipped };
     });
@@ -126,8 +130,9 @@ export function plannedMails(
 }
 
 function momentOf(
+  kind: ScheduledKind,
   { anchor, offsetDays, hour }: MailRule,
-  { checkinDate, checkoutDate, mailsFrom }: MailedStay,
+  { checkinDate, checkoutDate, mailsFrom, arrivalFrom }: MailedStay,
   dueDate: PlainDate,
 ): Date {
   const day = {
@@ -136,7 +141,11 @@ function momentOf(
     arrival: checkinDate,
     departure: checkoutDate,
   }[anchor];
-  return villaMoment(addDays(day, offsetDays), hour);
+  const moment = villaMoment(addDays(day, offsetDays), hour);
+  // Before that day the page that it leads to would show nothing.
+  if (kind === 'arrivalDetails' && arrivalFrom)
+    return later(moment, villaMoment(arrivalFrom, hour));
+  return moment;
 }
 
 function reasonNotTo(
@@ -149,7 +158,8 @@ function reasonNotTo(
   // Just confirmed, the guest has been told what is to be paid; a reminder of it would be one too many.
   const isReminder = kind === 'paymentReminder' || kind === 'paymentOverdue';
   if (isReminder && dueAt <= stay.mailsFrom) return 'confirmed_later';
-  return now >= endOfUse(kind, dueAt, stay, dueDate) ? 'too_late' : null;
+  if (now >= endOfUse(kind, dueAt, stay, dueDate)) return 'too_late';
+  return kind === 'arrivalDetails' && stay.arrivalFrom === null ? 'no_arrival_details' : null;
 }
 
 /** From when on a mail would only surprise its reader. */

@@ -44,4 +44,5 @@ export const SKIP_TEXTS: Record<SkipReason, string> = {
   paid: 'Nothing is open of it.',
   confirmed_later: 'The stay was confirmed after its time.',
   too_late: 'Its time is over.',
+  no_arrival_details: 'Nothing is filled in yet under Settings, Arrival.',
 };

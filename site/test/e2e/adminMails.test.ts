@@ -44,8 +44,8 @@ it('writes a mail with a placeholder, sees it as its guest would, and goes back'
 it('holds a mail of a booking on a phone', async () => {
   const { page } = await owner.on(PHONE);
   await page.goto(`${owner.url}/admin?booking=${reference}`);
-  const hold = page.getByRole('button', { name: 'Hold: Before the arrival' });
+  const hold = page.getByRole('button', { name: 'Hold: Before the departure' });
   await hold.click();
-  await page.getByRole('button', { name: 'Let go: Before the arrival' }).waitFor();
+  await page.getByRole('button', { name: 'Let go: Before the departure' }).waitFor();
   expect(await page.getByText(/^Held\. Planned for/).count()).toBe(1);
 });

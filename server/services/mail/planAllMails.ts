@@ -1,0 +1,21 @@
+import { addDays } from '@shared/domain/date';
+import { Op } from 'sequelize';
+import type { WriteContext } from '../serviceContext';
+import { planMails } from './scheduledMails';
+
+/** Days after a stay on which a mail about it may still be to come. */
+const DAYS_AFTER = 366;
+
+/** Brings the mails of every confirmed stay that is not long over in line with changed settings. */
+export async function planAllMails(context: WriteContext): Promise<void> {
+  const { models, tx, today } = context;
+  const bookings = await models.Booking.findAll({
+    where: {
+      status: 'confirmed',
+      schedulesMails: true,
+      checkoutDate: { [Op.gte]: addDays(today, -DAYS_AFTER) },
+    },
+    transaction: tx,
+  });
+  for (const booking of bookings) await planMails(booking, context);
+}
