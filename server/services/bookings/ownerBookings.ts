@@ -131,6 +131,8 @@ export async function createOwnerBooking(
       notes: input.notes,
       houseNotes: null,
       source: 'owner',
+      // Its guest wrote to the owner, or to another site, and expects no mails from here.
+      schedulesMails: false,
       status: input.status,
       idempotencyKey,
       idempotencyHash: idempotencyKey === null ? null : hash,
@@ -143,7 +145,6 @@ export async function createOwnerBooking(
     await takeNights(booking, context);
     await planPayments(booking, context);
   }
-  await planMails(booking, context);
   const after = booking.get();
   await recordAudit('booking_added', { subject: booking.reference, after }, context);
   await recordEvent('booking', booking.reference, context);

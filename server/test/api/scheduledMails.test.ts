@@ -1,3 +1,4 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ArrivalJson } from '@shared/contract/stay/arrival';
 import type { ScheduledMails } from '@shared/contract/mail/scheduled';
 import { DEFAULT_RULES, type MailRules, type ScheduledKind } from '@shared/domain/mail/schedule';
@@ -200,6 +201,34 @@ describe('mails that go by themselves', () => {
     expect(await told(booking)).toHaveLength(3);
     await app.send('PUT', path, { cookie, body: { isOn: false } });
     expect((await told(booking)).every((line) => line.endsWith('skipped switched_off'))).toBe(true);
+  });
+
+  it('are off for a booking that the owner enters by hand, until they are switched on', async () => {
+    const { json } = await app.send<BookingJson>('POST', '/api/admin/bookings', {
+      cookie,
+      body: {
+        guestName: 'Ana Duarte',
+        guestEmail: 'ana@example.pt',
+        guestPhone: '',
+        checkinDate: '2027-04-12',
+        checkoutDate: '2027-04-15',
+        guestCount: 2,
+        currency: 'EUR',
+        totalAmount: '1500.00',
+        status: 'confirmed',
+        notes: '',
+      },
+    });
+    expect(await list(json)).toEqual({ isOn: false, mails: [] });
+    await run(ARRIVAL);
+    expect(peer.arrived).toEqual([]);
+    const path = `/api/admin/bookings/${json.id}/scheduled-mails`;
+    await app.send('PUT', path, { cookie, body: { isOn: true } });
+    expect((await list(json)).mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'arrivalDetails planned',
+      'departureDay planned',
+      'thanks planned',
+    ]);
   });
 
   it('follow the owner’s rules, for stays that are confirmed already as well', async () => {

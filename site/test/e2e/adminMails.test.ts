@@ -44,6 +44,7 @@ it('writes a mail with a placeholder, sees it as its guest would, and goes back'
 it('holds a mail of a booking on a phone', async () => {
   const { page } = await owner.on(PHONE);
   await page.goto(`${owner.url}/admin?booking=${reference}`);
+  await page.getByRole('switch', { name: 'Mails go to this guest by themselves' }).click();
   const hold = page.getByRole('button', { name: 'Hold: Before the departure' });
   await hold.click();
   await page.getByRole('button', { name: 'Let go: Before the departure' }).waitFor();
