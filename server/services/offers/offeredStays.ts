@@ -20,15 +20,17 @@ export async function offeredStaysAfter(
     order: ['id'],
     transaction: tx,
   });
-  const accepted = await models.Offer.findAll({
+  const open = offers.map(({ bookingId }) => bookingId);
+  const holders = await models.HeldNight.findAll({
     attributes: ['bookingId'],
-    where: { status: 'accepted', confirmsItself: false },
+    where: { night: { [Op.gte]: since }, bookingId: { [Op.not]: null, [Op.notIn]: open } },
+    group: ['bookingId'],
     transaction: tx,
   });
   const waiting = await models.Booking.findAll({
     attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
     where: {
-      id: accepted.map(({ bookingId }) => bookingId),
+      id: holders.flatMap(({ bookingId }) => bookingId ?? []),
       status: ['enquiry', 'pending'],
       checkoutDate: { [Op.gt]: since },
     },

@@ -102,7 +102,8 @@ export async function deleteOffer(id: number, context: WriteContext): Promise<vo
 }
 
 /**
- * Sends a draft to the guest, and holds its nights where it says so. One that was sent already is
+ * Sends a draft to the guest, and holds its nights where it says so. It takes the place of an offer that
+ * was accepted and waits for the owner. One that was sent already is
  * answered as it is, and no second mail goes.
  * @throws AppError 400 where its days have passed; 404; 409 `stale`; 409 `nights_taken`; 409
  *   `invalid_transition`
@@ -120,6 +121,7 @@ export async function sendOffer(
   assertWaiting(booking);
   assertInTime(offer, context);
   await assertWithinCapacity(offer, context);
+  await endAcceptedOffer(booking, context);
   await freeNights({ bookingId: booking.id }, context);
   if (offer.holdsNights) await holdNights(offer, { bookingId: booking.id }, context);
   else await refuseHeldNights(offer, context);
@@ -130,6 +132,15 @@ export async function sendOffer(
   await enqueueOfferMail(offer, booking, context);
   await note('offer_sent', offer, booking, context);
   return offer;
+}
+
+/** Ends an offer that the guest accepted and the owner answers with another one. */
+async function endAcceptedOffer(booking: Booking, context: WriteContext): Promise<void> {
+  const { models, tx } = context;
+  const where = { bookingId: booking.id, status: 'accepted' as const };
+  for (const accepted of await models.Offer.findAll({ where, transaction: tx })) {
+    await settleOffer(accepted, booking, 'withdrawn', null, context);
+  }
 }
 
 /**

@@ -571,6 +571,43 @@ describe('what becomes of an offer when its booking', () => {
     expect((await change({ guestCount: 3 })).status).toBe(200);
   });
 
+  it('is answered with another offer after the acceptance: the one before it ends', async () => {
+    const { id, reference } = await waiting();
+    const link = await app.send<{ linkUrl: string }>('POST', '/api/admin/calendar-link', {
+      cookie,
+      body: {},
+    });
+    const entries = async () =>
+      (await (await fetch(link.json.linkUrl)).text())
+        .split('\r\n')
+        .filter((line) => line.startsWith('UID') || line.startsWith('DTSTART'));
+    const uid = `UID:stay-${id}@localhost`;
+    const first = await sent(id, { confirmsItself: false });
+    await answer(id, first.id);
+    expect(await entries()).toEqual([uid, 'DTSTART;VALUE=DATE:20270412']);
+    const second = await sent(id, { confirmsItself: false });
+    expect((await offersOf(id)).map(({ status }) => status)).toEqual(['sent', 'withdrawn']);
+    expect(await entries()).toEqual([uid, 'DTSTART;VALUE=DATE:20270412']);
+    await act(second.id, 'withdraw');
+    expect(await entries()).toEqual([]);
+    expect(await reasonOf('2027-04-12')).toBe('free');
+    const { json } = await app.send<BookingDetail>('GET', `/api/admin/bookings/${reference}`, {
+      cookie,
+    });
+    expect(json.booking.offer ?? null).toBeNull();
+  });
+
+  it('exports the nights that are held, whatever became of its offers', async () => {
+    const { id } = await waiting();
+    const link = await app.send<{ linkUrl: string }>('POST', '/api/admin/calendar-link', {
+      cookie,
+      body: {},
+    });
+    await answer(id, (await sent(id, { confirmsItself: false })).id);
+    await app.db.models.HeldNight.destroy({ where: { bookingId: id } });
+    expect(await (await fetch(link.json.linkUrl)).text()).not.toContain('20270412');
+  });
+
   it('is moved after the acceptance that waits for the owner: the nights move with it', async () => {
     const { id } = await waiting();
     const offer = await sent(id, { confirmsItself: false });
