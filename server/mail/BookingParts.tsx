@@ -7,7 +7,7 @@ import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { namedExtras } from '../services/prices/storedQuote';
-import type { BookingMailData, PaymentMailData, StayFactsData } from './mail';
+import type { BankData, BookingMailData, PaymentMailData, StayFactsData } from './mail';
 import { Changes, Facts, Words } from './mailParts';
 import { STYLES } from './mailStyles';
 import { templateTexts } from './standardTemplates';
@@ -41,9 +41,9 @@ export function StayFacts({ booking }: { booking: BookingMailData }) {
   );
 }
 
-/** What is to be paid until when, and what to name it by. */
+/** What is to be paid until when, what to name it by, and where to once the owner has named an account. */
 export function PaymentFacts({
-  payment: { cents, dueDate },
+  payment: { cents, dueDate, bank },
   booking: { currency, reference },
 }: {
   payment: PaymentMailData;
@@ -51,15 +51,31 @@ export function PaymentFacts({
 }) {
   const { mailText, longDay, money, language } = useWords();
   const texts = templateTexts(language);
+  const rows = [
+    [texts['pay.amount'], money(cents, currency)],
+    [texts['pay.due'], longDay(dueDate)],
+  ] as const;
+  if (!bank) return <Facts rows={[...rows, [mailText('stay.reference'), reference]]} />;
   return (
-    <Facts
-      rows={[
-        [texts['pay.amount'], money(cents, currency)],
-        [texts['pay.due'], longDay(dueDate)],
-        [mailText('stay.reference'), reference],
-      ]}
-    />
+    <>
+      <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
+      <Words>{mailText('payments.bank.text')}</Words>
+      <Facts rows={[...rows, ...accountRows(bank, reference, mailText)]} />
+    </>
   );
+}
+
+function accountRows(
+  { holder, iban, bic }: BankData,
+  reference: string,
+  mailText: ReturnType<typeof useWords>['mailText'],
+): (readonly [string, string])[] {
+  return [
+    [mailText('payments.bank.holder'), holder],
+    [mailText('payments.bank.iban'), formatIban(iban)],
+    ...(bic === null ? [] : [[mailText('payments.bank.bic'), bic] as const]),
+    [mailText('payments.bank.reference'), reference],
+  ];
 }
 
 /** What of a stay is no longer as it was, both beside each other. */
@@ -139,10 +155,7 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
       <Facts
         rows={[
           [mailText('payments.bank.amount'), mailText('payments.bank.next', next)],
-          [mailText('payments.bank.holder'), bank.holder],
-          [mailText('payments.bank.iban'), formatIban(bank.iban)],
-          ...(bank.bic === null ? [] : [[mailText('payments.bank.bic'), bank.bic] as const]),
-          [mailText('payments.bank.reference'), reference],
+          ...accountRows(bank, reference, mailText),
         ]}
       />
     </>

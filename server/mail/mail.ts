@@ -8,6 +8,13 @@ import { CURRENCIES } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
 import * as z from 'zod';
 
+const bankDataSchema = z.object({
+  holder: z.string(),
+  iban: z.string(),
+  bic: z.string().nullable(),
+});
+export type BankData = z.infer<typeof bankDataSchema>;
+
 /** A booking as it was when the mail became due; later changes are not this mail's matter. */
 const bookingDataSchema = z.object({
   reference: z.string(),
@@ -38,7 +45,7 @@ const bookingDataSchema = z.object({
     .object({
       cents: z.number(),
       dueDate: z.string(),
-      bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string().nullable() }),
+      bank: bankDataSchema,
     })
     .optional(),
   /** The guest's; rows of an older version lack it. */
@@ -75,8 +82,12 @@ const offerDataSchema = z.object({
 });
 export type OfferMailData = z.infer<typeof offerDataSchema>;
 
-/** What is open of a part of the payment. */
-const paymentDataSchema = z.object({ cents: z.number(), dueDate: z.string() });
+/** What is open of a part of the payment, and where to pay it once there is an account. */
+const paymentDataSchema = z.object({
+  cents: z.number(),
+  dueDate: z.string(),
+  bank: bankDataSchema.optional(),
+});
 export type PaymentMailData = z.infer<typeof paymentDataSchema>;
 
 const scheduledMailSchema = z.object({

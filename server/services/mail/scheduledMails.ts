@@ -11,6 +11,7 @@ import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordEvent } from '../liveEvents';
+import { loadBankAccount } from '../payments/bankDetails';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadOpenArrival } from '../stay/stayPageSettings';
@@ -148,7 +149,9 @@ async function openPayment(
 ): Promise<PaymentMailData | null> {
   const parts = await paymentParts(booking, context);
   const part = parts.find(({ key, openCents }) => key === occurrence && openCents > 0);
-  return part ? { cents: part.openCents, dueDate: part.dueDate } : null;
+  if (!part) return null;
+  const bank = await loadBankAccount(context);
+  return { cents: part.openCents, dueDate: part.dueDate, ...(bank && { bank }) };
 }
 
 /**

@@ -398,6 +398,21 @@ describe('mails that ask for a payment', () => {
     expect(reminder?.mail.subject).not.toContain('1,000');
   });
 
+  it('name the account once there is one, as the confirmation does', async () => {
+    await setRules(on('paymentRequest'));
+    const booking = await inTwoParts();
+    app.setNow(new Date('2027-03-13T12:00:00Z'));
+    await sendScheduledMails(app.deps);
+    cookie = await app.signIn();
+    const body = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' };
+    expect((await app.send('PUT', '/api/admin/bank-details', { cookie, body })).status).toBe(200);
+    await sendDueMails(app.deps);
+    const [request] = peer.arrived.filter(({ mail }) => mail.subject?.startsWith('The payment'));
+    for (const fact of ['Ana Sousa', 'PT50 0002 0123', 'CGDIPTPL', booking.reference, '€450']) {
+      expect(request?.mail.text).toContain(fact);
+    }
+  });
+
   it('follow a schedule that the owner changes', async () => {
     await setRules(on('paymentOverdue'));
     const booking = await inTwoParts();
