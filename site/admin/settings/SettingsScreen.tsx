@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
-import { useChosenInSight } from '../components/useChosenInSight';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import { ScreenHead } from '../shell/ScreenHead';
 import { SETTINGS_PAGES } from './settingsPages';
@@ -20,7 +18,7 @@ export function SettingsScreen() {
     <>
       <ScreenHead title={page.title ?? page.label} />
       {allowed.length > 1 && (
-        <PageList open={pathname}>
+        <Pages aria-label="Settings">
           <ul>
             {allowed.map(({ path, label }) => (
               <li key={path}>
@@ -34,32 +32,21 @@ export function SettingsScreen() {
               </li>
             ))}
           </ul>
-        </PageList>
+        </Pages>
       )}
       <Screen />
     </>
   );
 }
 
-/** @param open address of the page on show, which is kept in sight */
-function PageList({ open, children }: { open: string; children: ReactNode }) {
-  const row = useChosenInSight<HTMLElement>(open);
-  return (
-    <Pages aria-label="Settings" ref={row}>
-      {children}
-    </Pages>
-  );
-}
-
-/** In one row: on phones it is pushed sideways. */
+/** On phones in several rows, so that each page can be seen. */
 const Pages = styled.nav`
   margin-bottom: ${space(6)};
-  overflow-x: auto;
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
   ul {
     display: flex;
-    gap: ${space(1)};
-    width: max-content;
+    flex-wrap: wrap;
+    gap: 0 ${space(1)};
     margin: 0;
     padding: 0;
     list-style: none;
