@@ -19,7 +19,6 @@ import { PublicApp } from './PublicApp';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
 import { villaKeys } from '../queries/queryKeys';
-import { StayDocument, stayHead } from './stay/stayDocument';
 
 /**
  * Renders a page whole: HTML, its styles, and the data it was made of for the browser to go
@@ -77,6 +76,8 @@ export const renderPage: RenderPage = async (input) => {
 
 /** Renders a guest's page: a document without scripts and without its data. */
 async function renderStay(input: PageInput, view: StayView): Promise<PageOutput> {
+  // Apart: styles are named in the order in which modules are loaded, and browsers never load these.
+  const { StayDocument, stayHead } = await import('./stay/stayDocument');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
   const { today, content, inEnglish = [], legal } = input.data;

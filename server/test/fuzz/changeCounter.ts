@@ -10,7 +10,7 @@ export type ChangeCounter = {
 const COUNTING_TABLES = new Set(['rate_limits', 'fuzz_changes']);
 /**
  * Columns that a refused request may change, that sessions note their use in, that mail is tried in
- * and calendars and rates are read in.
+ * and calendars and rates are read in; what scheduled jobs note.
  */
 const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['failed_logins', 'delayed_until', 'last_login_at'],
@@ -24,6 +24,8 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'settled_at',
     'data',
   ],
+  conversation_messages: ['told_at'],
+  retention_settings: ['last_run_day'],
   calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
   reference_rates: [
     'published_on',
@@ -34,11 +36,11 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'next_read_at',
   ],
 };
-/** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download. */
+/** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download or of a daily job. */
 const OWN_ACCORD: Readonly<Record<string, string>> = {
   events: "type IN ('calendar', 'mail')",
   audit_entries:
-    "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'backup_downloaded')",
+    "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'payments_exported', 'backup_downloaded', 'retention_run')",
 };
 
 /**

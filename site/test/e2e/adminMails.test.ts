@@ -36,7 +36,7 @@ it('writes a mail with a placeholder, sees it as its guest would, and goes back'
   await mail.getByText('Dear Ana Duarte,').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save text' }).click();
-  await page.getByText('Text saved').waitFor();
+  await page.getByText('Text saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Back to the standard text' }).click();
   await mail.getByText('Your stay is attached for your calendar').waitFor();
 });

@@ -100,7 +100,7 @@ describe('guest and owner write to each other', () => {
     await page.getByRole('link', { name: 'Messages', exact: true }).waitFor();
     await section.getByLabel('Write to Ana Duarte').fill('Yes, in the garden room.');
     await section.getByRole('button', { name: 'Send' }).click();
-    await section.getByText('Yes, in the garden room.').waitFor();
+    await section.getByRole('list').getByText('Yes, in the garden room.').waitFor();
   });
 
   it('comes back to the guest by mail, and is seen by the owner as read at once', async () => {
