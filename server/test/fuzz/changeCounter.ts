@@ -24,7 +24,9 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'settled_at',
     'data',
   ],
+  bookings: ['stay_link_seed', 'stay_link_hash'],
   conversation_messages: ['told_at'],
+  scheduled_mails: ['state', 'reason', 'sent_at'],
   retention_settings: ['last_run_day'],
   calendar_feeds: ['clashes', 'problem', 'is_waiting', 'read_at', 'next_read_at'],
   reference_rates: [
