@@ -1,3 +1,4 @@
+import { villaDay } from '@shared/domain/date';
 import { openSqliteFile } from '../sqliteFile';
 
 export type ChangeCounter = {
@@ -38,11 +39,11 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'next_read_at',
   ],
 };
-/** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download or of a daily job. */
+/** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download. */
 const OWN_ACCORD: Readonly<Record<string, string>> = {
   events: "type IN ('calendar', 'mail')",
   audit_entries:
-    "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'payments_exported', 'backup_downloaded', 'retention_run')",
+    "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'payments_exported', 'backup_downloaded')",
 };
 
 /**
@@ -72,6 +73,15 @@ export async function countChanges(dataDir: string): Promise<ChangeCounter> {
         END`,
       );
     }
+  }
+  // Today's retention counts as done, also after its periods were changed: it would remove what the
+  // requests are about while they are answered.
+  for (const event of ['INSERT', 'UPDATE']) {
+    await db.run(
+      `CREATE TRIGGER fuzz_retention_${event} AFTER ${event} ON retention_settings BEGIN
+        UPDATE retention_settings SET last_run_day = '${villaDay(new Date())}';
+      END`,
+    );
   }
   return {
     read: async () => {
