@@ -80,6 +80,8 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       .poll(async () => (await seen()).lines, { timeout: 20_000 })
       .toEqual(['Open Villa Admin', '1 pending booking', '0 unread messages', 'Quit']);
     expect((await seen()).badge).toBe(1);
+    // Enquiries that come before this one is told are told with it, as one.
+    await expect.poll(told, PATIENT).toEqual(['New enquiry from Ines Costa']);
   });
 
   it('shows its window by a click on the tray', async () => {

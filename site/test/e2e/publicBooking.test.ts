@@ -203,9 +203,10 @@ describe('the booking page beside a stay that is taken', () => {
         await page.getByRole('button', { name: 'Next month' }).click();
         expect(await checkin(page).inputValue()).toBe('');
         await expectInWindow(again.locator('..'), /^20 May to 23 May was cleared\./);
-        expect(await page.getByRole('status').allInnerTexts()).toContain(
-          '20 May to 23 May was cleared.',
-        );
+        // Told once the month is there; until then the same place says that it is loaded.
+        await expect
+          .poll(() => page.getByRole('status').allInnerTexts())
+          .toContain('20 May to 23 May was cleared.');
         await again.click();
         expect(await checkin(page).inputValue()).toBe(`${YEAR}-05-20`);
         await expect.poll(() => day(page, `${YEAR}-05-21`).isVisible()).toBe(true);
