@@ -41,7 +41,12 @@ export type MigrationContext = {
   sql: { id: string; timestamp: string };
 };
 
-/** Every migration, oldest first, imported by name so that they are part of the built server. */
+/**
+ * Every migration, oldest first, imported by name so that they are part of the built server. This list
+ * decides the order, whatever the numbers say: two are 0029, and some landed after higher ones. What is
+ * applied is remembered by its whole name, so that none may be renamed, and a database that lacks one
+ * further up gets it with the next start.
+ */
 const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Promise<void> }[] = [
   { name: '0001-initial', up: initial.up },
   { name: '0002-back-office', up: backOffice.up },
