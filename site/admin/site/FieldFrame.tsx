@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { HotelWarning } from './HotelWarning';
 import { TranslationNote } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
 
@@ -22,13 +23,14 @@ export function FieldFrame({
   label: string;
   children: ReactNode;
 }) {
-  const { isDefault, defaultValue, isUnpublished, theirs } = draft.field(name);
+  const { value, isDefault, defaultValue, isUnpublished, theirs } = draft.field(name);
   const { translation } = draft;
   // Where the English is the owner's, an empty field leads back to it, and entries have their own.
   const hasDefault = !translation || (translation.english[name] === undefined && !isList(name));
   return (
     <Frame data-field={name}>
       {children}
+      <HotelWarning value={value} />
       {theirs && (
         <Conflict role="alert">
           <p>

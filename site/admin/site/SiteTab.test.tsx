@@ -61,6 +61,30 @@ it('stores only what was changed of an entry', async () => {
   );
 });
 
+it('warns of a word that suggests a hotel, in texts and lists, and saves it all the same', async () => {
+  const items = [{ id: '1', text: 'Near the Hotel Mar' }, { id: '2' }, { id: '3' }];
+  const draft = { 'luz.items': items };
+  const { user, server } = renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: { ...STATE, draft } },
+    'PATCH /api/admin/content/en/draft': { body: { ...STATE, version: 1, draft } },
+    'GET /api/admin/gallery': { body: [] },
+  });
+  const warnings = () => screen.queryAllByText(/can suggest a hotel/).map((at) => at.textContent);
+  const name = await screen.findByLabelText('Name');
+  expect(warnings()).toEqual([]);
+  await user.type(name, ' Resort');
+  expect(warnings()).toEqual([
+    '“Resort” can suggest a hotel. An Alojamento Local may not look like one (Decreto-Lei 128/2014, article 17). If it is the name of a neighbour, leave it.',
+  ]);
+  await waitFor(() =>
+    expect(server.callsOf('PATCH /api/admin/content/en/draft').at(-1)?.body).toMatchObject({
+      changes: { 'villa.name': 'Villa Luz Resort' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /^Why Praia da Luz/ }));
+  expect(warnings()).toEqual([expect.stringMatching(/^“Hotel” /)]);
+});
+
 it.each([
   ['discards', 'Discard changes', 'POST /api/admin/content/en/discard'],
   ['brings back', 'History', 'POST /api/admin/content/en/publications/1/bring-back'],

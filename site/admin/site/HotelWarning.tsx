@@ -1,0 +1,49 @@
+import { hotelWordIn } from '@shared/domain/legal/hotelWords';
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+
+/** Says, while it is written, that a word suggests a hotel. The text is saved all the same. */
+export function HotelWarning({ value }: { value: unknown }) {
+  const word = firstHotelWord(value);
+  // There from the start, so that screen readers tell what appears in it.
+  return (
+    <Live role="status">
+      {word !== null && (
+        <Warning>
+          “{word}” can suggest a hotel. An Alojamento Local may not look like one (Decreto-Lei
+          128/2014, article 17). If it is the name of a neighbour, leave it.
+        </Warning>
+      )}
+    </Live>
+  );
+}
+
+/** In a text, or in the titles and texts of a list that guests can see. */
+function firstHotelWord(value: unknown): string | null {
+  if (typeof value === 'string') return hotelWordIn(value);
+  if (!Array.isArray(value)) return null;
+  for (const { title = '', text = '', isHidden } of value as {
+    title?: string;
+    text?: string;
+    isHidden?: true;
+  }[]) {
+    const word = isHidden ? null : (hotelWordIn(title) ?? hotelWordIn(text));
+    if (word !== null) return word;
+  }
+  return null;
+}
+
+/** Takes no gap while it is empty. */
+const Live = styled.div`
+  &:empty {
+    margin-top: ${space(-1.5)};
+  }
+`;
+
+const Warning = styled.p`
+  padding: ${space(2)} ${space(3)};
+  background: ${({ theme }) => theme.colors.saffronTint};
+  border-radius: ${({ theme }) => theme.radii.control};
+  font-size: ${({ theme }) => theme.type.small};
+  overflow-wrap: anywhere;
+`;
