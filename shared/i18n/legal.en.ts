@@ -9,16 +9,16 @@ export const legalEn = {
     '{operator} is responsible for your data on this site and around your stay at {villa}. For anything about your data, write to {contact}.',
   'privacy.2.title': 'When you ask for a stay',
   'privacy.2.text':
-    'We keep your name, your email address, your telephone number if you give one, your dates, the number of guests, the price and what you wish for. We need this to answer you, to make the booking and to welcome you: steps before a contract that you asked for, and the contract itself (GDPR, article 6(1)(b)).',
+    'We keep your name, your email address, your telephone number if you give one, the language in which you read us, your dates, how many of you come, with children and pets, what you choose besides, the price and what you wish for, and the offers that we make you. We need this to answer you, to make the booking and to welcome you: steps before a contract that you asked for, and the contract itself (GDPR, article 6(1)(b)).',
   'privacy.3.title': 'When you write to us',
   'privacy.3.text':
-    'We keep your name, your email address, your telephone number if you give one, and your message, to answer you (GDPR, article 6(1)(b) where it is about a stay, otherwise 6(1)(f): you wrote because you want an answer).',
+    'We keep your name, your email address, your telephone number if you give one, your message and our answers (GDPR, article 6(1)(b) where it is about a stay, otherwise 6(1)(f): you wrote because you want an answer). What you and we write to each other on the page of your stay, with the pictures and documents that you send, we keep with the booking.',
   'privacy.4.title': 'When you stay with us',
   'privacy.4.text':
-    'Portuguese law obliges us to report guests who are not Portuguese to the authority for foreigners, with name, nationality, date and place of birth, country of residence and identity document (GDPR, article 6(1)(c)). We ask you for these before you arrive and use them for nothing else.',
+    'Your stay has a page of its own, which opens by the link in our mails. What you fill in there we keep to welcome you and to answer you: the names of those who come with you, when you arrive and how, such as a flight number, and your wish to change or to cancel (GDPR, article 6(1)(b)). Please enter the names of others only if they know of it.\n\nWe note what you pay and what we give back, with day, amount and way, and write receipts in your name (GDPR, article 6(1)(b) and, where tax law asks for them, 6(1)(c)). Nothing is paid on this site, and it asks for no card.\n\nIf you send us a review, we show it on our home page once we have read it: your words and stars, the month of your stay, and your first name, your initials or no name, as you choose. You send it for that (GDPR, article 6(1)(a)), and we take it away whenever you ask us to.\n\nPortuguese law obliges us to report guests who are not Portuguese to the authority for foreigners, with name, nationality, date and place of birth, country of residence and identity document (GDPR, article 6(1)(c)). We ask you for these before you arrive and use them for nothing else.',
   'privacy.5.title': 'How long we keep it',
   'privacy.5.text':
-    'Enquiries that came to nothing: {enquiryMonths} months from the last day asked for.\nMessages: {messageMonths} months.\nStays that took place: {stayMonths} months from the check-out. What tax law makes us keep, which is name, dates and amounts, we keep for {taxYears} years.',
+    'Enquiries that came to nothing: {enquiryMonths} months from the last day asked for.\nMessages by the contact form: {messageMonths} months.\nStays that took place: {stayMonths} months from the check-out.\nMails that we have sent: {mailDays} days.\nOur record of who changed what: {logMonths} months.\n\nWith an enquiry or a stay goes all that belongs to it: offers, names, arrival, wishes, what we wrote to each other with its files, notes on payments, and the review, also on our home page. What stays are nights and amounts without a name. What tax law makes us keep, which is the name of a stay that took place and receipts, we keep for {taxYears} years, the name encrypted. Safety copies may hold what is gone for about half a year more.',
   'privacy.6.title': 'Who else sees it',
   'privacy.6.text':
     'The companies that run our server and deliver our mails. They work for us and for nothing of their own. Authorities get what the law gives them. We sell nothing, and pass nothing on for advertising.\n\nWhere a page shows a map, the map’s provider sees the network address of your browser. Nothing is loaded from there before you come near the map.',
@@ -37,7 +37,7 @@ export const legalEn = {
     '{operator} lets {villa} to guests for holidays, as Alojamento Local under Decreto-Lei 128/2014. These terms hold for every stay that is asked for on this site.',
   'terms.2.title': 'From the enquiry to the booking',
   'terms.2.text':
-    'An enquiry costs nothing and binds nobody. A booking is made when we confirm it by mail. Until then nothing is to be paid, and the dates may go to somebody else.',
+    'An enquiry costs nothing and binds nobody. A booking is made when we confirm it by mail, or when you accept an offer of ours that says that your stay is confirmed with it. Until then nothing is to be paid, and the dates may go to somebody else, unless our offer keeps them for you.',
   'terms.3.title': 'Price and payment',
   'terms.3.text':
     'The price in our confirmation is the price of the whole stay, with cleaning and every fee that is named beside it. How and when it is paid stands in the mail that confirms the booking, or follows it. A tax of the municipality, where there is one, is named apart.',

@@ -86,6 +86,8 @@ function slotsOf(
     enquiryMonths: String(retention.enquiryMonths),
     messageMonths: String(retention.messageMonths),
     stayMonths: String(retention.stayMonths),
+    mailDays: String(retention.mailDays),
+    logMonths: String(retention.logMonths),
     taxYears: String(RECEIPT_YEARS),
   };
 }

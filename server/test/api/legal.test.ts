@@ -322,8 +322,10 @@ describe('the pages of the law', () => {
     const text = await words('privacy');
     for (const sentence of [
       'Enquiries that came to nothing: 60 months',
-      'Messages: 7 months',
+      'Messages by the contact form: 7 months',
       'Stays that took place: 40 months',
+      'Mails that we have sent: 30 days',
+      'Our record of who changed what: 24 months',
       'for 10 years',
     ]) {
       expect(text).toContain(sentence);
@@ -334,6 +336,89 @@ describe('the pages of the law', () => {
       privacyVersion: 2,
     });
     expect(data.legalDocument?.version).toBe(2);
+  });
+
+  it('name all that is kept of guests, and both ways to a booking, in every language', async () => {
+    const told: [string, string, readonly string[]][] = [
+      [
+        '',
+        'privacy',
+        [
+          'children and pets',
+          'offers',
+          'documents that you send',
+          'names of those who come with you',
+          'flight number',
+          'receipts',
+          'first name, your initials',
+        ],
+      ],
+      [
+        '/pt',
+        'privacy',
+        [
+          'crianças e animais',
+          'propostas',
+          'documentos',
+          'nomes de quem vem consigo',
+          'número do voo',
+          'recibos',
+          'nome próprio, as suas iniciais',
+        ],
+      ],
+      [
+        '/de',
+        'privacy',
+        [
+          'Kindern und Haustieren',
+          'Angebote',
+          'Dokumenten',
+          'Namen derer, die mit Ihnen kommen',
+          'Flugnummer',
+          'Quittungen',
+          'Vornamen, Ihre Initialen',
+        ],
+      ],
+      [
+        '/fr',
+        'privacy',
+        [
+          'enfants et les animaux',
+          'offres',
+          'documents',
+          'noms de ceux qui vous accompagnent',
+          'numéro de vol',
+          'reçus',
+          'prénom, vos initiales',
+        ],
+      ],
+      [
+        '/nl',
+        'privacy',
+        [
+          'kinderen en huisdieren',
+          'aanbod',
+          'documenten',
+          'namen van wie met u meekomt',
+          'vluchtnummer',
+          'kwitanties',
+          'voornaam, uw initialen',
+        ],
+      ],
+      ['', 'terms', ['when we confirm it by mail, or when you accept an offer']],
+      ['/pt', 'terms', ['quando a confirmamos por e-mail, ou quando aceita uma proposta']],
+      ['/de', 'terms', ['wenn wir sie per E-Mail bestätigen oder wenn Sie ein Angebot']],
+      ['/fr', 'terms', ['quand nous la confirmons par e-mail, ou quand vous acceptez une offre']],
+      ['/nl', 'terms', ['wanneer wij haar per e-mail bevestigen, of wanneer u een aanbod']],
+    ];
+    for (const [language, page, parts] of told) {
+      const { legalDocument } = await pageData(`${language}/${page}`);
+      const text = (legalDocument?.sections ?? [])
+        .map((section) => wordsOf(section.text))
+        .join('\n');
+      for (const part of parts) expect(text).toContain(part);
+      expect(text).not.toMatch(/[{}]/);
+    }
   });
 
   it('can be looked at as a draft', async () => {

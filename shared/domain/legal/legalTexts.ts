@@ -43,6 +43,8 @@ export type LegalSlots = {
   enquiryMonths: string;
   messageMonths: string;
   stayMonths: string;
+  mailDays: string;
+  logMonths: string;
   taxYears: string;
 };
 
