@@ -28,10 +28,13 @@ const READ = '2027-04-13T08:00:00.000Z';
 const open = (routes: Parameters<typeof renderAdmin>[1]) => renderAdmin('/admin/messages', routes);
 
 it('shows who wrote what and when, by the villa’s clock, with its line breaks', async () => {
-  open({ [LIST]: { body: [buildMessage({ phone: '+351 912 345 678' })] } });
+  const privacyNotice = { version: 3, at: '2027-04-12T23:30:00.000Z' };
+  open({ [LIST]: { body: [buildMessage({ phone: '+351 912 345 678', privacyNotice })] } });
   const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
   expect(card.getByText('New booking')).toBeVisible();
   expect(card.getByText('12 Apr 2027, 14:05')).toBeVisible();
+  // The villa's day, which began half an hour before.
+  expect(card.getByText('Was shown: Privacy, version 3, on 13 Apr 2027')).toBeVisible();
   expect(card.getByText(/is the pool/).textContent).toBe('Dear owner,\nis the pool heated?');
   expect(card.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
     'tel:+351912345678',

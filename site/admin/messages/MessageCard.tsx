@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
 import { phoneHref } from '../bookings/bookingText';
+import { privacyNoticeText } from '../legal/privacyNoticeText';
 import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
 import { MessageAnswer } from './MessageAnswer';
@@ -48,6 +49,9 @@ export function MessageCard({
         {message.phone && <a href={phoneHref(message.phone)}>{message.phone}</a>}
       </Contact>
       <Text>{message.message}</Text>
+      {message.privacyNotice && (
+        <Shown>Was shown: {privacyNoticeText(message.privacyNotice)}</Shown>
+      )}
       <MessageAnswer
         message={message}
         senderId={senderId}
@@ -125,6 +129,11 @@ const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   text-wrap: wrap;
+`;
+
+const Shown = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const Actions = styled.div`

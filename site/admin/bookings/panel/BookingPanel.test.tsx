@@ -128,9 +128,11 @@ describe('what it tells', () => {
           totalAmount: '1290.00',
           totalAmountEur: '1500.50',
           notes: 'Arrives late',
+          privacyNotice: { version: 2, at: '2027-03-09T12:00:00.000Z' },
         }),
       ),
     );
+    expect(panel.getByText('Privacy, version 2, on 9 Mar 2027')).toBeVisible();
     expect(panel.getByText('Mon, 12 Apr 2027')).toBeVisible();
     expect(panel.getByText('Thu, 15 Apr 2027 · 3 nights')).toBeVisible();
     expect(panel.getByRole('link', { name: 'ana@example.pt' }).getAttribute('href')).toBe(

@@ -1,8 +1,8 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { formatDay, villaDay } from '@shared/domain/date';
 import { englishNameOf } from '@shared/i18n/englishNameOf';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { Button } from '../../../components/Button';
+import { privacyNoticeText } from '../../legal/privacyNoticeText';
 import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from './panelStyles';
@@ -49,10 +49,7 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
           {booking.privacyNotice && (
             <div>
               <dt>Was shown</dt>
-              <dd>
-                Privacy, version {booking.privacyNotice.version}, on{' '}
-                {formatDay(villaDay(new Date(booking.privacyNotice.at)), 'en-GB')}
-              </dd>
+              <dd>{privacyNoticeText(booking.privacyNotice)}</dd>
             </div>
           )}
         </Facts>
