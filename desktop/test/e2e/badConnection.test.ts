@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { enquire } from '@server/test/enquire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime } from './desktopApp';
-import { enquire } from './enquiry';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
 import {
@@ -15,7 +16,6 @@ import {
   startDesktop,
   type DesktopApp,
 } from './desktopApp';
-import { enquire } from './enquiry';
 import { giveKeyring } from './keyring';
 
 const run = promisify(execFile);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
 import { launchEnv, launchFlags, noRuntime } from './desktopApp';
-import { enquire } from './enquiry';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';
 

@@ -1,8 +1,8 @@
 import { OWNER_PASSWORD } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquire } from './enquiry';
 import {
   connectTo,
   newProfile,

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { signIn } from '@server/test/apiSession';
 import { startBuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import { openSqliteFile } from '@server/test/sqliteFile';
 import { buildPicture } from '@server/test/pictures';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
 import { newProfile, noRuntime, removeProfile, startDesktop, type DesktopApp } from './desktopApp';
-import { enquire } from './enquiry';
 import { packageApp, type PackagedApp } from './packagedApp';
 
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
 import type { BuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectTo, noRuntime, signInWith } from './desktopApp';
-import { enquire } from './enquiry';
 import { startServerBehindProxy, type FrontProxy } from './frontProxy';
 import { startSignedIn, type SignedIn } from './signedIn';
 

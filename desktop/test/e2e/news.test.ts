@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../../vite.alias.ts';
 import { connectTo, launchEnv, launchFlags, noRuntime, signInWith } from './desktopApp';
-import { enquire } from './enquiry';
 import { startSignedIn, type SignedIn } from './signedIn';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 import { previewMail, quoteForOwner } from '@shared/contract/endpoints';
 import { addDays, villaDay } from '@shared/domain/date';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { enquire } from '@server/test/enquire';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime } from './desktopApp';
-import { enquire } from './enquiry';
 import { giveKeyring } from './keyring';
 import { pressEverything } from './pressEverything';
 import { startSignedIn, type SignedIn } from './signedIn';

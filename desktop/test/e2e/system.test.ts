@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { enquire } from '@server/test/enquire';
 import type { Preferences } from '@shared/contract/desktop';
 import { adminTab } from '@site/test/e2e/adminTab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime, startDesktop } from './desktopApp';
-import { enquire } from './enquiry';
 import { startSignedIn, type SignedIn } from './signedIn';
 
 const PATIENT = { timeout: 20_000 };

@@ -1,9 +1,9 @@
+import { enquire } from '@server/test/enquire';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noRuntime } from './desktopApp';
-import { enquire } from './enquiry';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';
 

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OWNER_PASSWORD } from '@server/test/apiSession';
+import { enquire } from '@server/test/enquire';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noRuntime, signInWith, startDesktop } from './desktopApp';
-import { enquire } from './enquiry';
 import { startSignedIn, type SignedIn } from './signedIn';
 
 type Asked = { message: string; detail?: string; checkboxLabel?: string };

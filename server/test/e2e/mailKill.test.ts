@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { addDays } from '@shared/domain/date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
-import { projectRoot } from '../../projectRoot';
 import { LEASE_MS } from '../../services/mail/mailWorker';
 import { startBuiltServer, type BuiltServer } from '../builtServer';
+import { enquire } from '../enquire';
+import { startMovedClock } from '../movedClock';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 
 /** `npm run torture:mail` kills fifty times. */
@@ -45,14 +44,6 @@ const start = (env: Record<string, string> = {}) =>
     },
   });
 
-/** Starts the server at a time at which the leases of those that died are over. */
-async function startAfterLeases(): Promise<BuiltServer> {
-  const clockFile = path.join(dataDir, 'clock');
-  await writeFile(clockFile, String(LEASE_MS));
-  const preload = pathToFileURL(path.join(projectRoot(), 'server/test/torture/clock.mjs'));
-  return start({ CLOCK_FILE: clockFile, NODE_OPTIONS: `--import=${preload.href}` });
-}
-
 it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, async () => {
   const references: string[] = [];
   const times = (messageKey: string) =>
@@ -73,7 +64,9 @@ it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, 
   }
 
   peer.behave({});
-  const last = await startAfterLeases();
+  // At a time at which the leases of those that died are over.
+  const clock = await startMovedClock(LEASE_MS);
+  const last = await start(clock.env);
   await expect
     .poll(() => db?.models.OutboxMail.count({ where: { status: 'pending' } }), {
       timeout: TAKEN_OVER_MS,
@@ -81,6 +74,7 @@ it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, 
     })
     .toBe(0);
   await last.stop();
+  await clock.remove();
 
   const rows = (await db?.models.OutboxMail.findAll()) ?? [];
   expect(
@@ -128,38 +122,9 @@ async function killAfterEnquiry(server: BuiltServer, moment: Moment): Promise<st
       },
     });
   });
-  const reference = await enquire(server.url);
+  const reference = await enquire(server.url, 'Ana Duarte', 200);
   tellAnswered();
   if (moment === 'answered') await kill();
   else await dead;
   return reference;
-}
-
-async function enquire(url: string): Promise<string> {
-  const checkinDate = addDays(new Date().toISOString().slice(0, 10), 200);
-  const stay = {
-    checkinDate,
-    checkoutDate: addDays(checkinDate, 7),
-    guestCount: 2,
-    currency: 'EUR',
-  };
-  const quote = (await (await post(`${url}/api/calculate-price`, stay)).json()) as {
-    total: number;
-  };
-  const answer = await post(`${url}/api/booking-enquiry`, {
-    ...stay,
-    guestName: 'Ana Duarte',
-    guestEmail: 'ana@example.pt',
-    totalAmount: quote.total.toFixed(2),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { reference: string }).reference;
-}
-
-function post(url: string, body: object): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }

@@ -1,14 +1,15 @@
+import { enquire } from '@server/test/enquire';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPicture } from '@server/test/pictures';
 import { axeViolations } from './axe';
 import { DESKTOP, newVisitor, PHONE } from './browser';
+import { mailEnv, mailTo, OWNER_ADDRESS, stayLinkIn } from './mails';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settledViolations } from './ownerPage';
 
 const GUEST = 'ana@example.pt';
-const OWNER = 'owner@villa.example';
 
 describe('guest and owner write to each other', () => {
   let peer: SmtpPeer;
@@ -18,31 +19,9 @@ describe('guest and owner write to each other', () => {
   beforeAll(async () => {
     peer = await startSmtpPeer();
     owner = await startOwner(DESKTOP, {
-      env: {
-        SMTP_URL: peer.url,
-        MAIL_FROM: 'Villa Luz <post@villa.example>',
-        OWNER_EMAIL: OWNER,
-      },
+      env: mailEnv(peer),
       prepare: async (_api, { url }) => {
-        const stay = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06', guestCount: 2 };
-        const post = async (path: string, body: object) => {
-          const answer = await fetch(url + path, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          });
-          if (!answer.ok) throw new Error(await answer.text());
-          return (await answer.json()) as { total: number; reference: string };
-        };
-        const quote = await post('/api/calculate-price', { ...stay, currency: 'EUR' });
-        ({ reference } = await post('/api/booking-enquiry', {
-          ...stay,
-          guestName: 'Ana Duarte',
-          guestEmail: GUEST,
-          currency: 'EUR',
-          language: 'en',
-          totalAmount: quote.total.toFixed(2),
-        }));
+        reference = await enquire(url, 'Ana Duarte', 60, { guestEmail: GUEST, language: 'en' });
       },
     });
   });
@@ -51,20 +30,9 @@ describe('guest and owner write to each other', () => {
     await peer?.close();
   });
 
-  const mailTo = async (address: string, subject: string) => {
-    const find = () =>
-      peer.arrived.find(
-        ({ envelope, mail }) => envelope.to.includes(address) && mail.subject?.includes(subject),
-      )?.mail;
-    await expect.poll(find, { timeout: 60_000 }).toBeDefined();
-    return find();
-  };
-  const stayLink = (text = '') =>
-    owner.url + new URL(/https?:\/\/\S+\/stay\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
-
   it('begins on the guest’s page, on a phone without JavaScript, with a photograph', async () => {
     ({ page: guest } = await newVisitor(owner.browser, PHONE, { javaScriptEnabled: false }));
-    await guest.goto(stayLink((await mailTo(GUEST, 'We have your enquiry'))?.text));
+    await guest.goto(stayLinkIn(await mailTo(peer, GUEST, 'We have your enquiry'), owner.url));
     const form = guest.getByRole('region', { name: 'Messages' });
     await form.getByLabel('Your message').fill('Is there a cot?\n<b>For this one</b>');
     await form.getByLabel('Files').setInputFiles({
@@ -84,8 +52,8 @@ describe('guest and owner write to each other', () => {
   });
 
   it('reaches the owner by mail and in the Messages tab, and is answered in the panel', async () => {
-    const mail = await mailTo(OWNER, 'A guest has written');
-    expect(mail?.subject).toBe(`A guest has written: ${reference}`);
+    const mail = await mailTo(peer, OWNER_ADDRESS, 'A guest has written');
+    expect(mail.subject).toBe(`A guest has written: ${reference}`);
     const { page } = owner;
     await page.goto(`${owner.url}/admin/messages`);
     await page.getByRole('link', { name: 'Messages 1 unread' }).waitFor();
@@ -104,9 +72,9 @@ describe('guest and owner write to each other', () => {
   });
 
   it('comes back to the guest by mail, and is seen by the owner as read at once', async () => {
-    const mail = await mailTo(GUEST, 'A message about your stay');
-    expect(mail?.html).toContain('Yes, in the garden room.');
-    await guest.goto(stayLink(mail?.text));
+    const mail = await mailTo(peer, GUEST, 'A message about your stay');
+    expect(mail.html).toContain('Yes, in the garden room.');
+    await guest.goto(stayLinkIn(mail, owner.url));
     const form = guest.getByRole('region', { name: 'Messages' });
     const answer = form.getByRole('article').filter({ hasText: 'Yes, in the garden room.' });
     expect(await answer.innerText()).toContain('New');

@@ -1,8 +1,10 @@
+import { enquire } from '@server/test/enquire';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import type { Page, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
 import { DESKTOP, newVisitor, PHONE } from './browser';
+import { mailEnv, mailTo, OWNER_ADDRESS, stayLinkIn } from './mails';
 import { startOwner, type Owner } from './owner';
 import { isTooWide } from './ownerPage';
 
@@ -17,31 +19,14 @@ describe('the guest’s page, in a browser without JavaScript', () => {
   beforeAll(async () => {
     peer = await startSmtpPeer();
     owner = await startOwner(DESKTOP, {
-      env: {
-        SMTP_URL: peer.url,
-        MAIL_FROM: 'Villa Luz <post@villa.example>',
-        OWNER_EMAIL: 'owner@villa.example',
-      },
+      env: mailEnv(peer),
       prepare: async (_api, { url }) => {
-        const stay = { checkinDate: `${YEAR}-05-03`, checkoutDate: `${YEAR}-05-06`, guestCount: 2 };
-        const post = async (path: string, body: object) => {
-          const answer = await fetch(url + path, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          });
-          if (!answer.ok) throw new Error(await answer.text());
-          return (await answer.json()) as { total: number; reference: string };
-        };
-        const quote = await post('/api/calculate-price', { ...stay, currency: 'EUR' });
-        ({ reference } = await post('/api/booking-enquiry', {
-          ...stay,
-          guestName: 'Ana Duarte',
+        reference = await enquire(url, 'Ana Duarte', 0, {
           guestEmail: GUEST,
-          currency: 'EUR',
+          checkinDate: `${YEAR}-05-03`,
+          checkoutDate: `${YEAR}-05-06`,
           language: 'en',
-          totalAmount: quote.total.toFixed(2),
-        }));
+        });
       },
     });
   });
@@ -51,16 +36,8 @@ describe('the guest’s page, in a browser without JavaScript', () => {
   });
 
   /** Where the button of a mail to the guest leads. */
-  const linkIn = async (subject: string): Promise<string> => {
-    const find = () =>
-      peer.arrived.find(
-        ({ envelope, mail }) => envelope.to.includes(GUEST) && mail.subject?.includes(subject),
-      )?.mail;
-    await expect.poll(find, { timeout: 60_000 }).toBeDefined();
-    const [inText] = /https?:\/\/\S+\/stay\/[\w-]+/.exec(find()?.text ?? '') ?? [];
-    expect(find()?.html).toContain(`href="${inText}"`);
-    return owner.url + new URL(inText ?? '').pathname;
-  };
+  const linkIn = async (subject: string) =>
+    stayLinkIn(await mailTo(peer, GUEST, subject), owner.url);
   const guestAt = (viewport: ViewportSize) =>
     newVisitor(owner.browser, viewport, { javaScriptEnabled: false });
   /** axe itself is a script: it looks at the same page in a browser that runs it. */
@@ -98,8 +75,7 @@ describe('the guest’s page, in a browser without JavaScript', () => {
     await page.getByRole('button', { name: 'Ask for these dates' }).click();
     await page.getByText(/you asked for other dates/).waitFor();
     await judge(page, PHONE);
-    const word = () => peer.arrived.some(({ mail }) => mail.subject?.includes('other dates'));
-    await expect.poll(word, { timeout: 60_000 }).toBe(true);
+    await mailTo(peer, OWNER_ADDRESS, 'other dates');
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../../projectRoot';
 import { startBuiltServer } from '../../builtServer';
+import { startMovedClock } from '../../movedClock';
 import { ownerCookie } from '../../ownerCookie';
 import { call, priceEnquiry, sendEnquiry, type Target } from '../calls';
 import { emptyLedger } from '../ledger';
@@ -21,20 +17,8 @@ const ENQUIRIES_AN_HOUR = 10;
  * out for that month, and nothing is lost or out of order.
  */
 export async function clockMovedBack(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'villa-clock-'));
-  const clockFile = path.join(folder, 'clock');
-  // Replaced as a whole: the server must never read an empty file.
-  const setClock = async (shiftMs: number) => {
-    await writeFile(`${clockFile}.new`, String(shiftMs));
-    await rename(`${clockFile}.new`, clockFile);
-  };
-  await setClock(30 * DAY_MS);
-  const preload = pathToFileURL(path.join(projectRoot(), 'server/test/torture/clock.mjs'));
-  const env = {
-    CLOCK_FILE: clockFile,
-    NODE_OPTIONS: `--import=${preload.href}`,
-    RATE_LIMIT_FACTOR: '1',
-  };
+  const clock = await startMovedClock(30 * DAY_MS);
+  const env = { ...clock.env, RATE_LIMIT_FACTOR: '1' };
   let server = await startBuiltServer({ env });
   try {
     const target = { url: server.url, cookie: await ownerCookie(server) };
@@ -53,7 +37,7 @@ export async function clockMovedBack(): Promise<void> {
     }
     assert.equal(await enquire('one-too-many'), 429);
 
-    await setClock(0);
+    await clock.shift(0);
     assert.equal(await enquire('right'), 201, 'limits of the future must not last a month');
     await expectReadable(server);
     assert.equal((await call(target, 'GET', '/api/bookings')).status, 401);
@@ -66,7 +50,7 @@ export async function clockMovedBack(): Promise<void> {
     assert.deepEqual(await verifyData(server.dataDir, ledger), []);
   } finally {
     await server.close();
-    await rm(folder, { recursive: true, force: true });
+    await clock.remove();
   }
 }
 
