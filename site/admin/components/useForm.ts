@@ -22,10 +22,12 @@ export type Form<Fields extends TextFields> = {
   ) => {
     name: Name;
     value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
   /** Fills a field as if it had been typed. */
   setValue: (name: FieldName<Fields>, value: string) => void;
+  /** Fills several fields, as with what is stored now. */
+  setValues: (values: Partial<Fields>) => void;
   /** Shows at their fields what the server found wrong, where the error is such a one. */
   showIssuesOf: (error: unknown) => void;
   /** Takes the focus to a field and marks its text, ready to be typed over. */
@@ -46,13 +48,13 @@ export function useForm<Fields extends TextFields, Output>({
   initial: Fields;
   onValid: (output: Output) => void;
 }): Form<Fields> {
-  const [values, setValues] = useState(initial);
+  const [values, setAll] = useState(initial);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const ref = useRef<HTMLFormElement>(null);
 
   const focusField = (name: string) => {
     const field = ref.current?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.focus();
       field.select();
     }
@@ -64,7 +66,7 @@ export function useForm<Fields extends TextFields, Output>({
   };
 
   const setValue = (name: string, value: string) => {
-    setValues((current) => ({ ...current, [name]: value }));
+    setAll((current) => ({ ...current, [name]: value }));
     setIssues(({ [name]: _edited, ...rest }) => rest);
   };
 
@@ -82,11 +84,7 @@ export function useForm<Fields extends TextFields, Output>({
           setIssues({});
           onValid(checked.data);
         } else {
-          show(
-            issuesByField(
-              checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-            ),
-          );
+          show(issuesByField(checked.error.issues));
         }
       },
     },
@@ -96,6 +94,7 @@ export function useForm<Fields extends TextFields, Output>({
       onChange: (event) => setValue(name, event.target.value),
     }),
     setValue,
+    setValues: (some) => setAll((current) => ({ ...current, ...some })),
     showIssuesOf: (error) => {
       if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
     },

@@ -24,11 +24,7 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
       days.choose(result.data);
       return;
     }
-    setIssues(
-      issuesByField(
-        result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-      ),
-    );
+    setIssues(issuesByField(result.error.issues));
   };
   const handleNext = () => {
     setIssues({});

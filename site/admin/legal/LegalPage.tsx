@@ -70,11 +70,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
     setFailure(null);
     const checked = z.safeParse(legalInputSchema, bodyOf(fields, steps));
     if (!checked.success) {
-      const found = checked.error.issues.map(({ path, message }) => ({
-        path: path.join('.'),
-        message,
-      }));
-      show(issuesByField(found));
+      show(issuesByField(checked.error.issues));
       return;
     }
     setIssues({});

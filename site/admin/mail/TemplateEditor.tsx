@@ -115,11 +115,7 @@ function TemplateForm({
     const input = { kind, language, ...words, updatedAt };
     const checked = z.safeParse(templateInputSchema, input);
     if (!checked.success) {
-      const found = checked.error.issues.map(({ path, message }) => ({
-        path: path.join('.'),
-        message,
-      }));
-      setIssues(issuesByField(found));
+      setIssues(issuesByField(checked.error.issues));
       return;
     }
     try {

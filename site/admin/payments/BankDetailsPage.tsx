@@ -53,9 +53,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
     try {
       const saved = await save.mutateAsync({ ...fields, updatedAt: stored.updatedAt });
       setStored(saved);
-      for (const [name, value] of Object.entries(fieldsOf(saved))) {
-        form.setValue(name as keyof Fields, value);
-      }
+      form.setValues(fieldsOf(saved));
       showToast({ title: 'Bank details saved', description: 'Guests read them at once.' });
     } catch (error) {
       form.showIssuesOf(error);

@@ -1,32 +1,29 @@
 import {
-  arrivalInputSchema,
   ARRIVAL_LIMITS,
-  type ArrivalInput,
   type ArrivalJson,
   type ArrivalText,
+  type ArrivalUpdate,
 } from '@shared/contract/stay/arrival';
 import { LIMITS } from '@shared/contract/common';
 import { missingArrival } from '@shared/domain/stay/arrivalMissing';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
-import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
-import { issuesByField } from '../../components/formIssues';
 import { QueryState } from '../../components/QueryState';
 import { arrivalQuery, useSaveArrival } from '../../queries/stay';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../bookings/panel/panelStyles';
+import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
-import { bodyOf, fieldsOf, type ArrivalFields } from './arrivalForm';
+import { arrivalFormSchema, fieldsOf, type PlainField, type TextField } from './arrivalForm';
 import { missingText } from './arrivalText';
 
 /** What guests read on their page before they arrive, and for how long that page is open. */
@@ -43,103 +40,73 @@ export function ArrivalPage() {
   );
 }
 
-type PlainField = Exclude<keyof ArrivalFields, 'texts'>;
-
 /** @param arrival as read when the form was opened */
 function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
   const save = useSaveArrival();
   const [stored, setStored] = useState(arrival);
-  const [fields, setFields] = useState(() => fieldsOf(arrival));
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
-  const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useUnsavedChanges(JSON.stringify(bodyOf(fields)) !== JSON.stringify(bodyOf(fieldsOf(stored))));
-
-  const show = (found: Record<string, string>) => {
-    setIssues(found);
-    const [first] = Object.keys(found);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const form = useForm({
+    schema: arrivalFormSchema,
+    initial: fieldsOf(arrival),
+    onValid: (typed) => void handleSave(typed),
+  });
+  const handleSave = async (typed: ArrivalUpdate) => {
     if (save.isPending) return;
     setFailure(null);
-    const body: ArrivalInput = { ...bodyOf(fields), updatedAt: stored.updatedAt };
-    const checked = z.safeParse(arrivalInputSchema, body);
-    if (!checked.success) {
-      const found = checked.error.issues.map(({ path, message }) => ({
-        path: path.join('.'),
-        message,
-      }));
-      show(issuesByField(found));
-      return;
-    }
-    setIssues({});
     try {
-      const saved = await save.mutateAsync(body);
+      const saved = await save.mutateAsync({ ...typed, updatedAt: stored.updatedAt });
       setStored(saved);
-      setFields(fieldsOf(saved));
+      form.setValues(fieldsOf(saved));
       showToast({
         title: 'Arrival details saved',
         description: 'Guests who arrive soon read them at once.',
       });
     } catch (error) {
       setFailure(failureText(error, 'The arrival details were not saved.'));
-      if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
+      form.showIssuesOf(error);
     }
   };
+  useUnsavedChanges(JSON.stringify(form.values) !== JSON.stringify(fieldsOf(stored)));
   const input = (
     name: PlainField,
     label: string,
     { hint, isNumber = false }: { hint?: string; isNumber?: boolean } = {},
   ) => (
-    <Field label={label} hint={hint} error={issues[name]} isOptional={!isNumber}>
+    <Field label={label} hint={hint} error={form.issues[name]} isOptional={!isNumber}>
       {(control) => (
         <TextInput
           {...control}
-          name={name}
-          value={fields[name]}
-          onChange={(event) => {
-            setFields((current) => ({ ...current, [name]: event.target.value }));
-            setIssues(({ [name]: _edited, ...rest }) => rest);
-          }}
+          {...form.control(name)}
           {...(isNumber && { inputMode: 'numeric' as const })}
           autoComplete="off"
         />
       )}
     </Field>
   );
-  const area = (name: ArrivalText, label: string, hint: string) => (
-    <Wide>
-      <Field label={label} hint={hint} error={issues[`texts.${language}.${name}`]} isOptional>
-        {(control) => (
-          <TextArea
-            {...control}
-            name={`texts.${language}.${name}`}
-            lang={LANGUAGES[language].lang}
-            value={fields.texts[language][name]}
-            onChange={(event) =>
-              setFields((current) => ({
-                ...current,
-                texts: {
-                  ...current.texts,
-                  [language]: { ...current.texts[language], [name]: event.target.value },
-                },
-              }))
-            }
-            maxLength={LIMITS.longText}
-            rows={4}
-          />
-        )}
-      </Field>
-    </Wide>
-  );
+  const area = (text: ArrivalText, label: string, hint: string) => {
+    const name: TextField = `texts.${language}.${text}`;
+    return (
+      <Wide>
+        <Field label={label} hint={hint} error={form.issues[name]} isOptional>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...form.control(name)}
+              lang={LANGUAGES[language].lang}
+              maxLength={LIMITS.longText}
+              rows={4}
+            />
+          )}
+        </Field>
+      </Wide>
+    );
+  };
   const missing = missingArrival(stored);
   const { showDays, openDays } = ARRIVAL_LIMITS;
 
   return (
-    <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate aria-label="Arrival">
+    <form {...form.props} aria-label="Arrival">
       {stored.isUnreadable && (
         <Missing $tone="error" role="alert">
           Key, codes and Wi-Fi cannot be read any more: this server has another key than the one

@@ -60,7 +60,7 @@ export function ContactForm() {
       setIssues(
         issuesByField(
           checked.error.issues.map(({ path, message }) => ({
-            path: path.join('.'),
+            path,
             message: validationText(message, texts, language),
           })),
         ),

@@ -55,9 +55,5 @@ export function seasonOfDraft(
     minStay: minStay === '' ? null : Number(minStay),
   });
   if (checked.success) return { season: checked.data };
-  return {
-    issues: issuesByField(
-      checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    ),
-  };
+  return { issues: issuesByField(checked.error.issues) };
 }

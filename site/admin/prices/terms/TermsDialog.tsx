@@ -56,10 +56,9 @@ export function TermsDialog<Draft extends object>({
   useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(start));
   const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
 
-  const show = (found: readonly { path: string; message: string }[]) => {
-    const byField = issuesByField(found);
-    setIssues(byField);
-    const first = Object.keys(byField)[0];
+  const show = (found: Record<string, string>) => {
+    setIssues(found);
+    const [first] = Object.keys(found);
     const field = form.current?.elements.namedItem(first ?? '');
     if (field instanceof HTMLElement) field.focus();
   };
@@ -68,13 +67,13 @@ export function TermsDialog<Draft extends object>({
     if (attempt.isBusy) return;
     const checked = z.safeParse(priceTermsUpdateSchema, partOf(draft));
     if (!checked.success) {
-      show(checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+      show(issuesByField(checked.error.issues));
       return;
     }
     const body: PriceTermsUpdate = { ...checked.data, updatedAt: readAt };
     const isSaved = await attempt.run(() =>
       save.mutateAsync(body).catch((error: unknown) => {
-        if (error instanceof ApiError && error.body?.issues) show(error.body.issues);
+        if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
         throw error;
       }),
     );
