@@ -9,6 +9,7 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     stays: [],
     imported: [],
     answer: { rows: [], total: 0 },
+    offers: { rows: [], total: 0 },
     due: { rows: [], total: 0 },
     wishes: { rows: [], total: 0 },
     conflicts: { rows: [], total: 0 },

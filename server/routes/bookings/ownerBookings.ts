@@ -34,16 +34,21 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getCalendar, async ({ query, read }) => {
     const calendar = await ownerCalendar(query, read);
     const overdue = await overdueAmong(calendar.bookings, read);
+    const offers = await offersOfWaiting(calendar.bookings, read);
     return {
       days: calendar.days.map(({ priceCents, ...day }) => ({
         ...day,
         price: numberOfCents(priceCents),
       })),
       seasons: calendar.seasons.map(({ name, colour }) => ({ name, colour })),
-      bookings: calendar.bookings.map((row) => ({
-        ...presentBookingBrief(row),
-        ...(overdue.has(row.id) && { isOverdue: true }),
-      })),
+      bookings: calendar.bookings.map((row) => {
+        const offer = offers.get(row.id);
+        return {
+          ...presentBookingBrief(row),
+          ...(overdue.has(row.id) && { isOverdue: true }),
+          ...(offer && { offer }),
+        };
+      }),
       more: calendar.more,
       blocks: calendar.blocks.map(presentBlock),
       overrides: calendar.overrides.map(presentOverride),

@@ -4,6 +4,7 @@ import { addDays } from '@shared/domain/date';
 import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import { loadLegal } from '../legal/legalDetails';
+import { offersOfWaiting } from '../offers/offeredStays';
 import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
@@ -42,13 +43,21 @@ export async function bookingObstacles(
     where: { id: idsOf(held, 'blockId') },
     transaction: tx,
   });
+  const offers = await offersOfWaiting(holdingBookings, context);
   for (const [id, { bookingId, blockId }] of holders) {
     const booking = holdingBookings.find((row) => row.id === bookingId);
     const block = holdingBlocks.find((row) => row.id === blockId);
     if (booking) {
       const { reference, guestName } = booking;
       const isOffered = booking.status !== 'confirmed';
-      obstacles.set(id, { kind: 'booking', reference, guestName, ...(isOffered && { isOffered }) });
+      const isAccepted = offers.get(booking.id)?.status === 'accepted';
+      obstacles.set(id, {
+        kind: 'booking',
+        reference,
+        guestName,
+        ...(isOffered && { isOffered }),
+        ...(isAccepted && { isAccepted }),
+      });
     } else if (block) {
       const { startDate, feedId } = block;
       obstacles.set(id, { kind: 'block', startDate, isImported: feedId !== null });

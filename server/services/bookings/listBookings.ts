@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import { searchText } from '@shared/domain/searchText';
 import type { BookingSort, BookingView } from '@shared/domain/bookings/bookingViews';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
-import { col, fn, Op, where, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
@@ -15,6 +15,9 @@ import type { ReadContext } from '../serviceContext';
 const MAX_RIVALS = 50;
 /** Rows that the export reads at once. */
 const EXPORT_PAGE = 500;
+
+/** Ids of bookings whose guest has an open offer to answer. */
+export const WITH_OPEN_OFFER = `(SELECT booking_id FROM offers WHERE status = 'sent')`;
 
 /** `searchText` begins with the guest's name, without case and accents. */
 const SORT_COLUMNS = {
@@ -141,6 +144,8 @@ export function inView(view: BookingView, today: PlainDate): WhereOptions {
         checkinDate: notOver,
         checkoutDate: { [Op.gt]: today },
         status: ['enquiry', 'pending'],
+        // Who has an open offer is the one to answer.
+        id: { [Op.notIn]: literal(WITH_OPEN_OFFER) },
       };
   }
 }

@@ -4,6 +4,7 @@ import {
   type CalendarConflict,
   type GuestWish,
   type ImportedNights,
+  type OpenOffer,
 } from '@shared/contract/bookings/today';
 import type { DuePayments } from '@shared/contract/payments/due';
 import { calendarFeedSchema } from '@shared/contract/calendars/calendarFeed';
@@ -14,6 +15,7 @@ import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { openOffers } from '../offers/openOffers';
 import { loadDue } from '../payments/due';
 import { blocksWithin, nextDays, staysWithin } from './staysWithin';
 import { presentOwnerRequest, waitingStayRequests } from '../stay/stayRequests';
@@ -26,6 +28,7 @@ export async function loadToday(context: ReadContext): Promise<{
   stays: Booking[];
   imported: ImportedNights[];
   answer: { rows: Booking[]; total: number };
+  offers: { rows: OpenOffer[]; total: number };
   due: DuePayments;
   wishes: { rows: GuestWish[]; total: number };
   conflicts: { rows: CalendarConflict[]; total: number };
@@ -37,6 +40,7 @@ export async function loadToday(context: ReadContext): Promise<{
     stays: await staysWithin(nextDays(TODAY_DAYS, context), context),
     imported: await nextImported(context),
     answer: await waiting(context),
+    offers: await openOffers(MAX_TODAY_ROWS, context),
     due: await loadDue(context),
     wishes: await wishes(context),
     conflicts: await conflicts(context),

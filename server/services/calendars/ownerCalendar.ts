@@ -4,13 +4,13 @@ import { eachDay, type PlainDate } from '@shared/domain/date';
 import type { Cents } from '@shared/domain/prices/money';
 import type { Season } from '@shared/domain/prices/season';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { stayDay, type GuestsDay } from './availability';
 import { listBlocks } from './blocks';
-import { touching } from '../bookings/listBookings';
+import { touching, WITH_OPEN_OFFER } from '../bookings/listBookings';
 import { activeOverrideRows, ruleOfOverride } from '../prices/overrides';
 import type { ReadContext } from '../serviceContext';
 import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRules';
@@ -68,16 +68,33 @@ export async function ownerCalendar(
 }
 
 /**
- * Bookings with a night in the range, both days included, by check-in: every confirmed one, and of the
- * requests so many a night as can be shown. The others are counted, however many there are.
+ * Bookings with a night in the range, both days included, by check-in: every confirmed one, every one
+ * with an offer of these nights, and of the requests so many a night as can be shown. The others are
+ * counted, however many there are.
  */
 async function bookingsInRange(
   nights: Nights,
   { models, tx }: ReadContext,
 ): Promise<Pick<OwnerCalendarData, 'bookings' | 'more'>> {
+  const range = touching(nights.first, nights.last);
+  const offers = await models.Offer.findAll({
+    attributes: ['bookingId'],
+    where: { ...range, status: ['sent', 'accepted'] },
+    raw: true,
+    transaction: tx,
+  });
+  const offered = offers.map(({ bookingId }) => bookingId);
   const requests: Request[] = await models.Booking.findAll({
     attributes: ['id', 'checkinDate', 'checkoutDate', 'status'],
-    where: { ...touching(nights.first, nights.last), status: ['pending', 'enquiry'] },
+    where: {
+      ...range,
+      status: ['pending', 'enquiry'],
+      [Op.and]: [
+        { id: { [Op.notIn]: offered } },
+        // One with an open offer is where that offers its nights, be it elsewhere.
+        { id: { [Op.notIn]: literal(WITH_OPEN_OFFER) } },
+      ],
+    },
     // Pending before enquiry, the oldest of each first.
     order: [
       ['status', 'DESC'],
@@ -91,8 +108,9 @@ async function bookingsInRange(
     attributes: { exclude: ['priceBreakdown', 'specialRequests', 'notes'] },
     where: {
       [Op.or]: [
-        { ...touching(nights.first, nights.last), status: 'confirmed' },
+        { ...range, status: 'confirmed' },
         { id: named.map(({ id }) => id) },
+        { id: offered, status: ['pending', 'enquiry'] },
       ],
     },
     order: [

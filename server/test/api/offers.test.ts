@@ -1,5 +1,7 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
-import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingJson, BookingSummary } from '@shared/contract/bookings/booking';
+import type { Today } from '@shared/contract/bookings/today';
+import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { ErrorBody } from '@shared/contract/error';
 import type { Figures } from '@shared/contract/figures/figures';
 import type { OfferInput, OfferJson, OffersJson } from '@shared/contract/offers/offer';
@@ -283,6 +285,68 @@ describe('sending', () => {
     });
     expect(own.json.booking.obstacle).toBeUndefined();
     expect(own.json.booking.offer).toMatchObject({ status: 'sent', validUntil: '2027-03-20' });
+  });
+
+  it('waits for the guest, and for the owner once it is accepted: list, Today and the count', async () => {
+    const { id, reference } = await waiting('2027-04-05', '2027-04-09');
+    const asks = async () => {
+      const list = await app.send<BookingJson[]>('GET', '/api/bookings?view=answer', { cookie });
+      const today = await app.send<Today>('GET', '/api/admin/today', { cookie });
+      const summary = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
+      return {
+        list: list.json.map((row) => row.reference),
+        today: today.json.answer.rows.map((row) => row.reference),
+        count: summary.json.waitingCount,
+        offers: today.json.offers,
+      };
+    };
+    const none = { rows: [], total: 0 };
+    const isAsked = { list: [reference], today: [reference], count: 1, offers: none };
+    expect(await asks()).toEqual(isAsked);
+    const offer = await sent(id, { confirmsItself: false });
+    expect(await asks()).toEqual({
+      list: [],
+      today: [],
+      count: 0,
+      offers: {
+        rows: [
+          {
+            reference,
+            guestName: 'Ana Duarte',
+            checkinDate: '2027-04-12',
+            checkoutDate: '2027-04-15',
+            validUntil: '2027-03-20',
+            holdsNights: true,
+          },
+        ],
+        total: 1,
+      },
+    });
+    expect(await answer(id, offer.id)).toBe('accepted_waiting');
+    expect(await asks()).toEqual(isAsked);
+  });
+
+  it('lies in the owner’s calendar where it offers nights, and nowhere else', async () => {
+    const { id, reference } = await waiting('2027-04-05', '2027-04-09');
+    const calendar = async (startDate: string, endDate: string) => {
+      const path = `/api/admin/calendar?startDate=${startDate}&endDate=${endDate}`;
+      const { json } = await app.send<OwnerCalendar>('GET', path, { cookie });
+      return json.bookings.map((row) => [row.reference, row.offer?.status, row.offer?.checkinDate]);
+    };
+    expect(await calendar('2027-04-01', '2027-04-10')).toEqual([[reference, undefined, undefined]]);
+    const offer = await sent(id, { confirmsItself: false });
+    expect(await calendar('2027-04-01', '2027-04-10')).toEqual([]);
+    expect(await calendar('2027-04-11', '2027-04-20')).toEqual([[reference, 'sent', '2027-04-12']]);
+    await answer(id, offer.id);
+    expect(await calendar('2027-04-11', '2027-04-20')).toEqual([
+      [reference, 'accepted', '2027-04-12'],
+    ]);
+    const other = await waiting('2027-04-14', '2027-04-17');
+    const path = `/api/admin/bookings/${other.reference}`;
+    const { json } = await app.send<BookingDetail>('GET', path, { cookie });
+    expect(json.booking.obstacle).toMatchObject({ reference, isOffered: true, isAccepted: true });
+    await setStatus(id, 'confirmed');
+    expect(await calendar('2027-04-11', '2027-04-13')).toEqual([[reference, undefined, undefined]]);
   });
 
   it('refuses an offer that could not be accepted any more', async () => {

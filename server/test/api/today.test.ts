@@ -39,6 +39,7 @@ describe('what the owner is told first', () => {
       stays: [],
       imported: [],
       answer: { rows: [], total: 0 },
+      offers: { rows: [], total: 0 },
       due: { rows: [], total: 0 },
       wishes: { rows: [], total: 0 },
       conflicts: { rows: [], total: 0 },

@@ -78,6 +78,8 @@ export const bookingObstacleSchema = z.discriminatedUnion('kind', [
     guestName: z.string(),
     /** It is not confirmed: its nights are held for an offer. */
     isOffered: z.optional(z.boolean()),
+    /** The guest has accepted that offer, and it waits for the owner. */
+    isAccepted: z.optional(z.boolean()),
   }),
   /** `startDate` is the block's first night; an imported one is of another site's calendar. */
   z.object({ kind: z.literal('block'), startDate: z.string(), isImported: z.boolean() }),

@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from '../common';
+import { offerBriefSchema } from '../offers/offer';
 import { guestCountSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
 // What the owner does with bookings by hand, besides confirming and cancelling.
@@ -94,6 +95,8 @@ export const bookingBriefSchema = z.object({
   source: z.enum(BOOKING_SOURCES),
   /** In the calendar: a payment is past its day. */
   isOverdue: z.optional(z.boolean()),
+  /** In the calendar, of one that waits: its offer that is open, or was accepted. */
+  offer: z.optional(offerBriefSchema),
   updatedAt: timestamp,
 });
 export type BookingBrief = z.infer<typeof bookingBriefSchema>;

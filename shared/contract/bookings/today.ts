@@ -37,6 +37,19 @@ const guestWishSchema = z.extend(stayRequestSchema, {
 });
 export type GuestWish = z.infer<typeof guestWishSchema>;
 
+/** An offer that its guest has not answered yet. */
+const openOfferSchema = z.object({
+  reference: z.string(),
+  guestName: z.string(),
+  /** What is offered. */
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  /** The last day on which it can be accepted. */
+  validUntil: z.string(),
+  holdsNights: z.boolean(),
+});
+export type OpenOffer = z.infer<typeof openOfferSchema>;
+
 /** Answer of `GET /api/admin/today`: what an owner looks for first. */
 export const todaySchema = z.object({
   /** The villa's day. */
@@ -47,8 +60,13 @@ export const todaySchema = z.object({
   stays: z.array(bookingSchema),
   /** What other calendars hold within the same days, by first night. */
   imported: z.array(importedNightsSchema),
-  /** Enquiries that can still be answered, oldest first. */
+  /** Enquiries that can still be answered, oldest first; none that an open offer has answered. */
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
+  /** Offers that guests have not answered, the first to end first; servers of before leave it out. */
+  offers: z._default(z.object({ rows: z.array(openOfferSchema), total: z.number() }), {
+    rows: [],
+    total: 0,
+  }),
   /** What is to be paid or given back; servers of before leave it out. */
   due: z._default(duePaymentsSchema, { rows: [], total: 0 }),
   /** What guests ask for on their pages, oldest first; servers of before leave it out. */

@@ -47,9 +47,9 @@ export const calendarSchema = z.object({
   /** The seasons of these days, and what they are drawn in. A server of before tells none. */
   seasons: z._default(z.array(z.object({ name: z.string(), colour: z.enum(SEASON_COLOURS) })), []),
   /**
-   * Bookings with a night in the range, cancelled ones left out; by check-in. All that are confirmed,
-   * and so many others that no night has more than `MAX_REQUESTS_A_NIGHT` of them: pending ones first,
-   * then the oldest.
+   * Bookings with a night in the range, cancelled ones left out; by check-in. One with an open offer is
+   * where that offers its nights. All that are confirmed or have an offer, and so many others that no
+   * night has more than `MAX_REQUESTS_A_NIGHT` of them: pending ones first, then the oldest.
    */
   bookings: z.array(bookingBriefSchema),
   /** The others, by nights; apart where none of them has a night of both. A server of before tells none. */

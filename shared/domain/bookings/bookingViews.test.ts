@@ -19,6 +19,17 @@ describe('the views of the list', () => {
     expect(BOOKING_VIEWS.filter((view) => isInView(booking, view, TODAY))).toEqual(views);
   });
 
+  it('wants no answer of the owner while the guest has an offer to answer', () => {
+    const stay = {
+      checkinDate: '2027-04-07',
+      checkoutDate: '2027-04-11',
+      status: 'enquiry',
+    } as const;
+    expect(isInView({ ...stay, offer: { status: 'sent' } }, 'answer', TODAY)).toBe(false);
+    expect(isInView({ ...stay, offer: { status: 'sent' } }, 'upcoming', TODAY)).toBe(true);
+    expect(isInView({ ...stay, offer: { status: 'accepted' } }, 'answer', TODAY)).toBe(true);
+  });
+
   it.each([
     [{ view: 'past', from: '2027-03-11' }, 'from'],
     [{ view: 'past', from: '2027-03-09' }, 'from'],

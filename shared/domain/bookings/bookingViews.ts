@@ -4,7 +4,8 @@ import { isOver, MAX_NIGHTS, type Stay } from './stayRules';
 
 /**
  * Parts of the owner's list: stays that are not over, today's departure among them; those that wait
- * for an answer that can still be given; stays that are over. Cancelled ones are in none of them.
+ * for an answer that can still be given, unless it is the guest who has to answer an offer; stays that
+ * are over. Cancelled ones are in none of them.
  */
 export const BOOKING_VIEWS = ['upcoming', 'answer', 'past'] as const;
 export type BookingView = (typeof BOOKING_VIEWS)[number];
@@ -15,9 +16,13 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Whether a booking is in a part of the list. @param today the villa's day */
+/**
+ * Whether a booking is in a part of the list.
+ * @param booking with its offer that is open or accepted, if it has one
+ * @param today the villa's day
+ */
 export function isInView(
-  booking: Stay & { status: BookingStatus },
+  booking: Stay & { status: BookingStatus; offer?: { status: 'sent' | 'accepted' } | undefined },
   view: BookingView,
   today: PlainDate,
 ): boolean {
@@ -28,7 +33,9 @@ export function isInView(
     case 'past':
       return booking.checkoutDate < today;
     case 'answer':
-      return isWaiting(booking.status) && !isOver(booking, today);
+      return (
+        isWaiting(booking.status) && booking.offer?.status !== 'sent' && !isOver(booking, today)
+      );
   }
 }
 

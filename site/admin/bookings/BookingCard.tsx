@@ -7,7 +7,7 @@ import { BookingReason, hasReason } from './BookingReason';
 import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
-import { OverdueBadge, StatusBadge } from './StatusBadge';
+import { BookingBadges } from './StatusBadge';
 import { guestElementId } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
@@ -37,8 +37,9 @@ export const BookingCard = memo(function BookingCard({
             {booking.guestName}
           </BookingLink>
         </h3>
-        <StatusBadge status={booking.status} />
-        {booking.isOverdue && <OverdueBadge />}
+        <Badges>
+          <BookingBadges booking={booking} />
+        </Badges>
       </Head>
       <p>
         {nightsText(booking)} · {guestCount} {guestCount === 1 ? 'guest' : 'guests'} ·{' '}
@@ -100,6 +101,13 @@ const Head = styled.div`
       text-decoration: none;
     }
   }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: end;
+  gap: ${space(1)};
 `;
 
 const Dates = styled.p`

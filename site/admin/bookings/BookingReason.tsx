@@ -39,6 +39,17 @@ export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: stri
     case 'capacity':
       return `Cannot be confirmed: your registration allows ${obstacle.capacity} guests at most (Decreto-Lei 128/2014). Please agree on fewer with the guest and change the booking first.`;
     case 'booking':
+      if (obstacle.isOffered) {
+        return (
+          <>
+            Cannot be confirmed: nights of it are held for your offer to{' '}
+            <BookingLink reference={obstacle.reference} onOpen={onOpen}>
+              {obstacle.guestName}
+            </BookingLink>
+            {obstacle.isAccepted ? ', who has accepted it.' : ', who has not answered yet.'}
+          </>
+        );
+      }
       return (
         <>
           Cannot be confirmed: nights of it are given to{' '}

@@ -9,7 +9,7 @@ import { BookingReason, hasReason } from './BookingReason';
 import type { ListOrder } from './bookingFilter';
 import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
-import { OverdueBadge, StatusBadge } from './StatusBadge';
+import { BookingBadges } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
@@ -129,8 +129,7 @@ const BookingRow = memo(function BookingRow({
           {inEur && <small>{inEur}</small>}
         </td>
         <td>
-          <StatusBadge status={booking.status} />
-          {booking.isOverdue && <OverdueBadge />}
+          <BookingBadges booking={booking} />
         </td>
         <td>
           {createdText(booking)}
@@ -261,6 +260,11 @@ const Table = styled.table`
     display: block;
     font-size: inherit;
     color: ${({ theme }) => theme.colors.slate};
+  }
+  /* Badges, one below the other. */
+  td:nth-child(5) > span + span {
+    display: table;
+    margin-top: ${space(1)};
   }
   tbody td:last-child > div {
     margin: ${space(-1)} 0;

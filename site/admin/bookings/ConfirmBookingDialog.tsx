@@ -27,7 +27,11 @@ export function ConfirmBookingDialog({
     <DecisionFrame
       booking={booking}
       title="Confirm this booking?"
-      consequence="Its nights are then taken."
+      consequence={
+        booking.offer?.status === 'sent'
+          ? 'It is confirmed as the guest asked for it: your offer is withdrawn, and its nights are then taken.'
+          : 'Its nights are then taken.'
+      }
       overtaken={overtaken}
       onClose={onClose}
     >

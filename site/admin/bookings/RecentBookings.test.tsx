@@ -333,6 +333,60 @@ describe('decisions', () => {
     expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();
   });
 
+  it('says whose turn it is with an offer, and offers no answer while it is the guest’s', async () => {
+    const offer = {
+      validUntil: '2027-05-03',
+      holdsNights: true,
+      checkinDate: '2027-05-12',
+      checkoutDate: '2027-05-15',
+    };
+    const holder = { kind: 'booking', reference: 'VL-7K3Q9N', guestName: 'Tom Baker' } as const;
+    renderAdmin('/admin', {
+      [LIST]: {
+        body: [
+          buildBooking({ offer: { ...offer, status: 'sent' } }),
+          buildBooking({ id: 2, guestName: 'Eva Reis', offer: { ...offer, status: 'accepted' } }),
+          buildBooking({
+            id: 3,
+            guestName: 'Jan Smit',
+            obstacle: { ...holder, isOffered: true },
+          }),
+          buildBooking({
+            id: 4,
+            guestName: 'Lea Roth',
+            obstacle: { ...holder, isOffered: true, isAccepted: true },
+          }),
+        ],
+      },
+    });
+    const [sent, accepted] = [await rowOf('Ana Duarte'), await rowOf('Eva Reis')];
+    expect(within(sent).getByText('Offer sent, until 3 May')).toBeVisible();
+    expect(within(sent).queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(within(accepted).getByText('Accepted, waits for you')).toBeVisible();
+    expect(within(accepted).getByRole('button', { name: 'Confirm' })).toBeVisible();
+    const reasons = ['Jan Smit', 'Lea Roth'].map(async (guest) => {
+      const row = await rowOf(guest);
+      return row.nextElementSibling?.textContent;
+    });
+    expect(await Promise.all(reasons)).toEqual([
+      'Cannot be confirmed: nights of it are held for your offer to Tom Baker, who has not answered yet.',
+      'Cannot be confirmed: nights of it are held for your offer to Tom Baker, who has accepted it.',
+    ]);
+  });
+
+  it('shows offers and payments past their day on the cards of a phone as well', async () => {
+    const offer = { status: 'sent', validUntil: '2027-05-03', holdsNights: true } as const;
+    const dates = { checkinDate: '2027-05-12', checkoutDate: '2027-05-15' };
+    const body = [
+      buildBooking({ offer: { ...offer, ...dates } }),
+      buildBooking({ id: 2, guestName: 'Eva Reis', status: 'confirmed', isOverdue: true }),
+    ];
+    renderAdmin('/admin', { [LIST]: { body } }, { isWide: false });
+    const card = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await card('Ana Duarte')).getByText('Offer sent, until 3 May')).toBeVisible();
+    expect((await card('Eva Reis')).getByText('Payment overdue')).toBeVisible();
+  });
+
   it('names the nights that another booking holds, and keeps saying so at the booking', async () => {
     const message =
       'Selected dates overlap with existing bookings. Unavailable: 13 Apr 2027. Please choose different dates.';

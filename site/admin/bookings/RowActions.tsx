@@ -10,7 +10,8 @@ import type { Decision } from './useBookingDecisions';
 
 /**
  * What the owner can do with a booking of a list: the one thing that it waits for, and all else in
- * a menu. An enquiry whose stay is over is put away in one step, without a mail.
+ * a menu. While it is the guest who has to answer an offer, it waits for nothing of the owner's. An
+ * enquiry whose stay is over is put away in one step, without a mail.
  * @param nameId id of the element that tells whose booking it is
  */
 export function RowActions({
@@ -34,7 +35,7 @@ export function RowActions({
   const isOver = isWaiting(booking.status) && booking.obstacle?.kind === 'over';
   return (
     <Row>
-      {confirm && !booking.obstacle && (
+      {confirm && !booking.obstacle && booking.offer?.status !== 'sent' && (
         <Button
           type="button"
           $size="small"

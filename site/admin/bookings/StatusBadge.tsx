@@ -1,5 +1,8 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { OfferBrief } from '@shared/contract/offers/offer';
 import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge';
+import { offerText } from '../offers/offerText';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   confirmed: 'green',
@@ -13,9 +16,24 @@ export function StatusBadge({ status }: { status: string }) {
   return <Word $tone={TONES[status] ?? 'neutral'}>{status}</Word>;
 }
 
-/** A payment of the booking is past its day. */
-export function OverdueBadge() {
-  return <Badge $tone="red">Payment overdue</Badge>;
+/** What there is to know of a booking in a list at a look: status, offer, and a payment past its day. */
+export function BookingBadges({
+  booking: { status, offer, isOverdue },
+}: {
+  booking: Pick<BookingJson, 'status' | 'offer' | 'isOverdue'>;
+}) {
+  return (
+    <>
+      <StatusBadge status={status} />
+      {offer && <OfferBadge offer={offer} />}
+      {isOverdue && <Badge $tone="red">Payment overdue</Badge>}
+    </>
+  );
+}
+
+/** How it stands with the offer of a booking that waits: whose turn it is. */
+export function OfferBadge({ offer }: { offer: OfferBrief }) {
+  return <Badge $tone={offer.status === 'sent' ? 'neutral' : 'green'}>{offerText(offer)}</Badge>;
 }
 
 const Word = styled(Badge)`

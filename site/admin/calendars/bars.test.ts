@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import * as calendarBars from './bars';
+import { isMovable } from './proposal';
 import { barsOverlap, firstFreeNight, nightTones } from './bars';
 
 const barsOf = (data: Partial<Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>>) =>
@@ -35,6 +36,36 @@ it('says the status in the bar unless the stay is confirmed', () => {
   ]);
   expect(bars[0]?.name).toBe('Ana Duarte, confirmed, 12 Apr – 15 Apr 2027, 3 nights');
   expect(bars[3]?.name).toBe('Blocked · New roof, nights 15 to 16 Apr 2027 (2 nights)');
+});
+
+it('lies where an offer has its nights, and holds them unless it was to hold none', () => {
+  const offer = {
+    status: 'sent',
+    validUntil: '2027-03-20',
+    holdsNights: true,
+    checkinDate: '2027-04-20',
+    checkoutDate: '2027-04-22',
+  } as const;
+  const bars = barsOf({
+    bookings: [
+      booking({ id: 1, offer }),
+      booking({ id: 2, offer: { ...offer, holdsNights: false } }),
+      // Moved by the owner after the guest had accepted.
+      booking({ id: 3, checkoutDate: '2027-04-14', offer: { ...offer, status: 'accepted' } }),
+    ],
+  });
+  expect(bars.map(({ from, to, tone, label }) => [from, to, tone, label])).toEqual([
+    ['2027-04-12', '2027-04-14', 'offer', 'Ana Duarte · accepted, waits for you'],
+    ['2027-04-20', '2027-04-22', 'offer', 'Ana Duarte · offered until 20 Mar'],
+    ['2027-04-20', '2027-04-22', 'pending', 'Ana Duarte · offered until 20 Mar'],
+  ]);
+  expect(bars.slice(1).map(({ name }) => name)).toEqual([
+    'Ana Duarte · offered until 20 Mar, 20 Apr – 22 Apr 2027, 2 nights, held',
+    'Ana Duarte · offered until 20 Mar, 20 Apr – 22 Apr 2027, 2 nights, not held',
+  ]);
+  expect(bars.map((bar) => isMovable(bar))).toEqual([true, false, false]);
+  const tones = nightTones(bars);
+  expect(firstFreeNight(tones, '2027-04-20', '2027-04-30')).toBe('2027-04-22');
 });
 
 it('counts requests that are not named, from the first of their nights to the last', () => {

@@ -2,15 +2,18 @@ import type { BlockJson } from '@shared/contract/calendars/block';
 import type { MoreRequests, OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
+import type { OfferBrief } from '@shared/contract/offers/offer';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
+import { lastDayText } from '../offers/offerText';
 import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
 
 /** What a night is given to, or a gap without a stay for guests; each has a colour, a pattern and a word. */
-export const TONES = ['confirmed', 'pending', 'enquiry', 'block', 'gap'] as const;
+export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const TONE_WORDS = {
   confirmed: 'Confirmed',
+  offer: 'Held for an offer',
   pending: 'Pending',
   enquiry: 'Enquiry',
   block: 'Blocked',
@@ -76,7 +79,7 @@ export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
 
 /** Whether a tone keeps guests from booking the night. */
 export function holdsNight(tone: Tone | undefined): boolean {
-  return tone === 'confirmed' || tone === 'block';
+  return tone === 'confirmed' || tone === 'block' || tone === 'offer';
 }
 
 /** The first night of a range, its last one included, that guests could book; else its first. */
@@ -91,6 +94,7 @@ export function firstFreeNight(
 function barOfBooking(booking: BookingBrief): Bar[] {
   // The calendar's answer leaves the cancelled ones out.
   if (booking.status === 'cancelled') return [];
+  if (booking.offer) return [barOfOffer(booking, booking.offer)];
   const tone = booking.status;
   const word = TONE_WORDS[tone].toLowerCase();
   const isConfirmed = tone === 'confirmed';
@@ -108,6 +112,25 @@ function barOfBooking(booking: BookingBrief): Bar[] {
       name: `${label}, ${isConfirmed ? `${word}, ` : ''}${stayText(booking)}, ${nightsText(booking)}`,
     },
   ];
+}
+
+/** A booking with an offer lies where that offers its nights, and holds them unless it was to hold none. */
+function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
+  const isOpen = offer.status === 'sent';
+  const { checkinDate, checkoutDate } = isOpen ? offer : booking;
+  const isHeld = !isOpen || offer.holdsNights;
+  const label = `${booking.guestName} · ${isOpen ? `offered until ${lastDayText(offer.validUntil)}` : 'accepted, waits for you'}`;
+  const stay = { checkinDate, checkoutDate };
+  return {
+    kind: 'booking',
+    booking,
+    key: `booking-${booking.id}`,
+    tone: isHeld || booking.status === 'cancelled' ? 'offer' : booking.status,
+    from: checkinDate,
+    to: checkoutDate,
+    label,
+    name: `${label}, ${stayText(stay)}, ${nightsText(stay)}, ${isHeld ? 'held' : 'not held'}`,
+  };
 }
 
 function barOfBlock(block: BlockJson): Bar {
@@ -147,6 +170,6 @@ function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 
 }
 
 function rank(tone: Tone): number {
-  // A block and a confirmed booking never share a night; both come before what still waits.
-  return ['block', 'confirmed', 'pending', 'enquiry'].indexOf(tone);
+  // Blocks, confirmed bookings and held offers never share a night; all come before what still waits.
+  return ['block', 'confirmed', 'offer', 'pending', 'enquiry'].indexOf(tone);
 }

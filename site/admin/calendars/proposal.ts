@@ -9,9 +9,13 @@ export type Grip = 'move' | 'start' | 'end';
 /** What can be given other days: a booking, or a block of the owner's own. */
 export type MovableBar = Extract<Bar, { kind: 'booking' | 'block' }>;
 
-/** Whether a bar can be moved; what another site's calendar says is changed there. */
+/**
+ * Whether a bar can be moved; what another site's calendar says is changed there, and an open offer stays
+ * as the guest has read it.
+ */
 export function isMovable(bar: Bar): bar is MovableBar {
-  return bar.kind === 'booking' || (bar.kind === 'block' && !bar.block.isImported);
+  if (bar.kind === 'booking') return bar.booking.offer?.status !== 'sent';
+  return bar.kind === 'block' && !bar.block.isImported;
 }
 
 /** Where a booking or a block would lie if it were dropped now; nothing is saved yet. */

@@ -5,6 +5,7 @@ import type { Tone } from './bars';
 export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string; ground: string } {
   return {
     confirmed: { ink: colors.palm, ground: colors.palmTint },
+    offer: { ink: colors.palm, ground: colors.palmTint },
     pending: { ink: colors.saffron, ground: colors.saffronTint },
     enquiry: { ink: colors.sky, ground: colors.skyTint },
     block: { ink: colors.slate, ground: colors.sand },
@@ -14,7 +15,7 @@ export function toneColours(tone: Tone, { colors }: DefaultTheme): { ink: string
 
 /**
  * The looks of what lies on the calendar. Who cannot tell the colours apart has the patterns:
- * full for confirmed, dashed for pending, dotted for an enquiry, hatched for a block, a double line for
+ * full for confirmed, outlined for an offer, dashed for pending, dotted for an enquiry, hatched for a block, a double line for
  * a gap.
  */
 export function toneFill(tone: Tone) {
@@ -28,6 +29,12 @@ export function toneFill(tone: Tone) {
             background: ${ink};
             border: 1px solid ${ink};
             color: ${theme.colors.surface};
+          `;
+        case 'offer':
+          return css`
+            background: ${ground};
+            border: 2px solid ${ink};
+            color: ${ink};
           `;
         case 'pending':
           return css`

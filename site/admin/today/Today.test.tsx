@@ -173,6 +173,34 @@ describe('what waits', () => {
     );
   });
 
+  it('is an accepted offer as well; one that the guest has to answer stands apart', async () => {
+    const dates = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    const offer = { ...dates, validUntil: '2027-03-20', holdsNights: true };
+    const open = { ...offer, reference: 'VL-7K3Q9N', guestName: 'Tom Baker' };
+    const { user } = renderAdmin('/admin', {
+      [TODAY]: {
+        body: buildToday({
+          answer: { rows: [buildBooking({ offer: { ...offer, status: 'accepted' } })], total: 1 },
+          offers: {
+            rows: [open, { ...open, reference: 'VL-7K3Q9P', holdsNights: false }],
+            total: 8,
+          },
+        }),
+      },
+    });
+    const list = await part('Waiting for an answer');
+    expect(list.getByText('Accepted, waits for you')).toBeVisible();
+    expect(list.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    const offers = await part('Offers that guests have not answered');
+    expect(linesOf(offers)).toEqual([
+      'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights held',
+      'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights not held',
+    ]);
+    expect(offers.getByText('And 6 more')).toBeVisible();
+    await user.click(offers.getAllByRole('link', { name: 'Tom Baker' })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9N' })).toBeVisible();
+  });
+
   it('comes by itself when a guest asks', async () => {
     const events = liveStream();
     const { server } = renderAdmin('/admin', { 'GET /api/admin/events': events.route });

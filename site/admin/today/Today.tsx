@@ -12,6 +12,7 @@ import { Agenda } from './Agenda';
 import { DuePayments } from '../payments/DuePayments';
 import { Conflicts } from './Conflicts';
 import { FailedMails } from './FailedMails';
+import { OpenOffers } from './OpenOffers';
 import { NewReviews } from './NewReviews';
 import { Waiting } from './Waiting';
 import { Wishes } from './Wishes';
@@ -50,9 +51,10 @@ function Parts({ today }: { today: TodayJson }) {
         <Agenda today={today} onOpen={open} />
         <Waiting answer={today.answer} onOpen={open} />
       </Columns>
-      {today.wishes.total > 0 && (
+      {today.wishes.total + today.offers.total > 0 && (
         <Columns>
-          <Wishes wishes={today.wishes} onOpen={open} />
+          {today.offers.total > 0 && <OpenOffers offers={today.offers} onOpen={open} />}
+          {today.wishes.total > 0 && <Wishes wishes={today.wishes} onOpen={open} />}
         </Columns>
       )}
       <Columns>

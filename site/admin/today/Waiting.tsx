@@ -4,6 +4,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { BookingReason, hasReason } from '../bookings/BookingReason';
 import { amountText } from '../bookings/bookingText';
 import { DecisionDialog } from '../bookings/DecisionDialog';
+import { OfferBadge } from '../bookings/StatusBadge';
 import { RowActions } from '../bookings/RowActions';
 import { useBookingDecisions } from '../bookings/useBookingDecisions';
 import { agoText } from '../calendars/feeds/syncText';
@@ -51,6 +52,7 @@ export function Waiting({
               <p>Asked {agoText(booking.createdAt, now)}</p>
               {specialRequests && <Wish>“{specialRequests}”</Wish>}
             </RowText>
+            {booking.offer && <OfferBadge offer={booking.offer} />}
             <RowActions
               booking={booking}
               nameId={nameId(booking)}

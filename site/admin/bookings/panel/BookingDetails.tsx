@@ -34,8 +34,10 @@ export function BookingDetails({
   const { booking } = detail;
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
-  // Who and what holds its nights is said right below, all of it.
-  const isHeld = booking.obstacle?.kind === 'booking' || booking.obstacle?.kind === 'block';
+  const { obstacle } = booking;
+  // Who and what holds its nights is said right below, all of it; not where they are only offered.
+  const isHeld =
+    obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
   return (
     <>
       <Head>

@@ -1,0 +1,36 @@
+import type { OpenOffer } from '@shared/contract/bookings/today';
+import { plainLine } from '@shared/domain/plainText';
+import type { ReadContext } from '../serviceContext';
+
+/** Offers that their guests have not answered, the first to end first. @param limit of the rows */
+export async function openOffers(
+  limit: number,
+  { models, tx }: ReadContext,
+): Promise<{ rows: OpenOffer[]; total: number }> {
+  const where = { status: 'sent' as const };
+  const offers = await models.Offer.findAll({
+    attributes: ['bookingId', 'checkinDate', 'checkoutDate', 'validUntil', 'holdsNights'],
+    where,
+    order: [
+      ['validUntil', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    limit,
+    transaction: tx,
+  });
+  const bookings = await models.Booking.findAll({
+    attributes: ['id', 'reference', 'guestName'],
+    where: { id: offers.map(({ bookingId }) => bookingId) },
+    transaction: tx,
+  });
+  const rows = offers.flatMap(
+    ({ bookingId, checkinDate, checkoutDate, validUntil, holdsNights }) => {
+      const booking = bookings.find(({ id }) => id === bookingId);
+      if (!booking) return [];
+      const { reference, guestName } = booking;
+      const stay = { checkinDate, checkoutDate };
+      return [{ reference, guestName: plainLine(guestName), ...stay, validUntil, holdsNights }];
+    },
+  );
+  return { rows, total: await models.Offer.count({ where, transaction: tx }) };
+}
