@@ -6,9 +6,12 @@ import { Op } from 'sequelize';
 import { LINK_ID, type CalendarLink } from '../../models/CalendarLink';
 import { hashOfToken } from '../access/linkToken';
 import { wholeContent } from '../content/contentInLanguage';
-import type { NightRange } from './importPlan';
+import { rangesOf, type NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
+import { heldNights } from '../bookings/heldNights';
 import { recordEvent } from '../liveEvents';
+import { nightsKeptFree } from '../prices/loadStayRules';
+import { loadSettings } from '../prices/settings';
 import type { Secrets } from '../secrets/secrets';
 import { offeredStaysAfter } from '../offers/offeredStays';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -21,7 +24,7 @@ export const LINK_PLACE = 'calendar_links.token';
 const FILE = /^([\w-]{32})\.ics$/;
 
 /** Entries of the calendar that other sites read; see {@link isOwnEntry}. */
-const ENTRY_ID = /^(?:stay|block)-\d+@/;
+const ENTRY_ID = /^(?:(?:stay|block)-\d+|free-\d{4}-\d{2}-\d{2})@/;
 
 /** Nights `[startDate, endDate)` that are taken, from a row of its kind. */
 type Taken = NightRange & { key: string; summary: string; since: Date };
@@ -89,9 +92,9 @@ export async function deleteCalendarLink(context: WriteContext): Promise<void> {
 }
 
 /**
- * When the villa is taken, as iCalendar (RFC 5545): confirmed stays, those whose offer holds the nights, and
- * the owner's own blocks, without names. Blocks imported from other sites are left out: two sites that import each other's blocks
- * would never free them.
+ * When the villa is taken, as iCalendar (RFC 5545): confirmed stays, those whose offer holds the nights, the
+ * nights kept free beside them, and the owner's own blocks, without names. Blocks imported from other
+ * sites are left out: two sites that import each other's blocks would never free them.
  * @param file the last part of the address
  * @returns `null` for an address that was never made, or is no longer
  */
@@ -125,7 +128,10 @@ export function isOwnEntry(uid: string, publicUrl: string): boolean {
   return ENTRY_ID.test(uid) && uid.endsWith(`@${new URL(publicUrl).hostname}`);
 }
 
-/** Confirmed stays, those whose offer holds the nights, and the owner's own blocks that end after a day. */
+/**
+ * Confirmed stays, those whose offer holds the nights, the nights kept free beside them, and the owner's
+ * own blocks that end after a day.
+ */
 async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
   const { models, tx } = context;
   const bookings = await models.Booking.findAll({
@@ -163,8 +169,29 @@ async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken
       summary: 'Not available',
       since: createdAt,
     })),
+    ...(await keptFreeAfter(since, context)),
   ];
 }
+
+/**
+ * Nights kept free beside stays of this villa's own, so that no other site sells them. Those beside the
+ * stays of another site are not told, as these stays are not.
+ */
+async function keptFreeAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
+  const { gapNights, updatedAt } = await loadSettings(context);
+  if (gapNights === 0) return [];
+  const held = await heldNights({ first: addDays(since, -1 * gapNights), last: null }, context);
+  const nights = [...nightsKeptFree(held, NO_BLOCKS, gapNights)].filter((night) => night >= since);
+  return rangesOf(nights.toSorted()).map((range) => ({
+    ...range,
+    key: `free-${range.startDate}`,
+    summary: 'Not available',
+    since: updatedAt,
+  }));
+}
+
+/** Nights beside blocks, whoever made them, are not kept free for other sites. */
+const NO_BLOCKS: ReadonlySet<number> = new Set();
 
 function calendarText(villa: string, publicUrl: string, taken: readonly Taken[]): string {
   const calendar = ical({

@@ -41,7 +41,7 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
  * @param taken whether somebody else than this calendar holds a night
  * @param existing this calendar's blocks
  * @param told what the site may have heard of from elsewhere and show as its own, from today on:
- *   the stays and blocks that our link tells, and what other calendars have
+ *   the stays, blocks and nights kept free that our link tells, and what other calendars have
  * @returns `null` when the events are more than a villa's calendar can have
  */
 export function planImport(
@@ -71,11 +71,14 @@ export function planImport(
     const nights = eachDay(later(start, first), earlier(addDays(end, -1), last));
     nightsRead += nights.length;
     if (nightsRead > MAX_NIGHTS_READ) return null;
-    const free = nights.filter((night) => !taken(night) && !claimed.has(night));
+    const isEcho = !SOMEBODYS_STAY.test(summary) && repeats(event);
+    // What it repeats is taken here or kept free between stays. As a stay of its own it would keep
+    // further nights free, with every reading more.
+    const free = isEcho ? [] : nights.filter((night) => !taken(night) && !claimed.has(night));
     free.forEach((night) => claimed.add(night));
     const note = summary === '' ? calendarName : `${calendarName}: ${summary}`;
     wanted.push(...rangesOf(free).map((range) => ({ ...range, note })));
-    if (SOMEBODYS_STAY.test(summary) || !repeats(event)) {
+    if (!isEcho) {
       clashes.push(...rangesOf(nights.filter((night) => night >= today && taken(night))));
     }
   }
@@ -118,7 +121,7 @@ function overlap(a: NightRange, b: NightRange): boolean {
 }
 
 /** Runs of nights without a gap, none longer than a block may be. @param nights ascending */
-function rangesOf(nights: readonly PlainDate[]): NightRange[] {
+export function rangesOf(nights: readonly PlainDate[]): NightRange[] {
   const ranges: (NightRange & { count: number })[] = [];
   for (const night of nights) {
     const run = ranges.at(-1);

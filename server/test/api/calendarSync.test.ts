@@ -669,6 +669,45 @@ describe('the link that other sites read', () => {
     expect((await fetchLink(await make())).text).not.toContain('VEVENT');
   });
 
+  it('tells the nights kept free beside the villa’s own stays, which no site may sell, and none else', async () => {
+    await app.db.models.VillaSettings.update({ gapNights: 2 }, { where: {} });
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    await insertBooking(app, { ...stay, status: 'confirmed' });
+    await call('POST', '/api/admin/blocks', {
+      startDate: '2027-04-16',
+      endDate: '2027-04-18',
+      note: null,
+    });
+    peer.answer(calendarOf({ start: '2027-05-01', end: '2027-05-04' }));
+    await add();
+    await read();
+    const linkUrl = await make();
+    const ranges = (text: string) =>
+      [...text.matchAll(/DTSTART;VALUE=DATE:\d{4}(\d{4})\r\nDTEND;VALUE=DATE:\d{4}(\d{4})/g)]
+        .map(([, start, end]) => `${start}-${end}`)
+        .toSorted();
+    const told = (await fetchLink(linkUrl)).text;
+    expect(ranges(told)).toEqual(['0410-0412', '0412-0415', '0415-0416', '0416-0418']);
+    expect(await reasons('2027-04-09', '2027-04-12')).toEqual([
+      'free',
+      'blocked',
+      'blocked',
+      'booked',
+    ]);
+
+    // What the site tells back is no stay of its own, under our name for it or another.
+    await readLater(told);
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
+    const closed = { start: '2027-04-10', end: '2027-04-18', summary: 'CLOSED - Not available' };
+    await readLater(calendarOf(closed));
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
+    expect(ranges((await fetchLink(linkUrl)).text)).toEqual(ranges(told));
+    // A guest of theirs is.
+    await readLater(calendarOf({ start: '2027-04-10', end: '2027-04-12' }));
+    expect((await sync()).feeds[0]).toMatchObject({ nights: 2 });
+    expect(ranges((await fetchLink(linkUrl)).text)).not.toContain('0410-0412');
+  });
+
   it('leads nowhere once there is a new one, or none', async () => {
     const first = await make();
     const second = await make();
