@@ -77,7 +77,7 @@ export function presentSettings(row: VillaSettings): VillaSettingsJson {
  * @param isFactorMissing whether they have yet to set up the second factor that the owner asks for
  */
 export function presentSession(
-  { username, role, hasDefaultPassword }: User,
+  { username, role, language, hasDefaultPassword }: User,
   isFactorMissing: boolean,
 ): AdminSession {
   return {
@@ -85,6 +85,7 @@ export function presentSession(
     requiresPasswordChange: hasDefaultPassword,
     username,
     role,
+    language,
     ...(isFactorMissing && { requiresSecondFactor: true }),
   };
 }

@@ -531,6 +531,17 @@ it('makes room for payments, and plans none for bookings of the version before',
   await db.close();
 });
 
+it('leaves users of the version before their English', async () => {
+  await makeOlderDatabase(dataDir, '0028-reviews', async (sequelize) => {
+    await sequelize.query(`INSERT INTO users (username, password_hash, role, has_default_password, created_at)
+      VALUES ('maria', 'x', 'admin', 0, '2027-03-10 12:00:00.000 +00:00')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const maria = await db.models.User.findOne({ where: { username: 'maria' }, rejectOnEmpty: true });
+  expect(maria.language).toBe('en');
+  await db.close();
+});
+
 it('gives the version before room for offers, one that is not settled to a booking', async () => {
   await makeOlderDatabase(dataDir, '0022-languages');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);

@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import type { Role } from '@shared/domain/access/permissions';
+import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
 /** Someone who may sign in. */
@@ -21,6 +22,8 @@ export function defineUser(sequelize: Sequelize) {
     declare email: CreationOptional<string | null>;
     /** `admin` is the owner. */
     declare role: CreationOptional<Role>;
+    /** Of their screens, and of mails to them. */
+    declare language: CreationOptional<UserLanguage>;
     /** Set until the owner has chosen a password; closes every admin call but changing it. */
     declare hasDefaultPassword: boolean;
     declare passwordChangedAt: CreationOptional<Date | null>;
@@ -35,6 +38,7 @@ export function defineUser(sequelize: Sequelize) {
       passwordHash: { type: DataTypes.STRING(255), allowNull: false },
       email: DataTypes.STRING(254),
       role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'admin' },
+      language: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'en' },
       hasDefaultPassword: { type: DataTypes.BOOLEAN, allowNull: false },
       passwordChangedAt: optionalTimestampColumn(),
       lastLoginAt: optionalTimestampColumn(),

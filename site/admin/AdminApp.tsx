@@ -6,6 +6,7 @@ import { ApiProvider } from '../api/ApiContext';
 import { failureText } from '../api/failureText';
 import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
+import { ControlWordsContext } from '../components/controlWords';
 import { FailureReason } from '../components/QueryState';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
@@ -14,11 +15,13 @@ import { theme } from '../styles/theme';
 import { HostContext, type Host } from './platform';
 import { NavigationGuard } from './components/NavigationGuard';
 import { ScreensBoundary } from './components/PartBoundary';
+import { currentLanguage, useLanguage } from './i18n/language';
 import { AdminRoutes } from './routes';
 import { ConfirmIdentity } from './access/ConfirmIdentity';
 import { createSessionFetch } from './access/sessionFetch';
 import { SignInAgain } from './access/SignInAgain';
 import { sessionKey } from '../queries/queryKeys';
+import { t } from './texts.en';
 
 /**
  * The back office, inside a router of `createAdminRouter`.
@@ -33,17 +36,7 @@ export function AdminApp({ host }: { host: Host }) {
           <ThemeProvider theme={theme}>
             <TooltipProvider>
               <GlobalStyle $followsSystem />
-              {/* A plain link: it begins with a page that has no error. */}
-              <ScreensBoundary rest={<a href="/admin">Back to the dashboard</a>}>
-                <FailureReason value={failureText}>
-                  <NavigationGuard>
-                    <AdminRoutes />
-                  </NavigationGuard>
-                </FailureReason>
-                <ConfirmIdentity />
-                <SignInAgain />
-              </ScreensBoundary>
-              <LazyToasts />
+              <Screens />
             </TooltipProvider>
           </ThemeProvider>
         </QueryClientProvider>
@@ -52,10 +45,38 @@ export function AdminApp({ host }: { host: Host }) {
   );
 }
 
+/** Everything with words, drawn anew in another language. */
+function Screens() {
+  const language = useLanguage((state) => state.language);
+  const words = {
+    optional: t('app.optional'),
+    tryAgain: t('app.tryAgain'),
+    dismiss: t('app.dismiss'),
+  };
+  return (
+    <ControlWordsContext value={words}>
+      {/* A plain link: it begins with a page that has no error. */}
+      <ScreensBoundary key={language} rest={<a href="/admin">{t('app.backToDashboard')}</a>}>
+        <FailureReason value={failureText}>
+          <NavigationGuard>
+            <AdminRoutes />
+          </NavigationGuard>
+        </FailureReason>
+        <ConfirmIdentity />
+        <SignInAgain />
+      </ScreensBoundary>
+      <LazyToasts words={{ label: t('app.notifications'), close: t('app.dismissNotification') }} />
+    </ControlWordsContext>
+  );
+}
+
 function createClients(host: Host) {
   const queryClient = createQueryClient();
   const isSignedIn = () =>
     queryClient.getQueryData<AdminSession>(sessionKey)?.authenticated ?? false;
-  const api = createClient({ fetch: createSessionFetch(host.fetch, isSignedIn) });
+  const api = createClient({
+    fetch: createSessionFetch(host.fetch, isSignedIn),
+    language: currentLanguage,
+  });
   return { api, queryClient };
 }

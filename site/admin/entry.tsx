@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { AdminApp } from './AdminApp';
 import { createAdminRouter } from './adminRouter';
+import { speakAsBefore } from './i18n/language';
 import { browserHost } from './platform';
 
 const root = document.getElementById('root');
 if (root) {
   const router = createAdminRouter(<AdminApp host={browserHost} />);
-  createRoot(root).render(<RouterProvider router={router} />);
+  void speakAsBefore().then(() => createRoot(root).render(<RouterProvider router={router} />));
 }

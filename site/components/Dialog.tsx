@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { space } from '../styles/theme';
+import { useControlWords } from './controlWords';
 import { IconButton } from './IconButton';
 import { useScrollLock } from './useScrollLock';
 
@@ -35,6 +36,7 @@ export function Dialog({
   returnsFocus?: () => boolean;
   children: ReactNode;
 }) {
+  const words = useControlWords();
   const opener = useRef<Element | null>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -65,7 +67,7 @@ export function Dialog({
           <Head>
             <Title>{title}</Title>
             <RadixDialog.Close asChild>
-              <Close type="button" aria-label="Dismiss">
+              <Close type="button" aria-label={words.dismiss}>
                 ×
               </Close>
             </RadixDialog.Close>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
+import { useControlWords } from './controlWords';
 
 /** What a control needs so that its label, hint and error belong to it. */
 export type ControlProps = {
@@ -32,6 +33,7 @@ export function Field({
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
+  const words = useControlWords();
   const beforeId = `${id}-before`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -42,7 +44,7 @@ export function Field({
     <Wrapper>
       <Label htmlFor={id}>
         {label}
-        {isOptional && <Optional> ({isOptional === true ? 'optional' : isOptional})</Optional>}
+        {isOptional && <Optional> ({isOptional === true ? words.optional : isOptional})</Optional>}
       </Label>
       {before && <div id={beforeId}>{before}</div>}
       {children({

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { Button } from './Button';
+import { useControlWords } from './controlWords';
 import { Spinner } from './Spinner';
 
 type QueryLike<Data> = {
@@ -36,6 +37,7 @@ export function QueryState<Data>({
   children: (data: Data) => ReactNode;
 }) {
   const reasonOf = useContext(FailureReason);
+  const words = useControlWords();
   if (query.data !== undefined) {
     return isEmpty?.(query.data) ? <StateNote>{empty}</StateNote> : children(query.data);
   }
@@ -45,7 +47,7 @@ export function QueryState<Data>({
         <p>{failed}</p>
         {reasonOf && <p>{reasonOf(query.error)}</p>}
         <Button type="button" $variant="secondary" $size="small" onClick={() => query.refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </StateNote>
     );

@@ -23,6 +23,7 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { forgetConversationDrafts } from '../stores/conversationDrafts';
 import { noteSignIn } from '../stores/sessionExpiry';
+import { speak } from '../admin/i18n/language';
 import { sessionKey } from './queryKeys';
 
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
@@ -31,7 +32,12 @@ const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange:
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => api.call(getAdminSession, { signal }),
+    queryFn: async ({ signal }) => {
+      const session = await api.call(getAdminSession, { signal });
+      // Before anything shows the session, so that no screen comes in another language first.
+      if (session.language) await speak(session.language);
+      return session;
+    },
   });
 
 /** What signing in has come to: a session, or the second step that is still missing. */

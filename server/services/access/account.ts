@@ -26,6 +26,7 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
   return {
     username: user.username,
     email: user.email,
+    language: user.language,
     hasTotp: Boolean(totp?.confirmedAt),
     recoveryCodesLeft: await models.RecoveryCode.count({
       where: { userId, usedAt: null },
@@ -41,18 +42,32 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
   };
 }
 
-/** Changes the address that links for a lost password go to. */
+/** Changes the address that links for a lost password go to, or the language. */
 export async function updateAccount(
   userId: number,
-  { email }: AccountUpdateInput,
+  { email, language }: AccountUpdateInput,
   context: WriteContext,
 ): Promise<void> {
   const user = await loadUser(userId, context);
-  const before = user.email;
-  await user.update({ email: email === '' ? null : email }, { transaction: context.tx });
+  const { username, ...before } = user.get();
+  await user.update(
+    {
+      ...(email !== undefined && { email: email === '' ? null : email }),
+      ...(language !== undefined && { language }),
+    },
+    { transaction: context.tx },
+  );
+  if (language !== undefined) {
+    await recordAudit(
+      'language_changed',
+      { subject: username, before: { language: before.language }, after: { language } },
+      context,
+    );
+  }
+  if (email === undefined) return;
   await recordAudit(
     'account_changed',
-    { subject: user.username, before: { email: before }, after: { email: user.email } },
+    { subject: username, before: { email: before.email }, after: { email: user.email } },
     context,
   );
   // Links on their way went to the address before.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, timestamp } from '../common';
+import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { passkeySchema } from './factors';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
@@ -9,6 +10,8 @@ export const accountSchema = z.object({
   username: z.string(),
   /** Where a link to choose another password goes; `null`: there is no such way. */
   email: z.nullable(z.string()),
+  /** Of their screens, and of mails to them; servers from before there were two leave it out. */
+  language: z.optional(z.enum(USER_LANGUAGES)),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.number(),
   /** Oldest first. */
@@ -18,9 +21,15 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Body of `PUT /api/admin/account`. An empty address takes it away. */
-export const accountUpdateSchema = z.object({
+/** The form of the address. An empty one takes it away. */
+export const accountFormSchema = z.object({
   email: z.union([z.literal(''), email(EMAIL_MESSAGE, EMAIL_MESSAGE)]),
+});
+
+/** Body of `PUT /api/admin/account`: what is to change. */
+export const accountUpdateSchema = z.object({
+  email: z.optional(accountFormSchema.shape.email),
+  language: z.optional(z.enum(USER_LANGUAGES, 'Please choose English or Portuguese')),
 });
 export type AccountUpdateInput = z.infer<typeof accountUpdateSchema>;
 

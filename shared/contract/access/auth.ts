@@ -5,6 +5,7 @@ import {
   PASSWORD_RULES,
 } from '../../domain/access/passwordPolicy';
 import { ROLES } from '../../domain/access/permissions';
+import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { line, LIMITS } from '../common';
 import { SECOND_FACTORS } from './factors';
 
@@ -54,6 +55,8 @@ export const adminSessionSchema = z.object({
   username: z.optional(z.string()),
   /** What they may do; servers from before there were roles leave it out. */
   role: z.optional(z.enum(ROLES)),
+  /** Of their screens; servers from before there were two leave it out. */
+  language: z.optional(z.enum(USER_LANGUAGES)),
   /** The owner asks everybody for a second factor, and this user has none: it comes before anything else. */
   requiresSecondFactor: z.optional(z.boolean()),
   /** When a guest's data were erased last: copies of before are thrown away. */

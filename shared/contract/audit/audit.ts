@@ -95,6 +95,7 @@ export const AUDIT_ACTIONS = {
   passkey_renamed: { area: 'access', text: 'Renamed a passkey' },
   passkey_removed: { area: 'access', text: 'Removed a passkey' },
   account_changed: { area: 'access', text: 'Changed the address for a lost password' },
+  language_changed: { area: 'access', text: 'Changed the language of the back office' },
   sessions_ended: { area: 'access', text: 'Signed out other devices' },
   second_factor_policy_changed: { area: 'access', text: 'Changed who needs a second step' },
   password_reset_by_mail: { area: 'access', text: 'Chose a new password by a mailed link' },

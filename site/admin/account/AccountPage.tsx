@@ -6,7 +6,9 @@ import { usePermissions } from '../access/usePermissions';
 import { DevicesCard } from './DevicesCard';
 import { EveryoneCard } from './EveryoneCard';
 import { FactorsCard } from './FactorsCard';
+import { LanguageCard } from './LanguageCard';
 import { SignInCard } from './SignInCard';
+import { t } from './texts.en';
 
 /** One's own account: how one signs in, and where one is signed in. */
 export function AccountPage() {
@@ -15,12 +17,13 @@ export function AccountPage() {
   return (
     <QueryState
       query={account}
-      loading="Loading your account..."
-      failed="Your account could not be loaded."
+      loading={t('account.loadingYourAccount')}
+      failed={t('account.yourAccountCouldNot')}
     >
       {(loaded) => (
         <>
           <SignInCard account={loaded} />
+          <LanguageCard account={loaded} />
           <FactorsCard account={loaded} />
           {can('users') && <EveryoneCard account={loaded} />}
           <DevicesCard />

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { FactorRow, FactorRows } from './FactorRow';
 import { momentText } from '../components/momentText';
+import { t } from './texts.en';
 
 const HEADING_ID = 'devices';
 
@@ -26,9 +27,9 @@ export function DevicesCard() {
       <CardHead>
         <div>
           <h2 id={HEADING_ID} tabIndex={-1}>
-            Where you are signed in
+            {t('account.whereYouAreSigned')}
           </h2>
-          <p>You do not know one of them? Sign it out, and change your password.</p>
+          <p>{t('account.youDoNotKnow')}</p>
         </div>
         {hasOthers && (
           <Button
@@ -37,14 +38,14 @@ export function DevicesCard() {
             $size="small"
             onClick={() => setTask('others')}
           >
-            Sign out all others
+            {t('account.signOutAllOthers')}
           </Button>
         )}
       </CardHead>
       <QueryState
         query={sessions}
-        loading="Loading your devices..."
-        failed="Your devices could not be loaded."
+        loading={t('account.loadingYourDevices')}
+        failed={t('account.yourDevicesCouldNot')}
       >
         {(loaded) => (
           <FactorRows>
@@ -54,8 +55,11 @@ export function DevicesCard() {
                 name={nameOf(session)}
                 state={
                   session.isCurrent
-                    ? `This one, since ${momentText(session.createdAt)}`
-                    : `Last seen ${momentText(session.lastUsedAt)}, signed in ${momentText(session.createdAt)}`
+                    ? t('account.thisOneSince', { createdAt: momentText(session.createdAt) })
+                    : t('account.lastSeen', {
+                        lastUsedAt: momentText(session.lastUsedAt),
+                        createdAt: momentText(session.createdAt),
+                      })
                 }
               >
                 {!session.isCurrent && (
@@ -63,10 +67,13 @@ export function DevicesCard() {
                     type="button"
                     $variant="secondary"
                     $size="small"
-                    aria-label={`Sign out ${nameOf(session)}, last seen ${momentText(session.lastUsedAt)}`}
+                    aria-label={t('account.signOutSession', {
+                      session: nameOf(session),
+                      lastUsedAt: momentText(session.lastUsedAt),
+                    })}
                     onClick={() => setTask(session)}
                   >
-                    Sign out
+                    {t('account.signOut')}
                   </Button>
                 )}
               </FactorRow>
@@ -76,9 +83,9 @@ export function DevicesCard() {
       </QueryState>
       {task === 'others' && (
         <ConfirmDialog
-          title="Sign out everywhere else?"
-          description="Only this browser stays signed in."
-          confirmLabel="Sign out all others"
+          title={t('account.signOutEverywhereElse')}
+          description={t('account.onlyThisBrowserStays')}
+          confirmLabel={t('account.signOutAllOthers')}
           words={ENDED}
           action={() => endOthers.mutateAsync(undefined)}
           onDone={keepFocus}
@@ -87,9 +94,9 @@ export function DevicesCard() {
       )}
       {task !== null && task !== 'others' && (
         <ConfirmDialog
-          title={`Sign out ${nameOf(task)}?`}
-          description="Whoever sits there has to sign in again."
-          confirmLabel="Sign out"
+          title={t('account.signOutTask', { task: nameOf(task) })}
+          description={t('account.whoeverSitsThereHas')}
+          confirmLabel={t('account.signOut')}
           words={ENDED}
           action={() => endSession.mutateAsync(task.id)}
           onDone={keepFocus}
@@ -101,10 +108,18 @@ export function DevicesCard() {
 }
 
 function nameOf({ device }: OwnSession): string {
-  return device === '' ? 'A device from before this list' : device;
+  return device === '' ? t('account.aDeviceFromBefore') : device;
 }
 
 const ENDED = {
-  done: { title: 'Signed out' },
-  failed: { title: 'Failed to sign out' },
+  done: {
+    get title() {
+      return t('account.signedOut');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToSignOut');
+    },
+  },
 } as const;

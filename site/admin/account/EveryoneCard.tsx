@@ -5,6 +5,7 @@ import { AttemptFailure } from '../components/MutationFailure';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt } from '../components/useAttempt';
 import { useReadOnlyReason } from '../platform';
+import { t } from './texts.en';
 
 /** What the owner asks of everyone who signs in. */
 export function EveryoneCard({
@@ -20,17 +21,17 @@ export function EveryoneCard({
     <Card aria-labelledby="everyone">
       <CardHead>
         <div>
-          <h2 id="everyone">For everybody</h2>
+          <h2 id="everyone">{t('account.forEverybody')}</h2>
           <p>
             {hasOwn || requiresSecondFactor
-              ? 'Who has no second step is asked to set one up before anything else.'
-              : 'Set up a second step for yourself first; then you can ask everybody for one.'}
+              ? t('account.whoHasNoSecond')
+              : t('account.setUpASecond')}
           </p>
         </div>
       </CardHead>
       {(hasOwn || requiresSecondFactor) && (
         <SwitchField
-          label="Everybody needs a second step to sign in"
+          label={t('account.everybodyNeedsASecond')}
           isOn={requiresSecondFactor}
           onChange={(isOn) => {
             if (attempt.isBusy || reason !== null) return;
@@ -44,6 +45,14 @@ export function EveryoneCard({
 }
 
 const WORDS = {
-  done: { title: 'Saved' },
-  failed: { title: 'Failed to save' },
+  done: {
+    get title() {
+      return t('account.saved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToSave');
+    },
+  },
 } as const;

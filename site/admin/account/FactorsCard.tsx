@@ -15,6 +15,7 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { dayText } from '../components/momentText';
 import { TotpDialog } from './TotpDialog';
+import { t } from './texts.en';
 
 /** What is open over the card. */
 type Task =
@@ -47,7 +48,7 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
     if (changes.beginTotp.isPending) return;
     void changes.beginTotp.mutateAsync(undefined).then(
       (setup) => setTask({ kind: 'totp', setup }),
-      (error: unknown) => showFailure('The authenticator app could not be set up', error),
+      (error: unknown) => showFailure(t('account.theAuthenticatorAppCould'), error),
     );
   };
 
@@ -56,53 +57,43 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       <CardHead>
         <div>
           <h2 id={HEADING_ID} tabIndex={-1}>
-            A second step
+            {t('account.aSecondStep')}
           </h2>
-          <p>
-            {hasAny
-              ? 'Who learns your password cannot get in with it alone.'
-              : 'With one, whoever learns your password cannot get in with it alone.'}
-          </p>
+          <p>{hasAny ? t('account.whoLearnsYourPassword') : t('account.withOneWhoeverLearns')}</p>
         </div>
       </CardHead>
       <FactorRows>
         <FactorRow
-          name="Authenticator app"
-          state={
-            account.hasTotp
-              ? 'Set up. It shows a new code every half minute.'
-              : 'An app on your phone that shows a code, for the browser and the desktop app'
-          }
+          name={t('account.authenticatorApp')}
+          state={account.hasTotp ? t('account.setUpItShows') : t('account.anAppOnYour')}
         >
           {account.hasTotp ? (
             <WriteButton
               type="button"
               $variant="danger"
               $size="small"
-              aria-label="Remove the authenticator app"
+              aria-label={t('account.removeTheAuthenticatorApp')}
               onClick={() => setTask({ kind: 'removeTotp' })}
             >
-              Remove
+              {t('account.remove')}
             </WriteButton>
           ) : (
             <WriteButton
               type="button"
               $variant="secondary"
               $size="small"
-              aria-label="Set up an authenticator app"
+              aria-label={t('account.setUpAnAuthenticator')}
               aria-disabled={changes.beginTotp.isPending}
               onClick={beginTotp}
             >
-              Set up
+              {t('account.setUp')}
             </WriteButton>
           )}
         </FactorRow>
         <FactorRow
-          name="Passkeys"
+          name={t('account.passkeys')}
           state={
-            canUsePasskeys
-              ? 'Fingerprint, face or a key: signs you in without a password'
-              : 'Passkeys are added and used in the browser'
+            canUsePasskeys ? t('account.fingerprintFaceOrA') : t('account.passkeysAreAddedAnd')
           }
         >
           {canUsePasskeys && (
@@ -110,10 +101,10 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
               type="button"
               $variant="secondary"
               $size="small"
-              aria-label="Add a passkey"
+              aria-label={t('account.addAPasskey')}
               onClick={() => setTask({ kind: 'passkey' })}
             >
-              Add
+              {t('account.add')}
             </WriteButton>
           )}
         </FactorRow>
@@ -124,8 +115,11 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
             name={passkey.name}
             state={
               passkey.lastUsedAt === null
-                ? `Added ${dayText(passkey.createdAt)}, not used yet`
-                : `Added ${dayText(passkey.createdAt)}, last used ${dayText(passkey.lastUsedAt)}`
+                ? t('account.addedNotUsed', { createdAt: dayText(passkey.createdAt) })
+                : t('account.addedLastUsed', {
+                    createdAt: dayText(passkey.createdAt),
+                    lastUsedAt: dayText(passkey.lastUsedAt),
+                  })
             }
           >
             <Actions>
@@ -133,27 +127,27 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
                 type="button"
                 $variant="secondary"
                 $size="small"
-                aria-label={`Rename the passkey ${passkey.name}`}
+                aria-label={t('account.renameThePasskeyName', { name: passkey.name })}
                 onClick={() => setTask({ kind: 'renamePasskey', passkey })}
               >
-                Rename
+                {t('account.rename')}
               </WriteButton>
               <WriteButton
                 type="button"
                 $variant="danger"
                 $size="small"
-                aria-label={`Remove the passkey ${passkey.name}`}
+                aria-label={t('account.removeThePasskeyName', { name: passkey.name })}
                 onClick={() => setTask({ kind: 'removePasskey', passkey })}
               >
-                Remove
+                {t('account.remove')}
               </WriteButton>
             </Actions>
           </FactorRow>
         ))}
         {hasAny && (
           <FactorRow
-            name="Recovery codes"
-            state={`${account.recoveryCodesLeft} of 10 left, for a day without your phone`}
+            name={t('account.recoveryCodes')}
+            state={t('account.codesLeft', { recoveryCodesLeft: account.recoveryCodesLeft })}
             isLow={account.recoveryCodesLeft < 3}
           >
             <Button
@@ -162,7 +156,7 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
               $size="small"
               onClick={() => setTask({ kind: 'renewCodes' })}
             >
-              New codes
+              {t('account.newCodes')}
             </Button>
           </FactorRow>
         )}
@@ -184,13 +178,13 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       )}
       {task?.kind === 'removeTotp' && (
         <ConfirmDialog
-          title="Remove the authenticator app?"
+          title={t('account.removeTheAuthenticatorApp2')}
           description={
             account.passkeys.length > 0
-              ? 'Its codes stop working at once. Your passkeys stay.'
-              : 'Your password alone signs you in again, and the recovery codes stop working.'
+              ? t('account.itsCodesStopWorking')
+              : t('account.yourPasswordAloneSigns')
           }
-          confirmLabel="Remove"
+          confirmLabel={t('account.remove')}
           words={REMOVED_TOTP}
           action={() => changes.removeTotp.mutateAsync(undefined)}
           onDone={keepFocus}
@@ -199,9 +193,9 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       )}
       {task?.kind === 'removePasskey' && (
         <ConfirmDialog
-          title={`Remove the passkey ${task.passkey.name}?`}
-          description="It stops signing you in at once. Remove it from the device as well, so that it is not offered there."
-          confirmLabel="Remove"
+          title={t('account.removeThePasskeyName2', { name: task.passkey.name })}
+          description={t('account.itStopsSigningYou')}
+          confirmLabel={t('account.remove')}
           words={REMOVED_PASSKEY}
           action={() => changes.removePasskey.mutateAsync(task.passkey.id)}
           onDone={keepFocus}
@@ -210,9 +204,9 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       )}
       {task?.kind === 'renewCodes' && (
         <ConfirmDialog
-          title="Make new recovery codes?"
-          description="Those that you kept before stop working at once."
-          confirmLabel="Make new codes"
+          title={t('account.makeNewRecoveryCodes')}
+          description={t('account.thoseThatYouKept')}
+          confirmLabel={t('account.makeNewCodes')}
           words={RENEWED}
           action={async () => {
             const { recoveryCodes } = await changes.renewRecoveryCodes.mutateAsync(undefined);
@@ -227,16 +221,40 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
 }
 
 const REMOVED_TOTP = {
-  done: { title: 'Authenticator app removed' },
-  failed: { title: 'Failed to remove the authenticator app' },
+  done: {
+    get title() {
+      return t('account.authenticatorAppRemoved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToRemoveThe');
+    },
+  },
 } as const;
 
 const REMOVED_PASSKEY = {
-  done: { title: 'Passkey removed' },
-  failed: { title: 'Failed to remove the passkey' },
+  done: {
+    get title() {
+      return t('account.passkeyRemoved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToRemoveThePasskey');
+    },
+  },
 } as const;
 
 const RENEWED = {
-  done: { title: 'New recovery codes made' },
-  failed: { title: 'Failed to make new codes' },
+  done: {
+    get title() {
+      return t('account.newRecoveryCodesMade');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToMakeNew');
+    },
+  },
 } as const;

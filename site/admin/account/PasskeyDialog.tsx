@@ -12,6 +12,7 @@ import { isPutAside } from '../access/passkeyFailure';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
 
 /** Adds a passkey: a name, and then the browser's own dialog. */
 export function PasskeyDialog({
@@ -29,7 +30,7 @@ export function PasskeyDialog({
       if (createPasskey.isPending) return;
       void createPasskey.mutateAsync(name).then(
         ({ recoveryCodes }) => {
-          showToast({ title: 'Passkey added' });
+          showToast({ title: t('account.passkeyAdded') });
           onDone(recoveryCodes);
         },
         (error: unknown) => form.showIssuesOf(error),
@@ -41,11 +42,15 @@ export function PasskeyDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="Add a passkey"
-      description="Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN."
+      title={t('account.addAPasskey')}
+      description={t('account.giveItAName')}
     >
       <Form {...form.props} aria-busy={createPasskey.isPending}>
-        <Field label="Name" hint="For example: my phone" error={form.issues.name}>
+        <Field
+          label={t('account.name')}
+          hint={t('account.forExampleMyPhone')}
+          error={form.issues.name}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -58,17 +63,15 @@ export function PasskeyDialog({
         </Field>
         {error !== null && form.issues.name === undefined && (
           <FailureText role="alert">
-            {isPutAside(error)
-              ? 'No passkey was made. It may have been put aside, or this device has one already.'
-              : failureText(error)}
+            {isPutAside(error) ? t('account.noPasskeyWasMade') : failureText(error)}
           </FailureText>
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Cancel
+            {t('account.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={createPasskey.isPending}>
-            {createPasskey.isPending ? 'Waiting for your device...' : 'Add passkey'}
+            {createPasskey.isPending ? t('account.waitingForYourDevice') : t('account.addPasskey')}
           </WriteButton>
         </DialogActions>
       </Form>

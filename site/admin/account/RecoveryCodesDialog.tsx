@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 import { useVillaName } from '../components/useVillaName';
 import { CopyButton } from '../components/CopyButton';
+import { t } from './texts.en';
 
 /** Shows new recovery codes, this once. */
 export function RecoveryCodesDialog({
@@ -18,10 +19,10 @@ export function RecoveryCodesDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="Keep these recovery codes"
-      description="Each signs you in once when you are without your phone. They are shown only now: print them, or keep them in a password manager."
+      title={t('account.keepTheseRecoveryCodes')}
+      description={t('account.eachSignsYouIn')}
     >
-      <Codes aria-label="Recovery codes">
+      <Codes aria-label={t('account.recoveryCodes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -30,13 +31,13 @@ export function RecoveryCodesDialog({
       </Codes>
       <DialogActions>
         <CopyButton
-          text={`${villaName} recovery codes\n${codes.join('\n')}`}
+          text={t('account.codesToCopy', { villaName, join: codes.join('\n') })}
           what="codes"
-          label="Copy codes"
-          next="Keep them where only you can read them."
+          label={t('account.copyCodes')}
+          next={t('account.keepThemWhereOnly')}
         />
         <Button type="button" data-first-focus onClick={onClose}>
-          I have kept them
+          {t('account.iHaveKeptThem')}
         </Button>
       </DialogActions>
     </Dialog>

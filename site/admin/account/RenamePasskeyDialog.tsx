@@ -13,10 +13,19 @@ import { AttemptFailure } from '../components/MutationFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
 
 const WORDS = {
-  done: { title: 'Passkey renamed' },
-  failed: { title: 'Failed to rename the passkey' },
+  done: {
+    get title() {
+      return t('account.passkeyRenamed');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToRenameThe');
+    },
+  },
 } as const;
 
 /** Gives a passkey another name in its owner's list; the device keeps its own. */
@@ -47,11 +56,11 @@ export function RenamePasskeyDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="Rename the passkey"
-      description="A name by which you know the device."
+      title={t('account.renameThePasskey')}
+      description={t('account.aNameByWhich')}
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label="Name" error={form.issues.name}>
+        <Field label={t('account.name')} error={form.issues.name}>
           {(control) => (
             <TextInput
               {...control}
@@ -65,10 +74,10 @@ export function RenamePasskeyDialog({
         {form.issues.name === undefined && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Cancel
+            {t('account.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? 'Saving...' : 'Save'}
+            {attempt.isBusy ? t('account.saving') : t('account.save')}
           </WriteButton>
         </DialogActions>
       </Form>

@@ -9,6 +9,7 @@ import { useReturnTo } from '../access/returnTo';
 import { SignInForm, SignInFrame } from '../access/SignInFrame';
 import { useSignOut } from '../shell/useSignOut';
 import { FactorsCard } from './FactorsCard';
+import { t } from './texts.en';
 
 /** Where whoever lacks the second factor that the owner asks for sets one up, before anything else. */
 export function SetUpSecondFactor() {
@@ -21,20 +22,20 @@ export function SetUpSecondFactor() {
   if (!session.data?.requiresSecondFactor) return <Navigate to={returnTo} replace />;
   return (
     <SignInFrame
-      windowTitle="Set up a second step"
-      title="Set up a second step"
-      subtitle="The owner of this villa asks everybody for one. It takes a minute, and then you are in."
+      windowTitle={t('account.setUpASecondStep')}
+      title={t('account.setUpASecondStep')}
+      subtitle={t('account.theOwnerOfThis')}
     >
       <SignInForm as="div">
         <QueryState
           query={account}
-          loading="Loading your account..."
-          failed="Your account could not be loaded."
+          loading={t('account.loadingYourAccount')}
+          failed={t('account.yourAccountCouldNot')}
         >
           {(loaded) => <FactorsCard account={loaded} onDone={() => void refetchSession()} />}
         </QueryState>
         <Button type="button" $variant="quiet" disabled={isSigningOut} onClick={signOut}>
-          Sign out
+          {t('account.signOut')}
         </Button>
       </SignInForm>
     </SignInFrame>

@@ -1,4 +1,4 @@
-import { accountUpdateSchema, type Account } from '@shared/contract/access/account';
+import { accountFormSchema, type Account } from '@shared/contract/access/account';
 import { LIMITS } from '@shared/contract/common';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -12,13 +12,14 @@ import { AttemptFailure } from '../components/MutationFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
 
 /** Name, password, and the address that a link for a lost password goes to. */
 export function SignInCard({ account }: { account: Account }) {
   const { update } = useAccountChanges();
   const attempt = useAttempt(WORDS);
   const form = useForm({
-    schema: accountUpdateSchema,
+    schema: accountFormSchema,
     initial: { email: account.email ?? '' },
     onValid: (input) => {
       if (attempt.isBusy) return;
@@ -34,8 +35,8 @@ export function SignInCard({ account }: { account: Account }) {
     <Card aria-labelledby="sign-in">
       <CardHead>
         <div>
-          <h2 id="sign-in">Signing in</h2>
-          <p>You sign in as {account.username}.</p>
+          <h2 id="sign-in">{t('account.signingIn')}</h2>
+          <p>{t('account.youSignInAs', { username: account.username })}</p>
         </div>
         <Button
           as={Link}
@@ -44,14 +45,14 @@ export function SignInCard({ account }: { account: Account }) {
           $variant="secondary"
           $size="small"
         >
-          Change password
+          {t('account.changePassword')}
         </Button>
       </CardHead>
       <Form {...form.props} aria-busy={attempt.isBusy}>
         <Field
-          label="Email"
+          label={t('account.email')}
           isOptional
-          hint="Where a link goes if you lose your password, and word of sign-ins from new devices"
+          hint={t('account.whereALinkGoes')}
           error={form.issues.email}
         >
           {(control) => (
@@ -70,7 +71,7 @@ export function SignInCard({ account }: { account: Account }) {
           aria-disabled={attempt.isBusy}
           disabled={form.values.email.trim() === (account.email ?? '')}
         >
-          {attempt.isBusy ? 'Saving...' : 'Save email'}
+          {attempt.isBusy ? t('account.saving') : t('account.saveEmail')}
         </WriteButton>
       </Form>
       <AttemptFailure attempt={attempt} />
@@ -79,8 +80,16 @@ export function SignInCard({ account }: { account: Account }) {
 }
 
 const WORDS = {
-  done: { title: 'Email saved' },
-  failed: { title: 'Failed to save the email' },
+  done: {
+    get title() {
+      return t('account.emailSaved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.failedToSaveThe');
+    },
+  },
 } as const;
 
 const Form = styled.form`

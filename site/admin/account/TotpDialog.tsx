@@ -11,6 +11,7 @@ import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { QrCode } from './QrCode';
+import { t } from './texts.en';
 
 /** Sets an authenticator app up: its secret as a picture and as text, and a first code. */
 export function TotpDialog({
@@ -43,25 +44,27 @@ export function TotpDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="Set up an authenticator app"
-      description="Open the app on your phone (1Password, Google Authenticator, Aegis or another) and scan this picture."
+      title={t('account.setUpAnAuthenticator')}
+      description={t('account.openTheAppOn')}
     >
       <Picture>
-        <QrCode text={uri} label="QR code for the authenticator app" />
+        <QrCode text={uri} label={t('account.qrCodeForThe')} />
       </Picture>
       <OnThisPhone>
         <Button as="a" href={uri} $variant="secondary" $size="small">
-          Open in the app on this phone
+          {t('account.openInTheApp')}
         </Button>
       </OnThisPhone>
       <Secret>
-        <div>
-          No camera? Type this key instead: <code>{grouped}</code>
-        </div>
-        <CopyButton text={secret} what="key" next="Paste it into the app." />
+        <div>{t.parts('account.noCameraTypeThis', { part: <code>{grouped}</code> })}</div>
+        <CopyButton text={secret} what="key" next={t('account.pasteItIntoThe')} />
       </Secret>
       <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        <Field label="Code" hint="The six digits that the app shows" error={form.issues.code}>
+        <Field
+          label={t('account.code')}
+          hint={t('account.theSixDigitsThat')}
+          error={form.issues.code}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -76,10 +79,10 @@ export function TotpDialog({
         {form.issues.code === undefined && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Cancel
+            {t('account.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? 'Checking...' : 'Turn it on'}
+            {attempt.isBusy ? t('account.checking') : t('account.turnItOn')}
           </WriteButton>
         </DialogActions>
       </DialogForm>
@@ -88,8 +91,16 @@ export function TotpDialog({
 }
 
 const WORDS = {
-  done: { title: 'Authenticator app set up' },
-  failed: { title: 'The code was not right' },
+  done: {
+    get title() {
+      return t('account.authenticatorAppSetUp');
+    },
+  },
+  failed: {
+    get title() {
+      return t('account.theCodeWasNot');
+    },
+  },
 } as const;
 
 const Picture = styled.div`

@@ -1,0 +1,6 @@
+import type { MigrationContext } from '../migrate';
+
+/** The language of a user's screens and mails. Everything of before was in English. */
+export async function up({ run }: MigrationContext): Promise<void> {
+  await run(`ALTER TABLE users ADD COLUMN language VARCHAR(10) NOT NULL DEFAULT 'en'`);
+}

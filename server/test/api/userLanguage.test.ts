@@ -1,0 +1,58 @@
+import type { Account } from '@shared/contract/access/account';
+import type { AdminSession } from '@shared/contract/access/auth';
+import type { AuditEntryJson } from '@shared/contract/audit/audit';
+import type { ErrorBody } from '@shared/contract/error';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterEach(() => app.close());
+
+const session = async () =>
+  (await app.send<AdminSession>('GET', '/api/admin/session', { cookie })).json;
+const update = (body: object) =>
+  app.send<Account & ErrorBody>('PUT', '/api/admin/account', { body, cookie });
+
+it('is English until the user chooses another, which the session then names', async () => {
+  expect((await session()).language).toBe('en');
+  const answer = await update({ language: 'pt' });
+  expect([answer.status, answer.json.language]).toEqual([200, 'pt']);
+  expect((await session()).language).toBe('pt');
+  expect((await app.send<Account>('GET', '/api/admin/account', { cookie })).json.language).toBe(
+    'pt',
+  );
+});
+
+it('changes neither the address nor links for a lost password that are on their way', async () => {
+  await update({ email: 'maria@villa.example' });
+  const { User, PasswordReset } = app.db.models;
+  const { id: userId } = await User.findOne({ rejectOnEmpty: true });
+  const now = TEST_NOW;
+  await PasswordReset.create({ userId, tokenHash: 'a'.repeat(64), expiresAt: now, createdAt: now });
+  const answer = await update({ language: 'pt' });
+  expect(answer.json).toMatchObject({ email: 'maria@villa.example', language: 'pt' });
+  expect(await PasswordReset.count()).toBe(1);
+  expect((await update({ email: '' })).json).toMatchObject({ email: null, language: 'pt' });
+});
+
+it('is noted in the log', async () => {
+  await update({ language: 'pt' });
+  const { json } = await app.send<AuditEntryJson[]>('GET', '/api/admin/activity', { cookie });
+  expect(json[0]).toMatchObject({
+    action: 'language_changed',
+    changes: { language: ['en', 'pt'] },
+  });
+});
+
+it('is one of those that the back office speaks', async () => {
+  const answer = await update({ language: 'de' });
+  expect(answer.status).toBe(400);
+  expect(answer.json.issues).toEqual([
+    { path: 'language', message: 'Please choose English or Portuguese' },
+  ]);
+});

@@ -1,0 +1,93 @@
+import type { Account } from '@shared/contract/access/account';
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
+import { currentLanguage, speak, speakAsBefore } from '../i18n/language';
+import { t } from './texts.en';
+
+const ACCOUNT: Account = {
+  username: 'maria',
+  email: null,
+  language: 'en',
+  hasTotp: false,
+  recoveryCodesLeft: 10,
+  passkeys: [],
+  requiresSecondFactor: false,
+};
+const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin('/admin/settings/account', {
+    'GET /api/admin/account': { body: ACCOUNT },
+    'GET /api/admin/account/sessions': { body: [] },
+    ...routes,
+  });
+
+afterEach(async () => {
+  await act(() => speak('en'));
+  localStorage.clear();
+});
+
+it('has everything in Portuguese as soon as it is chosen, and keeps the focus', async () => {
+  const { user, server } = open({
+    'PUT /api/admin/account': ({ body }) => ({ body: { ...ACCOUNT, ...(body as object) } }),
+  });
+  const choice = await screen.findByLabelText('Language of the back office');
+  expect(choice).toHaveProperty('value', 'en');
+  server.set({ 'GET /api/admin/account': { body: { ...ACCOUNT, language: 'pt' } } });
+  await user.selectOptions(choice, 'Português');
+
+  const again = await screen.findByLabelText('Idioma da área de gestão');
+  expect(document.activeElement).toBe(again);
+  expect(again).toHaveProperty('value', 'pt');
+  expect(await screen.findByText('Idioma guardado')).toBeVisible();
+  expect(document.documentElement.lang).toBe('pt-PT');
+  const [call] = server.callsOf('PUT /api/admin/account');
+  expect(call?.body).toEqual({ language: 'pt' });
+  // What the server says of errors from now on is Portuguese as well.
+  expect(server.calls.at(-1)?.headers.get('Accept-Language')).toBe('pt');
+});
+
+it('stays as it is and says why when the choice could not be saved', async () => {
+  const { user } = open({
+    'PUT /api/admin/account': { status: 500, body: { code: 'internal', message: 'Sorry' } },
+  });
+  await user.selectOptions(
+    await screen.findByLabelText('Language of the back office'),
+    'Português',
+  );
+  expect(await screen.findByText('The language could not be saved')).toBeVisible();
+  expect(screen.getByLabelText('Language of the back office')).toHaveProperty('value', 'en');
+});
+
+it('greets a user in the language of their session, before any screen comes', async () => {
+  open({ 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } });
+  expect(await screen.findByLabelText('Idioma da área de gestão')).toBeVisible();
+  expect(screen.queryByText('Where you are signed in')).toBeNull();
+});
+
+it('speaks before sign-in what was spoken here last, or what the browser prefers', async () => {
+  await speakAsBefore();
+  expect(currentLanguage()).toBe('en');
+  Object.defineProperty(navigator, 'language', { value: 'pt-BR', configurable: true });
+  try {
+    await speakAsBefore();
+    expect(currentLanguage()).toBe('pt');
+  } finally {
+    Reflect.deleteProperty(navigator, 'language');
+  }
+  await speak('en');
+  await speakAsBefore();
+  expect(currentLanguage()).toBe('en');
+  await speak('pt');
+  await speakAsBefore();
+  expect(currentLanguage()).toBe('pt');
+  renderAdmin('/admin/login', { 'GET /api/admin/session': { body: SIGNED_OUT } });
+  expect(document.documentElement.lang).toBe('pt-PT');
+});
+
+it('puts elements into a sentence where the language wants them', () => {
+  const { container } = render(
+    <p>{t.parts('account.noCameraTypeThis', { part: <code>ABCD</code> })}</p>,
+  );
+  expect(within(container).getByText('ABCD').tagName).toBe('CODE');
+  expect(container.textContent).toBe('No camera? Type this key instead: ABCD');
+});

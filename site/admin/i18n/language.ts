@@ -1,0 +1,68 @@
+import { LANGUAGES } from '@shared/i18n/languages';
+import { USER_LANGUAGES, userLanguageOf, type UserLanguage } from '@shared/i18n/userLanguages';
+import { create } from 'zustand';
+
+const STORAGE_KEY = 'villa.adminLanguage';
+
+type Texts = Readonly<Record<string, string>>;
+/** `texts` by their keys; `null` in English, which stands in the screens' own scripts. */
+type LanguageState = { language: UserLanguage; texts: Texts | null };
+
+/**
+ * The language of the screens. They are drawn anew when it changes, so that whoever writes a sentence
+ * need not watch it.
+ */
+export const useLanguage = create<LanguageState>()(() => ({ language: 'en', texts: null }));
+
+/** The language that is spoken now. */
+export function currentLanguage(): UserLanguage {
+  return useLanguage.getState().language;
+}
+
+/** How it writes dates, numbers and amounts: `en-GB`, `pt-PT`. */
+export function currentLocale(): string {
+  return LANGUAGES[currentLanguage()].locale;
+}
+
+/** Speaks a user's language from now on, in this browser also before somebody signs in the next time. */
+export function speak(language: UserLanguage): Promise<void> {
+  remember(language);
+  return change(language);
+}
+
+/** Speaks what was spoken here last; the first time what the browser prefers, where we speak it. */
+export function speakAsBefore(): Promise<void> {
+  return change(remembered() ?? userLanguageOf(navigator.language));
+}
+
+/**
+ * Where the texts do not come, everything stays as it is: words that cannot be loaded must keep nobody
+ * from their work.
+ */
+async function change(language: UserLanguage): Promise<void> {
+  if (language === currentLanguage()) return;
+  try {
+    const texts = language === 'en' ? null : (await import('./pt')).pt;
+    useLanguage.setState({ language, texts });
+    document.documentElement.lang = LANGUAGES[language].lang;
+  } catch {
+    // It is asked for again with the next session.
+  }
+}
+
+function remembered(): UserLanguage | undefined {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return USER_LANGUAGES.find((known) => known === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(language: UserLanguage): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Storage can be switched off; the session names the language as well.
+  }
+}

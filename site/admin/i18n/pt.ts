@@ -1,0 +1,14 @@
+import type { Translation } from '@shared/i18n/translation';
+
+type Texts = Translation<Record<string, string>>;
+
+/**
+ * Everything that the back office says in Portuguese, by the texts' keys: the `texts.pt.ts` of all
+ * folders, in one script that only those load who read it.
+ */
+export const pt: Texts = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, Texts>>('../**/texts.pt.ts', { eager: true }),
+  ).flatMap((file) => Object.values(file)),
+) as Texts;
