@@ -21,7 +21,7 @@ import { createLiveEvents } from './services/liveEvents';
 import { createMailer } from './services/mail/mailer';
 import { createSecrets } from './services/secrets/secrets';
 import { refoldSearchText } from './services/bookings/refoldSearchText';
-import { sealStoredAddresses } from './services/secrets/sealStoredAddresses';
+import { sealStoredSecrets } from './services/secrets/sealStoredSecrets';
 import { createRateLimiter } from './services/access/rateLimiter';
 import { loadSessionKeys } from './services/access/sessionKeys';
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   });
   const secrets = createSecrets(env, log);
   await refoldSearchText({ db });
-  await sealStoredAddresses({ db, env, log, secrets });
+  await sealStoredSecrets({ db, env, log, secrets });
   const deps: Deps = {
     env,
     log,

@@ -32,7 +32,7 @@ export async function beginTotp(
   const factor = await models.TotpFactor.findByPk(user.id, { transaction: tx });
   if (factor?.confirmedAt) return null;
   const secret = new Secret({ size: SECRET_BYTES });
-  const sealedSecret = await secrets.seal(placeOf(user.id), secret.base32);
+  const sealedSecret = await secrets.seal(totpPlace(user.id), secret.base32);
   await factor?.destroy({ transaction: tx });
   await models.TotpFactor.create(
     { userId: user.id, sealedSecret, createdAt: now },
@@ -56,7 +56,7 @@ export async function checkTotp(
 ): Promise<CheckedTotp | null> {
   const factor = await models.TotpFactor.findByPk(userId);
   if (!factor || (factor.confirmedAt === null) !== (which === 'begun')) return null;
-  const secret = await secrets.open(placeOf(userId), factor.sealedSecret);
+  const secret = await secrets.open(totpPlace(userId), factor.sealedSecret);
   if (secret === null) return null;
   const timestamp = now.getTime();
   const delta = new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret) }).validate({
@@ -98,6 +98,7 @@ function stepOf(timeMs: number): number {
   return Math.floor(timeMs / PERIOD_MS);
 }
 
-function placeOf(userId: number): string {
+/** What a secret is bound to; see `Secrets`. */
+export function totpPlace(userId: number): string {
   return `totp_factors.secret ${userId}`;
 }

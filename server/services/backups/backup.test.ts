@@ -277,6 +277,14 @@ describe('the key of stored secrets', () => {
         { id: 1, tokenHash: 'a'.repeat(64), sealedToken: sealed, createdAt: NOW },
         { transaction },
       );
+      await models.HouseLink.create(
+        { id: 1, tokenHash: 'a'.repeat(64), sealedToken: sealed, createdAt: NOW },
+        { transaction },
+      );
+      await models.StayPageSettings.create(
+        { id: 1, texts: '{}', sealed, updatedAt: NOW },
+        { transaction },
+      );
       const { id: userId } = await models.User.create(
         { username: 'maria', passwordHash: 'x', hasDefaultPassword: false, createdAt: NOW },
         { transaction },
@@ -322,6 +330,8 @@ describe('the key of stored secrets', () => {
       { kind: 'mailPassword', name: 'smtp.example' },
       { kind: 'feedAddress', name: 'Airbnb' },
       { kind: 'calendarLink', name: '' },
+      { kind: 'houseLink', name: '' },
+      { kind: 'arrivalSecrets', name: '' },
       { kind: 'authenticator', name: 'maria' },
     ]);
     expect(await readdir(empty)).not.toContain('secrets-key');

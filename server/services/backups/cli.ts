@@ -136,8 +136,10 @@ const LOST_TEXTS: Record<LostSecret['kind'], (name: string) => string> = {
   authenticator: (username) =>
     `the authenticator app of ${username}: sign in with a recovery code or a passkey and set it up again,\n` +
     `    or run npm run admin:reset ${username}`,
-  receiptName: (reference) =>
+  stayName: (reference) =>
     `the name that was kept for the tax office with ${reference}: it is on your own invoice`,
+  receiptName: (number) =>
+    `the name on receipt ${number} of an erased guest: it is on the copy that you handed out`,
 };
 
 function megabytes(bytes: number): string {

@@ -6,7 +6,7 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Where the token is stored, as {@link Secrets} has it. */
-const PLACE = 'house_links.token';
+export const HOUSE_LINK_PLACE = 'house_links.token';
 
 /** As `drawLinkToken` makes it. */
 const FILE = /^([\w-]{43})\.ics$/;
@@ -22,7 +22,7 @@ export async function loadHouseLink(
 ): Promise<{ linkUrl: string | null; madeAt: string | null }> {
   const link = await models.HouseLink.findByPk(HOUSE_LINK_ID, { transaction: tx });
   if (!link) return { linkUrl: null, madeAt: null };
-  const token = await secrets.open(PLACE, link.sealedToken);
+  const token = await secrets.open(HOUSE_LINK_PLACE, link.sealedToken);
   return {
     linkUrl: token === null ? null : houseLinkUrl(publicUrl, token),
     madeAt: link.createdAt.toISOString(),
@@ -32,7 +32,7 @@ export async function loadHouseLink(
 /** Draws a link before the write, which should not wait for the key's file. */
 export async function drawHouseLink(secrets: Secrets): Promise<NewHouseLink> {
   const link = drawLinkToken();
-  return { ...link, sealedToken: await secrets.seal(PLACE, link.token) };
+  return { ...link, sealedToken: await secrets.seal(HOUSE_LINK_PLACE, link.token) };
 }
 
 /** Stores a new link; the earlier address answers 404 from then on. */

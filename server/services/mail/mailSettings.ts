@@ -97,7 +97,7 @@ export async function sealPassword(
   secrets: Secrets,
 ): Promise<string | null> {
   if (form.password === undefined || form.user === '') return null;
-  return secrets.seal(placeOf(form), form.password);
+  return secrets.seal(mailPasswordPlace(form), form.password);
 }
 
 /**
@@ -131,7 +131,10 @@ export async function serverOfForm(
   if (user === '') return { host, port, security, login: null };
   const password =
     form.password ??
-    (await secrets.open(placeOf(form), passwordToKeep(form, await loadMailSettings(context))));
+    (await secrets.open(
+      mailPasswordPlace(form),
+      passwordToKeep(form, await loadMailSettings(context)),
+    ));
   if (password === null) throw invalidField('password', UNREADABLE);
   return { host, port, security, login: { user, password } };
 }
@@ -156,7 +159,7 @@ function storedPassword(row: MailSettings, secrets: Secrets): Promise<string | n
   const { sealedPassword } = row;
   return sealedPassword === null
     ? Promise.resolve(null)
-    : secrets.open(placeOf({ ...row.get(), user: row.userName }), sealedPassword);
+    : secrets.open(mailPasswordPlace({ ...row.get(), user: row.userName }), sealedPassword);
 }
 
 /** @throws AppError 400 where none is stored for this server and user */
@@ -167,11 +170,11 @@ function passwordToKeep(form: Account, row: MailSettings | null): string {
 }
 
 function isSameAccount(form: Account, row: MailSettings): boolean {
-  return placeOf(form) === placeOf({ ...row.get(), user: row.userName });
+  return mailPasswordPlace(form) === mailPasswordPlace({ ...row.get(), user: row.userName });
 }
 
 /** What a password is bound to; see `Secrets`. */
-function placeOf({ host, port, security, user }: Account): string {
+export function mailPasswordPlace({ host, port, security, user }: Account): string {
   return `mail_settings.password ${JSON.stringify([security, host, port, user])}`;
 }
 

@@ -17,7 +17,7 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Where the secrets are stored, see `Secrets`. */
-const PLACE = 'stay_page_settings.sealed';
+export const ARRIVAL_PLACE = 'stay_page_settings.sealed';
 /** A new villa's: a week before check-in. */
 const DEFAULT_SHOW_DAYS = 7;
 
@@ -97,7 +97,7 @@ export async function sealArrival(
   );
   const isEmpty = [doorCode, wifiName, wifiPassword, ...Object.values(key)].every((text) => !text);
   if (isEmpty) return null;
-  return secrets.seal(PLACE, JSON.stringify({ doorCode, wifiName, wifiPassword, key }));
+  return secrets.seal(ARRIVAL_PLACE, JSON.stringify({ doorCode, wifiName, wifiPassword, key }));
 }
 
 /**
@@ -161,6 +161,6 @@ async function openSecrets(
   sealed: string,
   secrets: Pick<Secrets, 'open'>,
 ): Promise<ArrivalSecrets | null> {
-  const text = await secrets.open(PLACE, sealed);
+  const text = await secrets.open(ARRIVAL_PLACE, sealed);
   return text === null ? null : storedJson(secretSchema, text);
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../appDependencies';
 import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/connection';
-import { addressOfFeed, FEED_PLACE } from '../calendars/calendarFeeds';
-import { LINK_PLACE, tokenOfLink } from '../calendars/calendarLink';
-import { isSameKey } from './secrets';
+import { FEED_PLACE } from '../calendars/calendarFeeds';
+import { LINK_PLACE } from '../calendars/calendarLink';
+import { sealAnew } from './sealAnew';
 
 /**
  * What an open column holds between its encryption and the moment at which its old bytes are gone: a start
@@ -14,16 +14,16 @@ const TO_CLEAN = 'encrypted';
 /**
  * Encrypts addresses of calendars and the calendar link's token that a version before has stored in the open,
  * empties the open columns, and has the database write the rows anew, so that no free page and no log
- * holds them any more. What is encrypted under an older key is encrypted under the newest. Does nothing
- * where all is so already. Where the key cannot be used, that is logged, and the next start tries again.
+ * holds them any more. Whatever is stored encrypted under an older key is encrypted under the newest. Does
+ * nothing where all is so already. Where the key cannot be used, that is logged, and the next start tries again.
  */
-export async function sealStoredAddresses(
+export async function sealStoredSecrets(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'secrets'>,
 ): Promise<void> {
   const { db, log } = deps;
   try {
-    const sealed = (await sealFeeds(deps)) + (await sealLink(deps));
-    if (sealed > 0) log.info({ sealed }, 'stored addresses encrypted');
+    const sealed = (await sealFeeds(deps)) + (await sealLink(deps)) + (await sealAnew(deps));
+    if (sealed > 0) log.info({ sealed }, 'stored secrets encrypted');
     if (!(await isToClean(deps))) return;
     if (!(await clean(deps))) {
       log.warn('the database was busy: what was encrypted is cleaned out of it at the next start');
@@ -37,22 +37,19 @@ export async function sealStoredAddresses(
       );
     });
   } catch (error) {
-    log.error({ err: error }, 'stored addresses could not be encrypted');
+    log.error({ err: error }, 'stored secrets could not be encrypted');
   }
 }
 
 async function sealFeeds({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let sealed = 0;
-  for (const { id, url, sealedUrl } of await db.models.CalendarFeed.findAll()) {
-    const address = await addressOfFeed({ url, sealedUrl }, secrets);
-    if (address === null) continue;
-    const newlySealed = await secrets.seal(FEED_PLACE, address);
-    if (sealedUrl !== null && isSameKey(sealedUrl, newlySealed)) continue;
+  for (const { id, url } of await db.models.CalendarFeed.findAll({ where: { sealedUrl: null } })) {
+    const sealedUrl = await secrets.seal(FEED_PLACE, url);
     // Another server may have been here, or the owner.
     const [count] = await db.write((transaction) =>
       db.models.CalendarFeed.update(
-        { ...(sealedUrl === null && { url: TO_CLEAN }), sealedUrl: newlySealed },
-        { where: { id, url, sealedUrl }, transaction },
+        { url: TO_CLEAN, sealedUrl },
+        { where: { id, url, sealedUrl: null }, transaction },
       ),
     );
     sealed += count;
@@ -61,17 +58,14 @@ async function sealFeeds({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise
 }
 
 async function sealLink({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
-  const link = await db.models.CalendarLink.findOne();
-  if (!link) return 0;
-  const { id, token, sealedToken } = link;
-  const opened = await tokenOfLink(link, secrets);
-  if (opened === null) return 0;
-  const newlySealed = await secrets.seal(LINK_PLACE, opened);
-  if (sealedToken !== null && isSameKey(sealedToken, newlySealed)) return 0;
+  const link = await db.models.CalendarLink.findOne({ where: { sealedToken: null } });
+  if (!link?.token) return 0;
+  const { id, token } = link;
+  const sealedToken = await secrets.seal(LINK_PLACE, token);
   const [count] = await db.write((transaction) =>
     db.models.CalendarLink.update(
-      { ...(sealedToken === null && { token: TO_CLEAN }), sealedToken: newlySealed },
-      { where: { id, token, sealedToken }, transaction },
+      { token: TO_CLEAN, sealedToken },
+      { where: { id, token, sealedToken: null }, transaction },
     ),
   );
   return count;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { CalendarSync } from '@shared/contract/calendars/calendarFeed';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterEach, describe, expect, it } from 'vitest';
+import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv } from '../../env';
@@ -14,7 +15,9 @@ import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { hashOfToken } from '../access/linkToken';
 import { addressOfFeed } from '../calendars/calendarFeeds';
 import { readDueFeeds } from '../calendars/readDueFeeds';
-import { sealStoredAddresses } from './sealStoredAddresses';
+import { sealStoredSecrets } from './sealStoredSecrets';
+import { insertBooking } from '../../test/factories';
+import { SEALED_COLUMNS, type SealedKind } from './sealedColumns';
 import { createSecrets } from './secrets';
 
 const URL_IN_THE_OPEN = 'https://calendars.example/ical/8-secret-letters.ics';
@@ -67,7 +70,7 @@ const sync = async (app: TestApp) =>
 /** Encrypts under a key that the running server does not have: for it, the key is lost. */
 async function sealUnderLostKey(app: TestApp) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-lost-key-'));
-  await sealStoredAddresses({
+  await sealStoredSecrets({
     ...app.deps,
     secrets: createSecrets({ secretsKeys: null, dataDir }, app.deps.log),
   });
@@ -86,7 +89,7 @@ async function filesOf(dataDir: string): Promise<string> {
 describe('addresses that a version before has stored in the open', () => {
   it('are encrypted by the next start, work as before, and are encrypted once', async () => {
     const app = await startOnOlderRows();
-    await sealStoredAddresses(app.deps);
+    await sealStoredSecrets(app.deps);
     const rows = await app.dump();
     expect(rows).not.toContain('8-secret-letters');
     expect(rows).not.toContain(TOKEN);
@@ -104,43 +107,43 @@ describe('addresses that a version before has stored in the open', () => {
         await app.db.models.CalendarLink.findAll(),
       ]);
     const before = await calendars();
-    await sealStoredAddresses(app.deps);
+    await sealStoredSecrets(app.deps);
     expect(await calendars()).toBe(before);
   });
 
   it('are encrypted once by two servers that start together', async () => {
     const app = await startOnOlderRows();
-    await Promise.all([sealStoredAddresses(app.deps), sealStoredAddresses(app.deps)]);
+    await Promise.all([sealStoredSecrets(app.deps), sealStoredSecrets(app.deps)]);
     expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
     expect(await app.dump()).not.toContain('8-secret-letters');
   });
 
   it('are encrypted under a newer key by the start that has it', async () => {
     const app = await startOnOlderRows();
-    await sealStoredAddresses(app.deps);
+    await sealStoredSecrets(app.deps);
     const { env, log } = app.deps;
     const both = createSecrets({ ...env, secretsKeys: ['n'.repeat(32)] }, log);
-    await sealStoredAddresses({ ...app.deps, secrets: both });
+    await sealStoredSecrets({ ...app.deps, secrets: both });
     // The server that still runs has no other key than the file's.
     expect(await sync(app)).toMatchObject({
       isLinkUnreadable: true,
       feeds: [{ problem: 'address_unreadable' }],
     });
-    await sealStoredAddresses({ ...app.deps, secrets: both });
+    await sealStoredSecrets({ ...app.deps, secrets: both });
     const feed = await app.db.models.CalendarFeed.findOne();
     expect(feed && (await addressOfFeed(feed, both))).toBe(URL_IN_THE_OPEN);
   });
 
   it('are cleaned out by the next start where one was interrupted in between', async () => {
     const app = await startOnOlderRows();
-    await sealStoredAddresses(app.deps);
+    await sealStoredSecrets(app.deps);
     // As it is after the encryption and before the cleaning.
     await app.db.write(async (transaction) => {
       await app.db.models.CalendarFeed.update({ url: 'encrypted' }, { where: {}, transaction });
       await app.db.models.CalendarLink.update({ token: 'encrypted' }, { where: {}, transaction });
     });
     expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
-    await sealStoredAddresses(app.deps);
+    await sealStoredSecrets(app.deps);
     expect(await app.db.models.CalendarFeed.findOne()).toMatchObject({ url: '' });
     expect(await app.db.models.CalendarLink.findOne()).toMatchObject({ token: null });
   });
@@ -149,10 +152,10 @@ describe('addresses that a version before has stored in the open', () => {
     const app = await startOnOlderRows();
     const secrets = app.deps.secrets;
     const nowhere = { ...app.deps.env, dataDir: path.join(app.dataDir, 'nowhere') };
-    await sealStoredAddresses({ ...app.deps, secrets: createSecrets(nowhere, app.deps.log) });
+    await sealStoredSecrets({ ...app.deps, secrets: createSecrets(nowhere, app.deps.log) });
     expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
     expect((await app.send('GET', `/calendar/${TOKEN}.ics`)).status).toBe(200);
-    await sealStoredAddresses({ ...app.deps, secrets });
+    await sealStoredSecrets({ ...app.deps, secrets });
     expect(await app.dump()).not.toContain('8-secret-letters');
   });
 
@@ -180,7 +183,7 @@ describe('addresses that a version before has stored in the open', () => {
 
     const db = await openDatabase(env, log);
     ends.push(() => db.close());
-    await sealStoredAddresses({ db, env, log, secrets: createSecrets(env, log) });
+    await sealStoredSecrets({ db, env, log, secrets: createSecrets(env, log) });
     // While the server runs, not only once it has folded its log away.
     const files = await filesOf(dataDir);
     expect(files).not.toContain('8-secret-letters');
@@ -188,6 +191,146 @@ describe('addresses that a version before has stored in the open', () => {
     expect(await db.models.CalendarLink.findOne()).toMatchObject({ tokenHash: hashOfToken(TOKEN) });
     expect(await cleanFile(path.join(dataDir, 'villa.sqlite'))).toBe(true);
   });
+});
+
+describe('what is stored under an older key', () => {
+  it('is in columns that are all known', async () => {
+    const app = await startTestApp();
+    ends.push(app.close);
+    const models: ModelStatic<Model>[] = Object.values(app.db.sequelize.models);
+    const columns = models.flatMap((model) =>
+      Object.values(model.getAttributes())
+        .map(({ field }) => `${String(model.getTableName())}.${field}`)
+        .filter((name) => /\.(sealed.*|.*retained_name)$/.test(name)),
+    );
+    const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
+    expect(known.toSorted()).toEqual(columns.toSorted());
+  });
+
+  it('is encrypted under the newest by the start that has it, in every place', async () => {
+    const app = await startTestApp();
+    ends.push(app.close);
+    const { env, log, secrets } = app.deps;
+    await app.signIn();
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+    });
+    const places = new Map<string, string>();
+    for (const { kind, table, column, boundTo, place } of SEALED_COLUMNS) {
+      const row = await rowFor(kind, booking.id, app);
+      const bound = Object.fromEntries(boundTo.map((name) => [name, row[name]]));
+      places.set(`${table}.${column}`, place(bound));
+      const sealed = await secrets.seal(place(bound), `secret of ${table}`);
+      await app.db.write((transaction) =>
+        app.db.sequelize.query(`UPDATE ${table} SET ${column} = $sealed`, {
+          bind: { sealed },
+          transaction,
+        }),
+      );
+    }
+    const newer = { ...env, secretsKeys: ['n'.repeat(32)] };
+    await sealStoredSecrets({ ...app.deps, secrets: createSecrets(newer, log) });
+
+    // On a folder without the file's key.
+    const alone = createSecrets({ ...newer, dataDir: path.join(app.dataDir, 'nowhere') }, log);
+    for (const { table, column } of SEALED_COLUMNS) {
+      const [row] = await app.db.sequelize.query<{ sealed: string }>(
+        `SELECT ${column} AS sealed FROM ${table}`,
+        { type: QueryTypes.SELECT },
+      );
+      const opened = await alone.open(places.get(`${table}.${column}`) ?? '', row?.sealed ?? '');
+      expect([table, opened]).toEqual([table, `secret of ${table}`]);
+    }
+  });
+
+  /** A row of the table, as its columns are named. */
+  async function rowFor(
+    kind: SealedKind,
+    bookingId: number,
+    { db: { models, write } }: TestApp,
+  ): Promise<Record<string, unknown>> {
+    const link = { id: 1, tokenHash: 'a'.repeat(64), createdAt: TEST_NOW };
+    return write(async (transaction) => {
+      switch (kind) {
+        case 'mailPassword':
+          await models.MailSettings.create(
+            {
+              id: 1,
+              host: 'smtp.example',
+              port: 587,
+              security: 'starttls',
+              userName: 'post',
+              sealedPassword: '',
+              fromName: 'Villa',
+              fromAddress: 'a@b.example',
+              ownerAddress: 'a@b.example',
+              updatedAt: TEST_NOW,
+            },
+            { transaction },
+          );
+          return { host: 'smtp.example', port: 587, security: 'starttls', user_name: 'post' };
+        case 'feedAddress':
+          await models.CalendarFeed.create(
+            {
+              name: 'Airbnb',
+              sealedUrl: 'x',
+              clashes: '[]',
+              problem: null,
+              isWaiting: false,
+              readAt: null,
+              nextReadAt: TEST_NOW,
+              createdAt: TEST_NOW,
+            },
+            { transaction },
+          );
+          return {};
+        case 'calendarLink':
+          await models.CalendarLink.create({ ...link, sealedToken: 'x' }, { transaction });
+          return {};
+        case 'houseLink':
+          await models.HouseLink.create({ ...link, sealedToken: 'x' }, { transaction });
+          return {};
+        case 'arrivalSecrets':
+          await models.StayPageSettings.create(
+            { id: 1, texts: '{}', sealed: 'x', updatedAt: TEST_NOW },
+            { transaction },
+          );
+          return {};
+        case 'authenticator': {
+          const user = await models.User.findOne({ transaction, rejectOnEmpty: true });
+          await models.TotpFactor.create(
+            { userId: user.id, sealedSecret: 'x', createdAt: TEST_NOW },
+            { transaction },
+          );
+          return { user_id: user.id };
+        }
+        case 'stayName': {
+          const booking = await models.Booking.findByPk(bookingId, {
+            transaction,
+            rejectOnEmpty: true,
+          });
+          return { reference: booking.reference };
+        }
+        case 'receiptName':
+          await models.Receipt.create(
+            {
+              number: 17,
+              bookingId,
+              paymentId: 1,
+              guestName: 'Erased guest',
+              content: '{}',
+              issuedOn: '2027-03-10',
+              voidOn: null,
+              voidReason: null,
+              createdAt: TEST_NOW,
+            },
+            { transaction },
+          );
+          return { number: 17 };
+      }
+    });
+  }
 });
 
 describe('a key that is lost', () => {
