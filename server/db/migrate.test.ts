@@ -5,6 +5,7 @@ import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { addDays, eachDay } from '@shared/domain/date';
 import { quoteStay } from '@shared/domain/prices/price';
+import { QueryTypes } from 'sequelize';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
@@ -306,6 +307,31 @@ it('takes the registration number from the site’s texts of the version before'
   expect(await publishedOverrides('en', { models: db.models, tx: null })).toEqual({
     'hero.title': 'Our house',
   });
+  await db.close();
+});
+
+it('names the parts of schedules of the version before as mails have known them', async () => {
+  await makeOlderDatabase(dataDir, '0028-reviews', async (sequelize) => {
+    const [booking] = await sequelize.query<{ id: number }>('SELECT id FROM bookings', {
+      type: QueryTypes.SELECT,
+    });
+    for (const [kind, day] of [
+      ['part', '2027-04-03'],
+      ['deposit', '2027-03-13'],
+      ['part', '2027-04-01'],
+      ['part', '2027-04-01'],
+    ]) {
+      await sequelize.query(
+        `INSERT INTO schedule_items (booking_id, kind, due_date, amount_cents)
+          VALUES ($id, $kind, $day, 100)`,
+        { bind: { id: booking?.id, kind, day } },
+      );
+    }
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const items = await db.models.ScheduleItem.findAll({ order: ['id'] });
+  expect(items.map(({ partKey }) => partKey)).toEqual(['part-3', 'deposit', 'part', 'part-2']);
+  expect(await db.models.PaymentSettings.count()).toBe(0);
   await db.close();
 });
 

@@ -32,6 +32,7 @@ import * as sealedAddresses from './migrations/0029-sealed-addresses';
 import * as userNames from './migrations/0029-user-names';
 import * as reviews from './migrations/0028-reviews';
 import * as userLanguage from './migrations/0030-user-language';
+import * as paymentSettings from './migrations/0031-payment-settings';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -79,6 +80,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0029-user-names', up: userNames.up },
   { name: '0028-reviews', up: reviews.up },
   { name: '0030-user-language', up: userLanguage.up },
+  { name: '0031-payment-settings', up: paymentSettings.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

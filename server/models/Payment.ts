@@ -25,6 +25,8 @@ export function definePayment(sequelize: Sequelize) {
     declare baseCurrency: Currency;
     declare baseAmountCents: number;
     declare way: Way;
+    /** Of money given back: whether the price of the stay is lower by it. */
+    declare lowersPrice: CreationOptional<boolean>;
     declare note: string | null;
     /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
     declare idempotencyKey: CreationOptional<string | null>;
@@ -43,6 +45,7 @@ export function definePayment(sequelize: Sequelize) {
       baseCurrency: { type: DataTypes.STRING(3), allowNull: false },
       baseAmountCents: centsColumn('baseAmountCents'),
       way: { type: DataTypes.STRING(10), allowNull: false },
+      lowersPrice: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       note: DataTypes.TEXT,
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),

@@ -21,6 +21,8 @@ export function defineScheduleItem(sequelize: Sequelize) {
     declare kind: ItemKind;
     declare dueDate: PlainDate;
     declare amountCents: number;
+    /** What mails know it by, however its day, amount or place among the others change. */
+    declare partKey: CreationOptional<string>;
   }
   return ScheduleItem.init(
     {
@@ -29,6 +31,7 @@ export function defineScheduleItem(sequelize: Sequelize) {
       kind: { type: DataTypes.STRING(20), allowNull: false },
       dueDate: dayColumn(),
       amountCents: centsColumn('amountCents'),
+      partKey: { type: DataTypes.STRING(40), allowNull: false, defaultValue: '' },
     },
     { ...modelOptions, sequelize, tableName: 'schedule_items' },
   );

@@ -27,6 +27,7 @@ import { defineOffer } from './Offer';
 import { defineOutboxMail } from './OutboxMail';
 import { definePayment } from './Payment';
 import { definePaymentPlan } from './PaymentPlan';
+import { definePaymentSettings } from './PaymentSettings';
 import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
 import { definePriceTermsRow } from './PriceTermsRow';
@@ -71,6 +72,7 @@ export function defineModels(sequelize: Sequelize) {
     PaymentPlan: definePaymentPlan(sequelize),
     ScheduleItem: defineScheduleItem(sequelize),
     Payment: definePayment(sequelize),
+    PaymentSettings: definePaymentSettings(sequelize),
     Receipt: defineReceipt(sequelize),
     BankDetails: defineBankDetails(sequelize),
     Review: defineReview(sequelize),

@@ -68,19 +68,16 @@ async function restore({ dataDir, secretsKeys }: Env, given: string | undefined)
   if (given === undefined) throw new BackupError('Which backup? npm run restore FILE');
   // npm changes to the project's folder; a path means the one from where it was typed.
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
-  const { manifest, replaced, repeated, users, isKeyRestored, lost } = await restoreBackup(
-    file,
-    dataDir,
-    new Date(),
-    secretsKeys,
-    () =>
-      askPassphrase(
-        'The backup holds the key of stored passwords. Its passphrase (nothing: restore without the key): ',
-      ),
+  const restored = await restoreBackup(file, dataDir, new Date(), secretsKeys, () =>
+    askPassphrase(
+      'The backup holds the key of stored passwords. Its passphrase (nothing: restore without the key): ',
+    ),
   );
+  const { manifest, replaced, repeated, users, isKeyRestored, lost } = restored;
   say(`Checked and put back the backup of ${manifest.createdAt} into ${dataDir}.`);
   if (isKeyRestored) say('The key of stored passwords was put back as well.');
   sayRepeated(repeated);
+  sayCarried(restored);
   if (replaced) say(`What was there before is in ${replaced}; delete it when all is well.`);
   say(
     'Start the server again. Everybody is signed out; passwords and second factors are those of the day',
@@ -109,6 +106,32 @@ function sayRepeated(repeated: Restored['repeated']): void {
       `${unreadable} erasures could not be repeated: they were made with a secrets-key that is not here.`,
     );
   }
+}
+
+/** What the owner has to look at, because nobody knows what has happened since the backup. */
+function sayCarried({ held, failed, lastReceipt, isKnown }: Restored): void {
+  if (held.length > 0) {
+    say(
+      'Mails that go by themselves were due since the backup was made and may have gone out. They are held;',
+    );
+    say(`let go what is still wanted, in the panels of ${held.join(', ')}.`);
+  }
+  if (failed > 0) {
+    say(
+      `${failed} mails that waited in the backup may have gone out. They are listed under Settings, Mail.`,
+    );
+  }
+  if (lastReceipt === null) return;
+  if (isKnown) {
+    say(
+      `Receipts go on after number ${lastReceipt}, the last that was given; those between are not here.`,
+    );
+    return;
+  }
+  say(
+    `The last receipt in the backup is number ${lastReceipt}. Receipts that were given since are not here, and`,
+  );
+  say('their numbers would be given again: compare with your copies before you give another.');
 }
 
 /** What has to be entered again, because the key that opens it is not here. */

@@ -6,6 +6,7 @@ import { KNOWN_MIGRATIONS } from '../../db/migrate';
 import { nullWhenMissing } from '../../files/durableFile';
 import { createLog } from '../../log';
 import { addKeys, createSecrets } from '../secrets/secrets';
+import { carryOver, type CarriedOver } from './carryOver';
 import { keyEnvelopeSchema, openKeys, type KeyEnvelope } from './keyEnvelope';
 import { lostSecrets, type LostSecret } from './lostSecrets';
 import {
@@ -19,18 +20,15 @@ import {
   manifestSchema,
   type Manifest,
 } from './manifest';
-import { repeatInBackup } from '../privacy/repeatInBackup';
 import { checkDatabase, endSessions, isInUse } from './sqliteCopy';
 
 /** A list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
-/** What was put back, where that is now which it replaced, and whom it erased again. */
-export type Restored = {
+/** What was put back, where that is now which it replaced, and what was carried over from there. */
+export type Restored = CarriedOver & {
   manifest: Manifest;
   replaced: string | null;
-  /** See {@link repeatInBackup}. */
-  repeated: Awaited<ReturnType<typeof repeatInBackup>>;
   /** Who may sign in now, and as what: as on the day of the backup. */
   users: { username: string; role: string }[];
   /** Whether the backup's key of stored secrets was put back; `null` where it holds none. */
@@ -51,8 +49,8 @@ const REPLACED = [
 /**
  * Puts a backup's rows and pictures in place of those in `dataDir`. The backup is checked from
  * end to end first; what it replaces is moved into a folder beside it, never deleted. Nothing
- * is changed when anything is wrong. Whom the replaced database has erased is erased in the backup's
- * rows before they are put in place.
+ * is changed when anything is wrong. What happened since and cannot be undone is carried over into the
+ * backup's rows before they are put in place; see {@link carryOver}.
  * @param secretsKeys of the environment, where keys stand there
  * @param askPassphrase for a backup that holds the key of stored secrets; an empty answer leaves that out
  * @throws BackupError when a server runs on the folder, the backup is damaged or too new, or the
@@ -76,7 +74,7 @@ export async function restoreBackup(
     const keys = await keysOf(work, askPassphrase);
     const users = await endSessions(path.join(work, DATABASE_FILE));
     await refuseWhileInUse(dataDir);
-    const repeated = await repeatInBackup(work, { dataDir, secretsKeys }, now);
+    const carried = await carryOver(work, { dataDir, secretsKeys }, now);
     // Before the rows that need them; beside those of now they change nothing.
     const isKeyRestored = keys && keys.length > 0;
     if (isKeyRestored) await addKeys(dataDir, keys);
@@ -85,7 +83,7 @@ export async function restoreBackup(
       createSecrets({ secretsKeys, dataDir }, createLog('silent')),
     );
     const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
-    return { manifest, replaced, repeated, users, isKeyRestored, lost };
+    return { manifest, replaced, ...carried, users, isKeyRestored, lost };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

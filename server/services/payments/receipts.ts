@@ -4,6 +4,7 @@ import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
+import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
@@ -53,10 +54,10 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
     paidOn: payment.paidOn,
     way: payment.way,
   };
-  const last = await models.Receipt.max<number | null, Receipt>('number', { transaction: tx });
+  const last = await lastReceiptNumber(context);
   const receipt = await models.Receipt.create(
     {
-      number: (last ?? 0) + 1,
+      number: last + 1,
       bookingId: booking.id,
       paymentId,
       guestName: plainLine(booking.guestName),
@@ -76,6 +77,13 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
   );
   await recordEvent('booking', subject, context);
   return booking;
+}
+
+/** The highest number that was ever given, also by a database that a restored backup has replaced. */
+async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
+  const settings = await models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID, { transaction: tx });
+  const last = await models.Receipt.max<number | null, Receipt>('number', { transaction: tx });
+  return Math.max(last ?? 0, settings?.lastReceipt ?? 0);
 }
 
 /** Marks a receipt as void; nothing else of it ever changes. @throws AppError 404; 409 `stale` */

@@ -200,7 +200,7 @@ describe('what is stored under an older key', () => {
     const models: ModelStatic<Model>[] = Object.values(app.db.sequelize.models);
     const columns = models.flatMap((model) =>
       Object.values(model.getAttributes())
-        .map(({ field }) => `${String(model.getTableName())}.${field}`)
+        .map(({ field }) => `${model.tableName}.${field}`)
         .filter((name) => /\.(sealed.*|.*retained_name)$/.test(name)),
     );
     const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);

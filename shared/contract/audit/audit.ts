@@ -110,6 +110,7 @@ export const AUDIT_ACTIONS = {
   payments_exported: { area: 'exports', text: 'Downloaded the list of payments' },
   figures_exported: { area: 'exports', text: 'Downloaded figures' },
   backup_downloaded: { area: 'exports', text: 'Downloaded a backup' },
+  backup_restored: { area: 'exports', text: 'Restored a backup' },
   person_exported: { area: 'privacy', text: 'Downloaded what is stored of a person' },
   person_erased: { area: 'privacy', text: 'Erased a person' },
   persons_erased_again: { area: 'privacy', text: 'Erased again after a backup was restored' },

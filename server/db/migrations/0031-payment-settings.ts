@@ -1,0 +1,23 @@
+import type { MigrationContext } from '../migrate';
+
+/**
+ * Whether the owner records payments here, and the highest receipt number that a restored backup does not
+ * know of; names of a schedule's parts that stay when others come or go; and refunds that lower the price.
+ * Parts of before get the names that mails have known them by: their kind and order.
+ */
+export async function up({ run, sql }: MigrationContext): Promise<void> {
+  await run(`CREATE TABLE payment_settings (
+    id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+    keeps_payments BOOLEAN NOT NULL,
+    last_receipt INTEGER NOT NULL,
+    updated_at ${sql.timestamp} NOT NULL
+  )`);
+  await run(`ALTER TABLE schedule_items ADD COLUMN part_key VARCHAR(40) NOT NULL DEFAULT ''`);
+  await run(`UPDATE schedule_items SET part_key = kind || COALESCE('-' || (
+    SELECT NULLIF(COUNT(*), 0) + 1 FROM schedule_items AS earlier
+    WHERE earlier.booking_id = schedule_items.booking_id AND earlier.kind = schedule_items.kind
+      AND (earlier.due_date < schedule_items.due_date
+        OR (earlier.due_date = schedule_items.due_date AND earlier.id < schedule_items.id))
+  ), '')`);
+  await run('ALTER TABLE payments ADD COLUMN lowers_price BOOLEAN NOT NULL DEFAULT FALSE');
+}

@@ -1,0 +1,188 @@
+import { villaDay } from '@shared/domain/date';
+import { cleanFile } from '../../db/cleanFile';
+import { sqliteFile } from '../../db/connection';
+import { openDatabase } from '../../db/openDatabase';
+import { readEnv, type Env } from '../../env';
+import { createLog } from '../../log';
+import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
+import type { Receipt } from '../../models/Receipt';
+import { recordAudit } from '../audit/recordAudit';
+import { removeLooseAttachments } from '../conversation/attachments';
+import { repeatErasures, type KnownErasure, type Repeated } from '../privacy/erasures';
+import { createSecrets } from '../secrets/secrets';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { nameOfMail, readReplaced, type ReplacedDatabase } from './replacedDatabase';
+
+/** What a restore did about what has happened since the backup. */
+export type CarriedOver = {
+  /** `null` where nobody was erased; `unknown` where the replaced database cannot tell. */
+  repeated: Repeated | 'unknown' | null;
+  /** References of bookings whose mails are held: they were due, and may have gone. */
+  held: string[];
+  /** Mails that waited in the outbox and may have gone; the owner can send them again. */
+  failed: number;
+  /**
+   * The number after which receipts go on; `null` where the backup has the last one itself. Where the
+   * replaced database cannot tell it is the backup's last, and numbers of since may be given again.
+   */
+  lastReceipt: number | null;
+  /** Whether a replaced database was there to tell what has happened since. */
+  isKnown: boolean;
+};
+
+const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out before that.';
+
+/**
+ * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
+ * replace has erased is erased again, mails that went do not go again, and receipts go on after the last
+ * number that was given. Mails that were due since the backup and are not known to wait are held: the
+ * payment that would have stopped one may be lost with the rows of since.
+ * @param work the folder of the unpacked backup
+ * @param env.dataDir the folder whose database is replaced
+ */
+export async function carryOver(
+  work: string,
+  { dataDir, secretsKeys }: Pick<Env, 'dataDir' | 'secretsKeys'>,
+  now: Date,
+): Promise<CarriedOver> {
+  const replaced = await readReplaced(sqliteFile(dataDir));
+  const known = typeof replaced === 'string' ? null : replaced;
+  const log = createLog('silent');
+  const db = await openDatabase(readEnv({ DATA_DIR: work }), log);
+  try {
+    const read = { models: db.models, tx: null, now, today: villaDay(now) };
+    const secrets = createSecrets({ secretsKeys, dataDir }, log);
+    const write = <T>(change: (context: WriteContext) => Promise<T>) =>
+      db.write((tx) => change({ ...read, tx }));
+    const repeated = known && (await eraseAgain(known.erasures, { work, secrets, read, write }));
+    const rest = await write(async (context) => {
+      const held = await carryScheduled(known, context);
+      const failed = await carryOutbox(known, context);
+      const lastReceipt = await carryReceipts(known, context);
+      const isWorthTelling = held.length > 0 || failed > 0 || (known && lastReceipt !== null);
+      if (isWorthTelling) {
+        const after = { heldMails: held.length, failedMails: failed, lastReceipt };
+        await recordAudit('backup_restored', { after }, context);
+      }
+      return { held, failed, lastReceipt };
+    });
+    return {
+      repeated: replaced === 'unknown' ? replaced : repeated,
+      isKnown: known !== null,
+      ...rest,
+    };
+  } finally {
+    await db.close();
+    await cleanFile(sqliteFile(work));
+  }
+}
+
+async function eraseAgain(
+  known: readonly KnownErasure[],
+  {
+    work,
+    secrets,
+    read,
+    write,
+  }: {
+    work: string;
+    secrets: ReturnType<typeof createSecrets>;
+    read: ReadContext;
+    write: <T>(change: (context: WriteContext) => Promise<T>) => Promise<T>;
+  },
+): Promise<Repeated | null> {
+  if (known.length === 0) return null;
+  const repeated = await repeatErasures(known, secrets, read, write);
+  if (repeated.persons > 0) {
+    // Whatever their age: no upload is under way in an unpacked backup.
+    await removeLooseAttachments(work, read.models, read.now, Number.NEGATIVE_INFINITY);
+    await write((context) => recordAudit('persons_erased_again', { after: repeated }, context));
+  }
+  return repeated;
+}
+
+/** @returns references of bookings whose mails are held from now on, each once */
+async function carryScheduled(
+  known: ReplacedDatabase | null,
+  { models, tx, now }: WriteContext,
+): Promise<string[]> {
+  const bookings = await models.Booking.findAll({
+    attributes: ['id', 'reference'],
+    raw: true,
+    transaction: tx,
+  });
+  const referenceOf = new Map(bookings.map(({ id, reference }) => [id, reference]));
+  const rows = await models.ScheduledMail.findAll({ order: ['dueAt', 'id'], transaction: tx });
+  const here = new Set<string>();
+  const held = new Set<string>();
+  for (const row of rows) {
+    const reference = referenceOf.get(row.bookingId) ?? '';
+    const name = nameOfMail({ reference, kind: row.kind, occurrence: row.occurrence });
+    here.add(name);
+    if (row.state === 'sent') continue;
+    const then = known?.scheduled.get(name);
+    if (then?.state === 'sent') {
+      row.set({ state: 'sent', reason: null, sentAt: then.sentAt });
+    } else if (then?.state === 'held') {
+      row.set({ state: 'held', reason: null });
+    } else if (row.state === 'planned' && row.dueAt <= now && then?.state !== 'planned') {
+      row.set({ state: 'held' });
+      held.add(reference);
+    }
+    if (row.changed()) await row.set({ updatedAt: now }).save({ transaction: tx });
+  }
+  const idOf = new Map(bookings.map(({ id, reference }) => [reference, id]));
+  // Planned and sent since the backup was made.
+  const added = [...(known?.scheduled.values() ?? [])].flatMap((mail) => {
+    const bookingId = idOf.get(mail.reference);
+    if (mail.state !== 'sent' || bookingId === undefined || here.has(nameOfMail(mail))) return [];
+    const { kind, occurrence, state, sentAt } = mail;
+    return [{ bookingId, kind, occurrence, state, sentAt, dueAt: sentAt ?? now, updatedAt: now }];
+  });
+  await models.ScheduledMail.bulkCreate(added, { transaction: tx });
+  return [...held];
+}
+
+/** @returns how many are left to the owner */
+async function carryOutbox(
+  known: ReplacedDatabase | null,
+  { models, tx, now }: WriteContext,
+): Promise<number> {
+  const pending = await models.OutboxMail.findAll({
+    where: { status: 'pending' },
+    transaction: tx,
+  });
+  let failed = 0;
+  for (const row of pending) {
+    const then = known?.outbox.get(row.messageKey);
+    if (then?.status === 'pending') continue;
+    failed += then ? 0 : 1;
+    row.set(
+      then
+        ? { status: then.status, settledAt: then.settledAt }
+        : { status: 'failed', settledAt: now, lastError: MAY_HAVE_GONE },
+    );
+    await row.save({ transaction: tx });
+  }
+  return failed;
+}
+
+async function carryReceipts(
+  known: ReplacedDatabase | null,
+  { models, tx, now }: WriteContext,
+): Promise<number | null> {
+  const last =
+    (await models.Receipt.max<number | null, Receipt>('number', { transaction: tx })) ?? 0;
+  if (!known) return last > 0 ? last : null;
+  const row = await models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID, { transaction: tx });
+  const { lastReceipt } = known;
+  if (lastReceipt <= Math.max(last, row?.lastReceipt ?? 0)) return null;
+  if (row) await row.update({ lastReceipt }, { transaction: tx });
+  else {
+    await models.PaymentSettings.create(
+      { id: PAYMENT_SETTINGS_ID, keepsPayments: true, lastReceipt, updatedAt: now },
+      { transaction: tx },
+    );
+  }
+  return lastReceipt;
+}

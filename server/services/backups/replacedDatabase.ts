@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import type { ScheduledKind, ScheduledState } from '@shared/domain/mail/schedule';
+import { QueryTypes, type Sequelize } from 'sequelize';
+import type { OutboxStatus } from '../../models/OutboxMail';
+import type { KnownErasure } from '../privacy/erasures';
+import { readDatabase } from './sqliteCopy';
+
+/** What the database that a restore replaces knows, and no backup of before can. */
+export type ReplacedDatabase = {
+  erasures: KnownErasure[];
+  /** Mails that go by themselves, by {@link nameOfMail}. */
+  scheduled: Map<string, KnownMail>;
+  /** What has become of mails in the outbox, by their key. */
+  outbox: Map<string, { status: OutboxStatus; settledAt: Date | null }>;
+  /** The highest number of a receipt that was ever given; 0 where none was. */
+  lastReceipt: number;
+};
+
+export type KnownMail = {
+  reference: string;
+  kind: ScheduledKind;
+  occurrence: string;
+  state: ScheduledState;
+  sentAt: Date | null;
+};
+
+/** What a mail that goes by itself is known by, in every copy of a database. */
+export function nameOfMail({
+  reference,
+  kind,
+  occurrence,
+}: Pick<KnownMail, 'reference' | 'kind' | 'occurrence'>): string {
+  return `${reference} ${kind} ${occurrence}`;
+}
+
+/**
+ * Reads the database that is about to be replaced. One of an older version has fewer tables, and so
+ * nothing of theirs.
+ * @returns `missing` where there is none; `unknown` where it is damaged beyond reading
+ */
+export async function readReplaced(
+  file: string,
+): Promise<ReplacedDatabase | 'missing' | 'unknown'> {
+  if (!existsSync(file)) return 'missing';
+  try {
+    return await readDatabase(file, read);
+  } catch {
+    // What is restored is then better than nothing.
+    return 'unknown';
+  }
+}
+
+async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
+  const select = <Row extends object>(statement: string) =>
+    sequelize.query<Row>(statement, { type: QueryTypes.SELECT });
+  const names = await select<{ name: string }>(
+    `SELECT name FROM sqlite_schema WHERE type = 'table'`,
+  );
+  const tables = new Set(names.map(({ name }) => name));
+  const from = async <Row extends object>(table: string, statement: string): Promise<Row[]> =>
+    tables.has(table) ? select<Row>(statement) : [];
+
+  const erasures = await from<Stored<KnownErasure, 'createdAt'>>(
+    'erasures',
+    'SELECT person, bookings, messages, mails, created_at AS createdAt FROM erasures ORDER BY id',
+  );
+  const scheduled = await from<Stored<KnownMail, 'sentAt'>>(
+    'scheduled_mails',
+    `SELECT reference, kind, occurrence, state, sent_at AS sentAt
+      FROM scheduled_mails JOIN bookings ON bookings.id = scheduled_mails.booking_id`,
+  );
+  const outbox = await from<{ messageKey: string; status: OutboxStatus; settledAt: string | null }>(
+    'outbox_mails',
+    'SELECT message_key AS messageKey, status, settled_at AS settledAt FROM outbox_mails',
+  );
+  const numbers = [
+    ...(await from<{ last: number | null }>(
+      'receipts',
+      'SELECT MAX(number) AS last FROM receipts',
+    )),
+    ...(await from<{ last: number | null }>(
+      'payment_settings',
+      'SELECT last_receipt AS last FROM payment_settings',
+    )),
+  ];
+  return {
+    erasures: erasures.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+    scheduled: new Map(
+      scheduled.map((row) => [nameOfMail(row), { ...row, sentAt: dateOf(row.sentAt) }]),
+    ),
+    outbox: new Map(
+      outbox.map(({ messageKey, status, settledAt }) => [
+        messageKey,
+        { status, settledAt: dateOf(settledAt) },
+      ]),
+    ),
+    lastReceipt: Math.max(0, ...numbers.map(({ last }) => last ?? 0)),
+  };
+}
+
+/** A row as SQLite has it: dates are text. */
+type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & Record<Dates, string>;
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,247 @@
+import type { BookingPayments } from '@shared/contract/payments/payments';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { villaDay } from '@shared/domain/date';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Deps } from '../../appDependencies';
+import { sqliteFile } from '../../db/connection';
+import { openDatabase } from '../../db/openDatabase';
+import { readEnv } from '../../env';
+import type { Booking } from '../../models/Booking';
+import { backupsFolder, createBackup } from '../../services/backups/createBackup';
+import { restoreBackup } from '../../services/backups/restoreBackup';
+import { copyDatabase } from '../../services/backups/sqliteCopy';
+import { sendDueMails } from '../../services/mail/mailWorker';
+import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
+import { issueReceipt } from '../../services/payments/receipts';
+import { insertArrival, insertBooking } from '../factories';
+import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
+import { startTestApp, type TestApp } from '../testApp';
+
+let app: TestApp;
+let peer: SmtpPeer;
+let cookie: string;
+const ends: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+  app = await startTestApp({
+    env: {
+      // Backups are made of a file.
+      DATABASE_URL: '',
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'Villa Luz <post@villa.example>',
+      OWNER_EMAIL: 'owner@villa.example',
+      PUBLIC_URL: 'https://villa.example',
+    },
+  });
+  cookie = await app.signIn();
+  await insertArrival(app.db);
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  await app.close();
+  await peer.close();
+});
+
+/** A stay of 12 to 15 April that is confirmed without a mail. */
+async function confirmed(): Promise<Booking> {
+  const booking = await insertBooking(app, {
+    checkinDate: '2027-04-12',
+    checkoutDate: '2027-04-15',
+  });
+  await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+    cookie,
+    body: { status: 'confirmed', notifyGuest: false },
+  });
+  return booking;
+}
+async function pay({ id }: { id: number }, amount: string): Promise<BookingPayments> {
+  const { json } = await app.send<BookingPayments>('POST', `/api/admin/bookings/${id}/payments`, {
+    cookie,
+    body: { direction: 'in', purpose: 'stay', paidOn: '2027-03-10', amount, way: 'transfer' },
+  });
+  return json;
+}
+/** @returns the number of the receipt */
+async function receipt(paymentId: number | undefined): Promise<number | undefined> {
+  const { json } = await app.send<BookingPayments>(
+    'POST',
+    `/api/admin/payments/${paymentId}/receipt`,
+    { cookie },
+  );
+  return json.receipts.at(-1)?.number;
+}
+async function sendMails(deps: Deps, at: string): Promise<string[]> {
+  app.setNow(new Date(at));
+  peer.arrived.length = 0;
+  await sendScheduledMails(deps);
+  await sendDueMails(deps);
+  cookie = await app.signIn();
+  return peer.arrived.map(({ mail }) => mail.subject?.split(':')[0] ?? '');
+}
+async function backUp(): Promise<string> {
+  const file = path.join(backupsFolder(app.dataDir), 'before.tar');
+  await createBackup(app.dataDir, file, app.deps.now());
+  return file;
+}
+/** Restores over a copy of the running server's data, and starts on what is there then. */
+async function restore(file: string, replaced: 'there' | 'missing' | 'damaged') {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-restored-'));
+  ends.push(() => rm(dataDir, { recursive: true }));
+  if (replaced === 'there') await copyDatabase(sqliteFile(app.dataDir), sqliteFile(dataDir));
+  if (replaced === 'damaged') await writeFile(sqliteFile(dataDir), 'no database');
+  const restored = await restoreBackup(file, dataDir, app.deps.now());
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), app.deps.log);
+  ends.push(() => db.close());
+  return { restored, deps: { ...app.deps, db } };
+}
+function issue(deps: Deps, paymentId: number) {
+  const now = deps.now();
+  return deps.db.write((tx) =>
+    issueReceipt(paymentId, { models: deps.db.models, tx, now, today: villaDay(now) }),
+  );
+}
+
+const ARRIVAL = '2027-04-09T08:00:00Z';
+
+describe('a backup that is restored', () => {
+  it('sends no mail again that went since, and goes on with the next', async () => {
+    await confirmed();
+    const file = await backUp();
+    expect(await sendMails(app.deps, ARRIVAL)).toEqual(['Before you arrive']);
+
+    const { restored, deps } = await restore(file, 'there');
+    expect(restored).toMatchObject({ isKnown: true, held: [], failed: 0, lastReceipt: null });
+    expect(await sendMails(deps, '2027-04-09T09:00:00Z')).toEqual([]);
+    expect(await sendMails(deps, '2027-04-14T16:00:00Z')).toEqual(['Your departure']);
+  });
+
+  it('sends no mail again that was planned and went since', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+    });
+    const file = await backUp();
+    await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie,
+      body: { status: 'confirmed', notifyGuest: false },
+    });
+    await sendMails(app.deps, ARRIVAL);
+    const { deps } = await restore(file, 'there');
+    const row = await deps.db.models.ScheduledMail.findOne({ where: { kind: 'arrivalDetails' } });
+    expect(row).toMatchObject({ bookingId: booking.id, state: 'sent' });
+  });
+
+  it('sends what was due while no server ran, and holds what the owner has held since', async () => {
+    await confirmed();
+    const file = await backUp();
+    const late = await restore(file, 'there');
+    expect(await sendMails(late.deps, ARRIVAL)).toEqual(['Before you arrive']);
+
+    const { models } = app.db;
+    await app.db.write((transaction) =>
+      models.ScheduledMail.update({ state: 'held' }, { where: {}, transaction }),
+    );
+    const held = await restore(file, 'there');
+    expect(await sendMails(held.deps, ARRIVAL)).toEqual([]);
+  });
+
+  it('holds what a payment had stopped that is lost with the rows of since', async () => {
+    const { reference } = await confirmed();
+    const file = await backUp();
+    app.setNow(new Date(ARRIVAL));
+    await app.db.write((transaction) =>
+      app.db.models.ScheduledMail.update(
+        { state: 'skipped', reason: 'paid' },
+        { where: { kind: 'arrivalDetails' }, transaction },
+      ),
+    );
+    const { restored, deps } = await restore(file, 'there');
+    expect(restored.held).toEqual([reference]);
+    expect(await sendMails(deps, ARRIVAL)).toEqual([]);
+  });
+
+  it.each(['missing', 'damaged'] as const)(
+    'holds what was due where the replaced database is %s, and says so',
+    async (replaced) => {
+      const { reference } = await confirmed();
+      const file = await backUp();
+      app.setNow(new Date(ARRIVAL));
+      const { restored, deps } = await restore(file, replaced);
+      expect(restored).toMatchObject({ isKnown: false, held: [reference] });
+      expect(await sendMails(deps, ARRIVAL)).toEqual([]);
+      const entry = await deps.db.models.AuditEntry.findOne({ order: [['id', 'DESC']] });
+      expect(entry?.action).toBe('backup_restored');
+      // What is due later goes by itself.
+      expect(await sendMails(deps, '2027-04-14T16:00:00Z')).toEqual(['Your departure']);
+    },
+  );
+
+  it('tries no mail of the outbox again that went since', async () => {
+    await app.send('POST', '/api/contact', {
+      body: {
+        firstName: 'Ana',
+        lastName: 'Duarte',
+        email: 'ana@example.pt',
+        subject: 'general',
+        message: 'Is the pool heated?',
+      },
+    });
+    const file = await backUp();
+    await sendDueMails(app.deps);
+    expect(peer.arrived.length).toBeGreaterThan(0);
+    const known = await restore(file, 'there');
+    expect(await sendMails(known.deps, '2027-03-10T12:00:05Z')).toEqual([]);
+
+    const { restored, deps } = await restore(file, 'missing');
+    expect(restored.failed).toBeGreaterThan(0);
+    expect(await sendMails(deps, '2027-03-10T12:00:05Z')).toEqual([]);
+    expect(await deps.db.models.OutboxMail.count({ where: { status: 'failed' } })).toBe(
+      restored.failed,
+    );
+  });
+
+  it('gives no number of a receipt again, also when it is restored twice', async () => {
+    const booking = await confirmed();
+    const [first] = (await pay(booking, '100.00')).payments;
+    await pay(booking, '200.00');
+    const { payments } = await pay(booking, '300.00');
+    expect(await receipt(first?.id)).toBe(1);
+    const file = await backUp();
+    expect(await receipt(payments[1]?.id)).toBe(2);
+    expect(await receipt(payments[2]?.id)).toBe(3);
+
+    const { restored, deps } = await restore(file, 'there');
+    expect(restored.lastReceipt).toBe(3);
+    await issue(deps, payments[2]?.id ?? 0);
+    expect(await deps.db.models.Receipt.max('number')).toBe(4);
+
+    await deps.db.models.Receipt.destroy({ where: { number: 4 } });
+    const again = path.join(deps.env.dataDir, 'again');
+    await copyDatabase(path.join(path.dirname(restored.replaced ?? ''), 'villa.sqlite'), again);
+    const second = await restoreOver(again, file);
+    await issue(second.deps, payments[2]?.id ?? 0);
+    expect(await second.deps.db.models.Receipt.max('number')).toBe(4);
+  });
+
+  /** Restores once more, over a database that a restore has left. */
+  async function restoreOver(database: string, file: string) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-restored-'));
+    ends.push(() => rm(dataDir, { recursive: true }));
+    await copyDatabase(database, sqliteFile(dataDir));
+    await restoreBackup(file, dataDir, app.deps.now());
+    const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), app.deps.log);
+    ends.push(() => db.close());
+    return { deps: { ...app.deps, db } };
+  }
+
+  it('names the last receipt that it knows where nobody can tell of later ones', async () => {
+    const booking = await confirmed();
+    const [payment] = (await pay(booking, '100.00')).payments;
+    await receipt(payment?.id);
+    const file = await backUp();
+    const { restored } = await restore(file, 'missing');
+    expect(restored).toMatchObject({ isKnown: false, lastReceipt: 1 });
+  });
+});
