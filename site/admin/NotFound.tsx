@@ -3,18 +3,19 @@ import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { space } from '../styles/theme';
 import { useScreenTitle } from './components/useScreenTitle';
+import { t } from './texts.en';
 
 /** Every address of the back office that is none. */
 export function NotFound() {
-  const heading = useScreenTitle('Page not found');
+  const heading = useScreenTitle(t('app.pageNotFound'));
   return (
     <Main>
       <h1 ref={heading} tabIndex={-1}>
-        404 Page Not Found
+        {t('app.pageNotFoundTitle')}
       </h1>
-      <Hint>Did you forget to add the page to the router?</Hint>
+      <Hint>{t('app.didYouForgetTo')}</Hint>
       <Button as={Link} to="/admin">
-        Back to Admin
+        {t('app.backToAdmin')}
       </Button>
     </Main>
   );

@@ -5,6 +5,7 @@ import { loadPart } from './components/loadPart';
 import { Dashboard } from './dashboard/Dashboard';
 import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
+import { t } from './texts.en';
 
 /** What stands beside a label; the words are for who hears it: "1 unread". */
 export type NavigationCount = { value: number; words: string };
@@ -34,7 +35,9 @@ export type NavigationItem = {
 export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'bookings',
-    label: 'Bookings',
+    get label() {
+      return t('app.bookings');
+    },
     path: '/admin',
     key: 'b',
     icon: 'bookings',
@@ -42,13 +45,15 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: Dashboard,
     count: ({ pendingCount, waitingCount = pendingCount }) => ({
       value: waitingCount,
-      words: `${waitingCount} to answer`,
+      words: t('app.toAnswer', { waitingCount }),
     }),
     isInBar: true,
   },
   {
     id: 'calendar',
-    label: 'Calendar',
+    get label() {
+      return t('app.calendar');
+    },
     path: '/admin/calendar',
     key: 'c',
     icon: 'calendar',
@@ -58,7 +63,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'house',
-    label: 'House',
+    get label() {
+      return t('app.house');
+    },
     path: '/admin/house',
     key: 'h',
     icon: 'house',
@@ -67,7 +74,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'messages',
-    label: 'Messages',
+    get label() {
+      return t('app.messages');
+    },
     path: '/admin/messages',
     key: 'm',
     icon: 'messages',
@@ -75,13 +84,15 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./messages/ContactMessages')).ContactMessages),
     count: ({ unreadMessageCount, unreadConversationCount = 0 }) => {
       const value = unreadMessageCount + unreadConversationCount;
-      return { value, words: `${value} unread` };
+      return { value, words: t('app.unread', { value }) };
     },
     isInBar: true,
   },
   {
     id: 'pricing',
-    label: 'Pricing',
+    get label() {
+      return t('app.pricing');
+    },
     path: '/admin/pricing',
     key: 'p',
     icon: 'pricing',
@@ -91,7 +102,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'gallery',
-    label: 'Gallery',
+    get label() {
+      return t('app.gallery');
+    },
     path: '/admin/gallery',
     key: 'y',
     icon: 'gallery',
@@ -100,7 +113,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'figures',
-    label: 'Figures',
+    get label() {
+      return t('app.figures');
+    },
     path: '/admin/figures',
     key: 'f',
     icon: 'figures',
@@ -109,7 +124,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'site',
-    label: 'Site',
+    get label() {
+      return t('app.site');
+    },
     path: '/admin/site',
     key: 'w',
     icon: 'site',
@@ -118,7 +135,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'reviews',
-    label: 'Reviews',
+    get label() {
+      return t('app.reviews');
+    },
     path: '/admin/reviews',
     key: 'r',
     icon: 'reviews',
@@ -126,12 +145,14 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./reviews/ReviewsTab')).ReviewsTab),
     count: ({ newReviewCount = 0 }) => ({
       value: newReviewCount,
-      words: `${newReviewCount} new`,
+      words: t('app.newReviews', { newReviewCount }),
     }),
   },
   {
     id: 'settings',
-    label: 'Settings',
+    get label() {
+      return t('app.settings');
+    },
     path: '/admin/settings',
     key: 's',
     icon: 'settings',
@@ -141,7 +162,9 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'setup',
-    label: 'Set-up',
+    get label() {
+      return t('app.setUp');
+    },
     path: '/admin/setup',
     key: 'u',
     icon: 'setup',

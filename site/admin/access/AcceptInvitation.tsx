@@ -16,6 +16,7 @@ import { ROLE_TEXTS } from '../users/roleText';
 import { SessionCheck } from './SessionGate';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { t } from './texts.en';
 
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
 export function AcceptInvitation() {
@@ -26,12 +27,12 @@ export function AcceptInvitation() {
   if (invitation.isError) {
     return (
       <SignInFrame
-        windowTitle="Invitation"
-        title="This link does not work"
+        windowTitle={t('access.invitation')}
+        title={t('access.thisLinkDoesNot')}
         subtitle={failureText(invitation.error)}
       >
         <Button as={Link} to="/admin/login" $variant="secondary">
-          Go to sign-in
+          {t('access.goToSignIn')}
         </Button>
       </SignInFrame>
     );
@@ -39,9 +40,12 @@ export function AcceptInvitation() {
   const { name, role } = invitation.data;
   return (
     <SignInFrame
-      windowTitle="Invitation"
-      title={`Welcome, ${name}`}
-      subtitle={`You are invited to help with ${villaName} as ${ROLE_TEXTS[role].name.toLowerCase()}. Choose how you will sign in.`}
+      windowTitle={t('access.invitation')}
+      title={t('access.welcomeName', { name })}
+      subtitle={t('access.youAreInvitedTo', {
+        villaName,
+        role: ROLE_TEXTS[role].name.toLowerCase(),
+      })}
     >
       <AcceptForm token={token} />
     </SignInFrame>
@@ -59,8 +63,8 @@ function AcceptForm({ token }: { token: string }) {
       void accept.mutateAsync({ token, username, password }).then(
         () => {
           showToast({
-            title: 'You are in',
-            description: 'Next time, sign in with what you chose.',
+            title: t('access.youAreIn'),
+            description: t('access.nextTimeSignIn'),
           });
           return navigate('/admin', { replace: true });
         },
@@ -70,7 +74,7 @@ function AcceptForm({ token }: { token: string }) {
   });
   return (
     <SignInForm {...form.props} aria-busy={accept.isPending}>
-      <Field label="Username" error={form.issues.username}>
+      <Field label={t('access.username')} error={form.issues.username}>
         {(props) => (
           <TextInput
             {...props}
@@ -85,12 +89,12 @@ function AcceptForm({ token }: { token: string }) {
       <NewPasswordFields
         form={form}
         name="password"
-        what="Password"
-        labels={{ password: 'Password', confirmation: 'Confirm password' }}
+        what={t('access.password')}
+        labels={{ password: t('access.password'), confirmation: t('access.confirmPassword') }}
       />
       {accept.isError && <FailureText role="alert">{failureText(accept.error)}</FailureText>}
       <WriteButton type="submit" aria-disabled={accept.isPending}>
-        {accept.isPending ? 'Signing in...' : 'Start'}
+        {accept.isPending ? t('access.signingIn') : t('access.start')}
       </WriteButton>
     </SignInForm>
   );

@@ -14,6 +14,7 @@ import { PasswordInput } from './PasswordInput';
 import { useReturnTo } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { t } from './texts.en';
 
 /** Replaces the password: demanded while it is the default one, free to do at any time after. */
 export function ChangePassword() {
@@ -28,8 +29,8 @@ export function ChangePassword() {
       void change.mutateAsync({ currentPassword, newPassword }).then(
         () => {
           showToast({
-            title: 'Password changed successfully',
-            description: 'You can now access the admin panel with your new password.',
+            title: t('access.passwordChangedSuccessfully'),
+            description: t('access.youCanNowAccess'),
           });
           return navigate(returnTo);
         },
@@ -43,21 +44,17 @@ export function ChangePassword() {
 
   return (
     <SignInFrame
-      windowTitle="Change password"
-      title={isForced ? 'Password Change Required' : 'Change password'}
-      subtitle={
-        isForced
-          ? 'You must change your default password before accessing the admin panel.'
-          : 'Choose a new password. You stay signed in here and are signed out everywhere else.'
-      }
+      windowTitle={t('access.changePassword')}
+      title={isForced ? t('access.passwordChangeRequiredTitle') : t('access.changePassword')}
+      subtitle={isForced ? t('access.youMustChangeYour') : t('access.chooseAnother')}
     >
       <SignInForm {...form.props}>
-        <Field label="Current Password" error={form.issues.currentPassword}>
+        <Field label={t('access.currentPasswordLabel')} error={form.issues.currentPassword}>
           {(props) => (
             <PasswordInput
               {...props}
               {...form.control('currentPassword')}
-              what="Current password"
+              what={t('access.currentPassword')}
               autoComplete="current-password"
             />
           )}
@@ -65,16 +62,19 @@ export function ChangePassword() {
         <NewPasswordFields
           form={form}
           name="newPassword"
-          what="New password"
-          labels={{ password: 'New Password', confirmation: 'Confirm New Password' }}
+          what={t('access.newPassword')}
+          labels={{
+            password: t('access.newPasswordLabel'),
+            confirmation: t('access.confirmNewPasswordLabel'),
+          }}
           current={form.values.currentPassword}
         />
         <WriteButton type="submit" disabled={change.isPending}>
-          {change.isPending ? 'Changing Password...' : 'Change Password'}
+          {change.isPending ? t('access.changingPassword') : t('access.changePasswordButton')}
         </WriteButton>
         {!isForced && (
           <Button as={Link} to="/admin" $variant="quiet">
-            Back to Admin
+            {t('access.backToAdmin')}
           </Button>
         )}
       </SignInForm>
@@ -84,13 +84,20 @@ export function ChangePassword() {
 
 function tellFailure(error: unknown): void {
   showToast({
-    title: error instanceof NetworkError ? 'Connection error' : 'Password change failed',
+    title:
+      error instanceof NetworkError
+        ? t('access.connectionError')
+        : t('access.passwordChangeFailed'),
     description: failureTextWith(WORDS, error),
     tone: 'destructive',
   });
 }
 
 const WORDS = {
-  connection: 'Please check your connection and try again.',
-  refusal: 'Please check your current password and try again.',
+  get connection() {
+    return t('access.pleaseCheckYourConnection');
+  },
+  get refusal() {
+    return t('access.pleaseCheckYourCurrent');
+  },
 };

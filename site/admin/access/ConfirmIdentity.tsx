@@ -20,6 +20,7 @@ import { useHost } from '../platform';
 import { isPutAside } from './passkeyFailure';
 import { PasswordInput } from './PasswordInput';
 import { useCodeFocus } from './useCodeFocus';
+import { t } from './texts.en';
 
 /** Asks who is signed in to prove it once more, before what a stranger at an open screen must not do. */
 export function ConfirmIdentity() {
@@ -29,8 +30,8 @@ export function ConfirmIdentity() {
       <Dialog
         isOpen
         onClose={() => confirmQuestion.answer(false)}
-        title="Confirm it’s you"
-        description="You are about to change or read something that only you should. We ask once in ten minutes."
+        title={t('access.confirmItsYou')}
+        description={t('access.youAreAboutTo')}
       >
         <Ways />
       </Dialog>
@@ -48,7 +49,7 @@ function Ways() {
       <OtherWays>
         {account?.hasTotp && (
           <Button type="button" $variant="quiet" $size="small" onClick={() => setByCode(!isByCode)}>
-            {isByCode ? 'Use the password' : 'Use a code of the authenticator app'}
+            {isByCode ? t('access.useThePassword') : t('access.useACodeOf')}
           </Button>
         )}
         {(account?.passkeys.length ?? 0) > 0 && <PasskeyWay />}
@@ -79,12 +80,12 @@ function PasswordForm() {
     <Form {...form.props} aria-busy={confirm.isPending}>
       {/* Tells a password manager whose password is meant. */}
       <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
-      <Field label="Password" error={form.issues.password}>
+      <Field label={t('access.password')} error={form.issues.password}>
         {(props) => (
           <PasswordInput
             {...props}
             {...form.control('password')}
-            what="Password"
+            what={t('access.password')}
             autoComplete="current-password"
             data-first-focus
           />
@@ -114,7 +115,7 @@ function CodeForm() {
   useCodeFocus(form.props.ref);
   return (
     <Form {...form.props} aria-busy={confirm.isPending}>
-      <Field label="Code" hint="The six digits that your app shows now" error={form.issues.code}>
+      <Field label={t('access.code')} hint={t('access.theSixDigitsThat')} error={form.issues.code}>
         {(control) => (
           <TextInput
             {...control}
@@ -146,7 +147,7 @@ function PasskeyWay() {
   return (
     <>
       <Button type="button" $variant="quiet" $size="small" onClick={handlePress}>
-        {confirm.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
+        {confirm.isPending ? t('access.waitingForYourPasskey') : t('access.useAPasskey')}
       </Button>
       {confirm.isError && !isPutAside(confirm.error) && (
         <FailureText role="alert">{failureText(confirm.error)}</FailureText>
@@ -159,10 +160,10 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
   return (
     <DialogActions>
       <Button type="button" $variant="quiet" onClick={() => confirmQuestion.answer(false)}>
-        Not now
+        {t('access.notNow')}
       </Button>
       <Button type="submit" aria-disabled={isBusy}>
-        {isBusy ? 'Confirming…' : 'Confirm'}
+        {isBusy ? t('access.confirming') : t('access.confirm')}
       </Button>
     </DialogActions>
   );

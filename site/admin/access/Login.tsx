@@ -16,6 +16,7 @@ import { CHANGE_PASSWORD, RESET_PASSWORD, returnState, useReturnTo } from './ret
 import { SecondStep } from './SecondStep';
 import { SessionCheck } from './SessionGate';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { t } from './texts.en';
 
 /** Signing in. Whoever is signed in already is sent on. */
 export function Login() {
@@ -51,9 +52,9 @@ export function Login() {
     return (
       <SignInFrame
         key="second"
-        windowTitle="Second step"
-        title="One more step"
-        subtitle="Your password was right. Now show that it is you."
+        windowTitle={t('access.secondStep')}
+        title={t('access.oneMoreStep')}
+        subtitle={t('access.yourPasswordWasRight')}
       >
         <SecondStep
           factors={factors}
@@ -68,18 +69,20 @@ export function Login() {
   }
   return (
     <SignInFrame
-      windowTitle="Sign in"
-      title={`${publishedName} Admin`}
-      subtitle={villaName ? `Sign in to ${villaName}` : 'Sign in to manage your villa'}
+      windowTitle={t('access.signIn')}
+      title={t('access.signInTitle', { publishedName })}
+      subtitle={
+        villaName ? t('access.signInToVillaname', { villaName }) : t('access.signInToManage')
+      }
     >
       <SignInForm {...form.props}>
         <LoginFields form={form} />
         <Button type="submit" disabled={login.isPending}>
-          {login.isPending ? 'Signing in...' : 'Sign In'}
+          {login.isPending ? t('access.signingIn') : t('access.signInButton')}
         </Button>
-        <PasskeyButton label="Use a passkey" onSignedIn={tellSignedIn} />
+        <PasskeyButton label={t('access.useAPasskey')} onSignedIn={tellSignedIn} />
         <Button as={Link} to={RESET_PASSWORD} $variant="quiet" $size="small">
-          Forgot your password?
+          {t('access.forgotYourPassword')}
         </Button>
       </SignInForm>
     </SignInFrame>

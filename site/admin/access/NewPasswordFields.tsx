@@ -4,6 +4,7 @@ import type { Form } from '../components/useForm';
 import { PasswordInput } from './PasswordInput';
 import { PasswordRequirements } from './PasswordRequirements';
 import { PasswordStrength } from './PasswordStrength';
+import { t } from './texts.en';
 
 /**
  * A password to be chosen, its strength, the same once more, and what is asked of it.
@@ -33,7 +34,7 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
               {...form.control(name)}
               what={what}
               autoComplete="new-password"
-              placeholder={`Minimum ${PASSWORD_MIN_LENGTH} characters`}
+              placeholder={t('access.minimumLength', { passwordMinLength: PASSWORD_MIN_LENGTH })}
             />
           )}
         </Field>
@@ -44,7 +45,7 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
           <PasswordInput
             {...props}
             {...form.control('confirmPassword')}
-            what="Confirmation"
+            what={t('access.confirmation')}
             autoComplete="new-password"
           />
         )}

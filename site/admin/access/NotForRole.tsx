@@ -3,18 +3,16 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
+import { t } from './texts.en';
 
 /** In the place of a screen that the role may not open. */
 export function NotForRole() {
   return (
     <>
-      <ScreenHead title="Not for your account" />
-      <Hint>
-        Your account cannot open this page. If you need it for your work, ask the owner to change
-        your role.
-      </Hint>
+      <ScreenHead title={t('access.notForYourAccount')} />
+      <Hint>{t('access.yourAccountCannotOpen')}</Hint>
       <Button as={Link} to="/admin">
-        Back to the start
+        {t('access.backToTheStart')}
       </Button>
     </>
   );

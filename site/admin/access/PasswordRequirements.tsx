@@ -1,16 +1,17 @@
 import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import { t } from './texts.en';
 
 /** What a new password needs, said before the first try. */
 export function PasswordRequirements() {
   return (
     <Box aria-labelledby="password-requirements">
-      <h2 id="password-requirements">Password requirements</h2>
+      <h2 id="password-requirements">{t('access.passwordRequirements')}</h2>
       <ul>
-        <li>{PASSWORD_MIN_LENGTH} characters or more; several unrelated words are easy to keep</li>
-        <li>Upper and lower case letters, a number and a special character</li>
-        <li>Not the old password, not a common one, and without the villa’s name</li>
+        <li>{t('access.ruleOfLength', { passwordMinLength: PASSWORD_MIN_LENGTH })}</li>
+        <li>{t('access.upperAndLowerCase')}</li>
+        <li>{t('access.notTheOldPassword')}</li>
       </ul>
     </Box>
   );

@@ -6,11 +6,27 @@ import {
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
+import { t } from './texts.en';
 
 const LEVELS = {
-  weak: { word: 'Weak', bars: 1 },
-  medium: { word: 'Medium', bars: 2 },
-  strong: { word: 'Strong', bars: 3 },
+  weak: {
+    get word() {
+      return t('access.weak');
+    },
+    bars: 1,
+  },
+  medium: {
+    get word() {
+      return t('access.medium');
+    },
+    bars: 2,
+  },
+  strong: {
+    get word() {
+      return t('access.strong');
+    },
+    bars: 3,
+  },
 } as const satisfies Record<Strength, { word: string; bars: number }>;
 
 /**
@@ -30,14 +46,14 @@ export function PasswordStrength({ password, current }: { password: string; curr
           ))}
         </Bars>
         <span>
-          <VisuallyHidden>Password strength: </VisuallyHidden>
+          <VisuallyHidden>{t('access.passwordStrength')} </VisuallyHidden>
           {LEVELS[strength].word}
         </span>
       </Level>
       {unmet.length === 0 ? (
-        <Met>Password meets all requirements</Met>
+        <Met>{t('access.passwordMeetsAllRequirements')}</Met>
       ) : (
-        <ul aria-label="Requirements not met yet">
+        <ul aria-label={t('access.requirementsNotMetYet')}>
           {unmet.map(({ hint }) => (
             <Unmet key={hint}>{hint}</Unmet>
           ))}

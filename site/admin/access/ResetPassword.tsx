@@ -17,6 +17,7 @@ import { WriteButton } from '../components/WriteButton';
 import { RESET_PASSWORD } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { t } from './texts.en';
 
 /** A lost password: asks for a link by mail, and is what that link opens. */
 export function ResetPassword() {
@@ -38,28 +39,27 @@ function AskForLink() {
     return (
       <SignInFrame
         key="sent"
-        windowTitle="Look into your mail"
-        title="Look into your mail"
-        subtitle="If that account has an email address, and the villa sends mail, a link is on its way. It works once, within an hour."
+        windowTitle={t('access.lookIntoYourMail')}
+        title={t('access.lookIntoYourMail')}
+        subtitle={t('access.ifThatAccountHas')}
       >
         <Text>
-          Nothing came? Ask the owner to send you a new invitation, or run{' '}
-          <code>npm run admin:reset</code> on the computer that the server runs on.
+          {t.parts('access.nothingCameAskThe', { part: <code>npm run admin:reset</code> })}
         </Text>
         <Button as={Link} to="/admin/login" $variant="secondary">
-          Back to sign-in
+          {t('access.backToSignIn')}
         </Button>
       </SignInFrame>
     );
   }
   return (
     <SignInFrame
-      windowTitle="Forgot your password?"
-      title="Forgot your password?"
-      subtitle="We mail you a link by which you choose a new one."
+      windowTitle={t('access.forgotYourPassword')}
+      title={t('access.forgotYourPassword')}
+      subtitle={t('access.weMailYouA')}
     >
       <SignInForm {...form.props} aria-busy={request.isPending}>
-        <Field label="Username or email" error={form.issues.username}>
+        <Field label={t('access.usernameOrEmail')} error={form.issues.username}>
           {(control) => (
             <TextInput
               {...control}
@@ -72,10 +72,10 @@ function AskForLink() {
         </Field>
         {request.isError && <FailureText role="alert">{failureText(request.error)}</FailureText>}
         <WriteButton type="submit" aria-disabled={request.isPending}>
-          {request.isPending ? 'Sending...' : 'Send me a link'}
+          {request.isPending ? t('access.sending') : t('access.sendMeALink')}
         </WriteButton>
         <Button as={Link} to="/admin/login" $variant="quiet">
-          Back to sign-in
+          {t('access.backToSignIn')}
         </Button>
       </SignInForm>
     </SignInFrame>
@@ -93,8 +93,8 @@ function ChoosePassword({ token }: { token: string }) {
       void reset.mutateAsync({ token, newPassword }).then(
         () => {
           showToast({
-            title: 'Password changed',
-            description: 'Please sign in with your new password.',
+            title: t('access.passwordChanged'),
+            description: t('access.pleaseSignInWith'),
           });
           return navigate('/admin/login', { replace: true });
         },
@@ -106,32 +106,35 @@ function ChoosePassword({ token }: { token: string }) {
     return (
       <SignInFrame
         key="ended"
-        windowTitle="Choose a new password"
-        title="This link does not work any more"
+        windowTitle={t('access.chooseANewPassword')}
+        title={t('access.thisLinkDoesNotWorkAny')}
         subtitle={failureText(reset.error)}
       >
         <Button as={Link} to={RESET_PASSWORD} replace>
-          Ask for another link
+          {t('access.askForAnotherLink')}
         </Button>
       </SignInFrame>
     );
   }
   return (
     <SignInFrame
-      windowTitle="Choose a new password"
-      title="Choose a new password"
-      subtitle="You are signed out everywhere, and sign in with it afterwards."
+      windowTitle={t('access.chooseANewPassword')}
+      title={t('access.chooseANewPassword')}
+      subtitle={t('access.youAreSignedOut')}
     >
       <SignInForm {...form.props} aria-busy={reset.isPending}>
         <NewPasswordFields
           form={form}
           name="newPassword"
-          what="New password"
-          labels={{ password: 'New password', confirmation: 'Confirm new password' }}
+          what={t('access.newPassword')}
+          labels={{
+            password: t('access.newPassword'),
+            confirmation: t('access.confirmNewPassword'),
+          }}
         />
         {reset.isError && <FailureText role="alert">{failureText(reset.error)}</FailureText>}
         <WriteButton type="submit" aria-disabled={reset.isPending}>
-          {reset.isPending ? 'Changing...' : 'Change password'}
+          {reset.isPending ? t('access.changing') : t('access.changePassword')}
         </WriteButton>
       </SignInForm>
     </SignInFrame>

@@ -12,6 +12,7 @@ import { useForm } from '../components/useForm';
 import { failureOf, tellFailure } from './loginToasts';
 import { PasskeyButton } from './PasskeyButton';
 import { useCodeFocus } from './useCodeFocus';
+import { t } from './texts.en';
 
 type Props = {
   /** The ways there are for this user. */
@@ -43,16 +44,14 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
   return (
     <Steps>
       {factors.includes('passkey') && (
-        <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label="Use a passkey" />
+        <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label={t('access.useAPasskey')} />
       )}
       {(hasTotp || hasRecovery) && (
         <Form {...form.props} aria-busy={login.isPending}>
           <Field
-            label={isRecovery ? 'Recovery code' : 'Code'}
+            label={isRecovery ? t('access.recoveryCode') : t('access.code')}
             hint={
-              isRecovery
-                ? 'One of the codes that you kept when you set up the second step. Each works once.'
-                : 'The six digits that your authenticator app shows now'
+              isRecovery ? t('access.oneOfTheCodes') : t('access.theSixDigitsThatYourAuthenticator')
             }
             error={form.issues.code}
           >
@@ -72,7 +71,7 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
             <FailureText role="alert">{failureOf(login.error).description}</FailureText>
           )}
           <Button type="submit" aria-disabled={login.isPending}>
-            {login.isPending ? 'Signing in...' : 'Continue'}
+            {login.isPending ? t('access.signingIn') : t('access.continue')}
           </Button>
         </Form>
       )}
@@ -88,11 +87,11 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
               form.focusField('code');
             }}
           >
-            {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+            {isRecovery ? t('access.useTheAuthenticatorApp') : t('access.useARecoveryCode')}
           </Button>
         )}
         <Button type="button" $variant="quiet" $size="small" onClick={onBack}>
-          Sign in as somebody else
+          {t('access.signInAsSomebody')}
         </Button>
       </Ways>
     </Steps>

@@ -8,6 +8,7 @@ import { forgetReadings, sessionQuery } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { LiveUpdates } from '../LiveUpdates';
 import { CHANGE_PASSWORD, returnState, SECOND_FACTOR } from './returnTo';
+import { t } from './texts.en';
 
 /**
  * Lets the signed-in owner through. Nobody, and anybody whose session could not be checked,
@@ -56,7 +57,7 @@ export function SessionCheck() {
   return (
     <Wait role="status">
       <Spinner />
-      Loading…
+      {t('access.loading')}
     </Wait>
   );
 }

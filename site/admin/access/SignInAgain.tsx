@@ -15,6 +15,7 @@ import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
 import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
 import { SecondStep } from './SecondStep';
+import { t } from './texts.en';
 
 /** Asks the owner to sign in again when the session has ended in the middle of work. */
 export function SignInAgain() {
@@ -26,8 +27,10 @@ export function SignInAgain() {
       <Dialog
         isOpen
         onClose={() => signInQuestion.answer(false)}
-        title={villaName ? `Please sign in to ${villaName} again` : 'Please sign in again'}
-        description="Your session has ended. Nothing that you typed is lost."
+        title={
+          villaName ? t('access.pleaseSignInTo', { villaName }) : t('access.pleaseSignInAgain')
+        }
+        description={t('access.yourSessionHasEnded')}
       >
         <SignInForm />
       </Dialog>
@@ -87,10 +90,10 @@ function SignInForm() {
       )}
       <DialogActions>
         <Button type="button" $variant="quiet" onClick={handleSignOut}>
-          Sign out instead
+          {t('access.signOutInstead')}
         </Button>
         <Button type="submit" aria-disabled={login.isPending}>
-          {login.isPending ? 'Signing in...' : 'Sign In'}
+          {login.isPending ? t('access.signingIn') : t('access.signInButton')}
         </Button>
       </DialogActions>
     </Form>

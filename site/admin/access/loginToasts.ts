@@ -2,16 +2,17 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import { ApiError } from '../../api/client';
 import { showToast } from '../../stores/toasts';
 import { failureTextWith } from '../../api/failureText';
+import { t } from './texts.en';
 
 /** Says that signing in worked, and what has to be done first where something has. */
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
   if (requiresPasswordChange) {
     showToast({
-      title: 'Password change required',
-      description: 'You must change your default password before accessing the admin panel.',
+      title: t('access.passwordChangeRequired'),
+      description: t('access.youMustChangeYour'),
     });
   } else {
-    showToast({ title: 'Login successful', description: 'Welcome to the admin panel' });
+    showToast({ title: t('access.loginSuccessful'), description: t('access.welcomeToTheAdmin') });
   }
 }
 
@@ -25,12 +26,16 @@ export function tellFailure(error: unknown): void {
 export function failureOf(error: unknown): { title: string; description: string } {
   const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
   return {
-    title: isLimited ? 'Too many attempts' : 'Login failed',
+    title: isLimited ? t('access.tooManyAttempts') : t('access.loginFailed'),
     description: failureTextWith(WORDS, error),
   };
 }
 
 const WORDS = {
-  connection: 'Connection error. Please try again.',
-  refusal: 'Invalid username or password',
+  get connection() {
+    return t('access.connectionErrorPleaseTry');
+  },
+  get refusal() {
+    return t('access.invalidUsernameOrPassword');
+  },
 };

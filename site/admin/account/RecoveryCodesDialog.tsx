@@ -32,7 +32,7 @@ export function RecoveryCodesDialog({
       <DialogActions>
         <CopyButton
           text={t('account.codesToCopy', { villaName, join: codes.join('\n') })}
-          what="codes"
+          what={t('account.whatCodes')}
           label={t('account.copyCodes')}
           next={t('account.keepThemWhereOnly')}
         />

@@ -57,7 +57,7 @@ export function TotpDialog({
       </OnThisPhone>
       <Secret>
         <div>{t.parts('account.noCameraTypeThis', { part: <code>{grouped}</code> })}</div>
-        <CopyButton text={secret} what="key" next={t('account.pasteItIntoThe')} />
+        <CopyButton text={secret} what={t('account.whatKey')} next={t('account.pasteItIntoThe')} />
       </Secret>
       <DialogForm {...form.props} aria-busy={attempt.isBusy}>
         <Field

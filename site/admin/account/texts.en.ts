@@ -121,6 +121,8 @@ export const accountEn = {
   'account.language': 'Language of the back office',
   'account.languageSaved': 'Language saved',
   'account.languageFailed': 'The language could not be saved',
+  'account.whatKey': 'key',
+  'account.whatCodes': 'codes',
 } as const;
 
 export const t = textOf(accountEn);

@@ -128,4 +128,6 @@ export const accountPt = translation<typeof accountEn>()({
   'account.language': 'Idioma da área de gestão',
   'account.languageSaved': 'Idioma guardado',
   'account.languageFailed': 'Não foi possível guardar o idioma',
+  'account.whatKey': 'chave',
+  'account.whatCodes': 'códigos',
 });

@@ -3,6 +3,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
 import { AttemptFailure } from './MutationFailure';
 import { useAttempt, type Words } from './useAttempt';
+import { t } from './texts.en';
 
 /**
  * Asks before something goes. It stays open while that is under way and when it failed, with
@@ -38,7 +39,7 @@ export function ConfirmDialog({
       <AttemptFailure attempt={attempt} />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={dismiss}>
-          Cancel
+          {t('components.cancel')}
         </Button>
         <WriteButton
           type="button"

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button';
 import { showToast } from '../../stores/toasts';
+import { t } from './texts.en';
 
 /**
  * Copies a text for pasting elsewhere.
@@ -11,7 +12,7 @@ export function CopyButton({
   text,
   what,
   next = text,
-  label = 'Copy',
+  label = t('components.copy'),
 }: {
   text: string;
   what: string;
@@ -22,11 +23,11 @@ export function CopyButton({
     try {
       // Not there at all on pages that are not secure.
       await navigator.clipboard.writeText(text);
-      showToast({ title: 'Copied', description: next });
+      showToast({ title: t('components.copied'), description: next });
     } catch {
       showToast({
-        title: 'Copying failed',
-        description: `Please mark the ${what} and copy it by hand.`,
+        title: t('components.copyingFailed'),
+        description: t('components.pleaseMarkTheWhat', { what }),
         tone: 'destructive',
       });
     }
@@ -36,7 +37,7 @@ export function CopyButton({
       type="button"
       $variant="quiet"
       $size="small"
-      aria-label={`Copy ${what}`}
+      aria-label={t('components.copyWhat', { what })}
       onClick={() => void handleCopy()}
     >
       {label}

@@ -8,6 +8,7 @@ import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
 import { showFailure } from '../showFailure';
+import { t } from './texts.en';
 
 /** What saving a file is called and how it ended. */
 export type DownloadWords = { label: string; done: string; failed: string };
@@ -86,7 +87,7 @@ function SaveButton({
     setIsSaving(true);
     try {
       if ((!isFresh || (await prepare())) && (await saveFile(address))) {
-        showToast({ title: words.done, description: 'The file was saved' });
+        showToast({ title: words.done, description: t('components.theFileWasSaved') });
       }
     } catch (error) {
       showFailure(words.failed, error);
@@ -105,7 +106,7 @@ function SaveButton({
         {words.label}
       </Button>
       {/* How long it is, nobody knows before it is there. */}
-      {isSaving && <Saving aria-label={`${words.label}: under way`} />}
+      {isSaving && <Saving aria-label={t('components.labelUnderWay', { label: words.label })} />}
     </>
   );
 }

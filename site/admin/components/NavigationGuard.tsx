@@ -3,6 +3,7 @@ import { useBlocker, type BlockerFunction } from 'react-router';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { answerLeaving, hasUnsavedChanges, useUnsavedForms } from '../../stores/unsavedChanges';
+import { t } from './texts.en';
 
 /**
  * Asks before a form with unsaved changes is left: by a link, a tab or a card, by the browser's
@@ -23,15 +24,15 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
         <Dialog
           isOpen
           onClose={() => answer(false)}
-          title="Leave without saving?"
-          description="What you have changed here has not been saved."
+          title={t('components.leaveWithoutSaving')}
+          description={t('components.whatYouHaveChanged')}
         >
           <DialogActions>
             <Button type="button" $variant="danger" onClick={() => answer(true)}>
-              Leave without saving
+              {t('components.leave')}
             </Button>
             <Button type="button" data-first-focus onClick={() => answer(false)}>
-              Stay
+              {t('components.stay')}
             </Button>
           </DialogActions>
         </Dialog>

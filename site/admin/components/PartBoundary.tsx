@@ -6,6 +6,7 @@ import { StateNote } from '../../components/QueryState';
 import { space } from '../../styles/theme';
 import { CopyButton } from './CopyButton';
 import { PartLoadError } from './loadPart';
+import { t } from './texts.en';
 
 type BoundaryProps = { rest?: ReactNode; children: ReactNode };
 
@@ -36,11 +37,8 @@ function fallbackWith(rest: ReactNode) {
 function Missing() {
   return (
     <Note role="alert">
-      <strong>This part could not be loaded</strong>
-      <p>
-        The server could not be reached, or it has a newer version of this page. Reload the page to
-        go on.
-      </p>
+      <strong>{t('components.thisPartCouldNot')}</strong>
+      <p>{t('components.theServerCouldNot')}</p>
       <ReloadButton />
     </Note>
   );
@@ -54,30 +52,24 @@ function Broken({ crash, rest, onRetry }: { crash: Crash; rest: ReactNode; onRet
   }, []);
   return (
     <Note role="alert" ref={note} tabIndex={-1}>
-      <strong>Something went wrong here</strong>
-      <p>
-        An error in this program stopped this part of the page. Whatever was saved is safe; what was
-        typed here and not saved is gone.
-      </p>
+      <strong>{t('components.somethingWentWrongHere')}</strong>
+      <p>{t('components.anErrorInThis')}</p>
       {rest && <p>{rest}</p>}
-      <p>
-        Try again or reload the page. If it happens once more, copy the details and send them to
-        whoever looks after this site.
-      </p>
+      <p>{t('components.tryAgainOrReload')}</p>
       <Buttons>
         <Button type="button" $size="small" onClick={onRetry}>
-          Try again
+          {t('components.tryAgain')}
         </Button>
         <ReloadButton />
         <CopyButton
           text={detailsOf(crash)}
-          label="Copy details"
-          what="details"
-          next="The details of the error"
+          label={t('components.copyDetails')}
+          what={t('components.whatDetails')}
+          next={t('components.theDetailsOfThe')}
         />
       </Buttons>
       <Details>
-        <summary>Details</summary>
+        <summary>{t('components.details')}</summary>
         <pre>{detailsOf(crash)}</pre>
       </Details>
     </Note>
@@ -92,7 +84,7 @@ function ReloadButton() {
       $size="small"
       onClick={() => window.location.reload()}
     >
-      Reload the page
+      {t('components.reloadThePage')}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { CopyButton } from './CopyButton';
 import { keepFocusAt } from './keepFocus';
 import { WriteButton } from './WriteButton';
+import { t } from './texts.en';
 
 /** What a link is called, and what happens when it is made, renewed and ended. */
 export type SecretLinkWords = {
@@ -63,7 +64,7 @@ export function SecretLinkCard({
         // The button has made way for the link.
         setTimeout(() => keepFocusAt(id));
       },
-      onError: (error) => showFailure('Failed to make the link', error),
+      onError: (error) => showFailure(t('components.failedToMakeThe'), error),
     });
 
   return (
@@ -83,20 +84,16 @@ export function SecretLinkCard({
             aria-disabled={create.isPending}
             onClick={() => !create.isPending && handleMake()}
           >
-            Make a link
+            {t('components.makeALink')}
           </WriteButton>
         )}
       </CardHead>
       {hasLink && (
         <Link>
           {linkUrl === null ? (
-            <Notice $tone="warning">
-              The address is in use but cannot be shown: the key that opens it, the file secrets-key
-              in the server’s data folder, is missing or another one. Whoever has the address goes
-              on reading it. For one that can be shown make a new link, or have the file put back.
-            </Notice>
+            <Notice $tone="warning">{t('components.theAddressIsIn')}</Notice>
           ) : (
-            <Field label="Address">
+            <Field label={t('components.address')}>
               {(control) => (
                 <Copied>
                   <TextInput
@@ -105,7 +102,11 @@ export function SecretLinkCard({
                     value={linkUrl}
                     onFocus={({ target }) => target.select()}
                   />
-                  <CopyButton text={linkUrl} what="address" next={words.copyNext} />
+                  <CopyButton
+                    text={linkUrl}
+                    what={t('components.whatAddress')}
+                    next={words.copyNext}
+                  />
                 </Copied>
               )}
             </Field>
@@ -117,7 +118,7 @@ export function SecretLinkCard({
               $size="small"
               onClick={() => setQuestion('renew')}
             >
-              New link
+              {t('components.newLink')}
             </Button>
             <Button
               type="button"
@@ -125,7 +126,7 @@ export function SecretLinkCard({
               $size="small"
               onClick={() => setQuestion('stop')}
             >
-              Stop sharing
+              {t('components.stopSharing')}
             </Button>
           </Actions>
         </Link>
@@ -134,7 +135,7 @@ export function SecretLinkCard({
         <ConfirmDialog
           title={words.renewTitle}
           description={words.renewAbout}
-          confirmLabel="Make a new link"
+          confirmLabel={t('components.makeANewLink')}
           words={RENEW_WORDS}
           action={() => create.mutateAsync()}
           onClose={close}
@@ -144,8 +145,11 @@ export function SecretLinkCard({
         <ConfirmDialog
           title={words.stopTitle}
           description={words.stopAbout}
-          confirmLabel="Stop sharing"
-          words={{ done: { title: words.stopped }, failed: { title: 'Failed to stop sharing' } }}
+          confirmLabel={t('components.stopSharing')}
+          words={{
+            done: { title: words.stopped },
+            failed: { title: t('components.failedToStopSharing') },
+          }}
           action={() => remove.mutateAsync()}
           // The link is gone by then, and with it the button that had the focus.
           onDone={() => setTimeout(() => title.current?.focus({ preventScroll: true }))}
@@ -157,8 +161,19 @@ export function SecretLinkCard({
 }
 
 const RENEW_WORDS = {
-  done: { title: 'New calendar link made', description: 'The old address no longer works.' },
-  failed: { title: 'Failed to make a new link' },
+  done: {
+    get title() {
+      return t('components.newCalendarLinkMade');
+    },
+    get description() {
+      return t('components.theOldAddressNo');
+    },
+  },
+  failed: {
+    get title() {
+      return t('components.failedToMakeA');
+    },
+  },
 } as const;
 
 const Link = styled.div`

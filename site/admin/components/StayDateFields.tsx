@@ -1,6 +1,7 @@
 import { addDays, isPlainDate } from '@shared/domain/date';
 import { Field, TextInput } from '../../components/Field';
 import type { Form } from './useForm';
+import { t } from './texts.en';
 
 type DatesForm = Pick<
   Form<{ checkinDate: string; checkoutDate: string }>,
@@ -13,12 +14,12 @@ export function StayDateFields({ form }: { form: DatesForm }) {
   const { checkinDate } = form.values;
   return (
     <>
-      <Field label="Check-in" error={form.issues.checkinDate}>
+      <Field label={t('components.checkIn')} error={form.issues.checkinDate}>
         {(control) => (
           <TextInput {...control} {...form.control('checkinDate')} type="date" required />
         )}
       </Field>
-      <Field label="Check-out" error={form.issues.checkoutDate}>
+      <Field label={t('components.checkOut')} error={form.issues.checkoutDate}>
         {(control) => (
           <TextInput
             {...control}
@@ -36,7 +37,7 @@ export function StayDateFields({ form }: { form: DatesForm }) {
 /** How many come. */
 export function GuestCountField({ form }: { form: GuestsForm }) {
   return (
-    <Field label="Guests" error={form.issues.guestCount}>
+    <Field label={t('components.guests')} error={form.issues.guestCount}>
       {(control) => (
         <TextInput
           {...control}

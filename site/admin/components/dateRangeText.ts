@@ -7,8 +7,8 @@ import {
   type PlainDate,
 } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-
-const LOCALE = 'en-GB';
+import { currentLocale } from '../i18n/language';
+import { t } from './texts.en';
 
 /**
  * Check-in to check-out: `12 Apr – 15 Apr 2027`; both years across New Year. Of stays only: what has
@@ -17,14 +17,14 @@ const LOCALE = 'en-GB';
 export function stayText({ checkinDate, checkoutDate }: Stay): string {
   const isOneYear = parts(checkinDate).year === parts(checkoutDate).year;
   const from = isOneYear
-    ? formatDay(checkinDate, LOCALE, { day: 'numeric', month: 'short' })
-    : formatDay(checkinDate, LOCALE);
-  return `${from} – ${formatDay(checkoutDate, LOCALE)}`;
+    ? formatDay(checkinDate, currentLocale(), { day: 'numeric', month: 'short' })
+    : formatDay(checkinDate, currentLocale());
+  return `${from} – ${formatDay(checkoutDate, currentLocale())}`;
 }
 
 /** A day as a list begins with it: `Mon 12 Apr`, with the year where it is another than this one. */
 export function rowDayText(day: PlainDate, today: PlainDate): string {
-  return formatDay(day, LOCALE, {
+  return formatDay(day, currentLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -34,8 +34,7 @@ export function rowDayText(day: PlainDate, today: PlainDate): string {
 
 /** `1 night`, `7 nights`. */
 export function nightsText({ checkinDate, checkoutDate }: Stay): string {
-  const nights = daysBetween(checkinDate, checkoutDate);
-  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  return t('components.nights', { nights: daysBetween(checkinDate, checkoutDate) });
 }
 
 /** Both of a stay: `12 Apr – 15 Apr 2027 · 3 nights`; empty while a form's fields make none. */
@@ -52,15 +51,19 @@ export function stayAndNightsText(stay: Stay): string {
  */
 export function nightRangeText(from: PlainDate, to: PlainDate): string {
   const last = addDays(to, -1);
-  if (last === from) return `night of ${formatDay(from, LOCALE)}`;
+  if (last === from) return t('components.nightOf', { from: formatDay(from, currentLocale()) });
   const [start, end] = [parts(from), parts(last)];
   const first =
     start.year !== end.year
-      ? formatDay(from, LOCALE)
+      ? formatDay(from, currentLocale())
       : start.month !== end.month
-        ? formatDay(from, LOCALE, { day: 'numeric', month: 'short' })
+        ? formatDay(from, currentLocale(), { day: 'numeric', month: 'short' })
         : String(start.day);
-  return `nights ${first} to ${formatDay(last, LOCALE)} (${daysBetween(from, to)} nights)`;
+  return t('components.nightRange', {
+    first,
+    last: formatDay(last, currentLocale()),
+    nights: daysBetween(from, to),
+  });
 }
 
 /** The same where it begins a line: `Nights 20 to 22 …`; empty while a form's fields make none. */

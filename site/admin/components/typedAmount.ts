@@ -1,6 +1,7 @@
 import { price, rate } from '@shared/contract/common';
 import { normaliseDecimal } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
+import { t } from './texts.en';
 
 /**
  * Money as it is typed, see {@link normaliseDecimal}; comes out in the form it travels. Such fields
@@ -24,13 +25,18 @@ export function typedPrice(name: string) {
 
 /** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
 function amountProblem(name: string, typedText: string): string | null {
-  if (/^[-−]\s*[\d.,]+$/.test(typedText)) return `${name} cannot be below 0`;
+  if (/^[-−]\s*[\d.,]+$/.test(typedText)) return t('components.nameCannotBeBelow', { name });
   if (/^\d{1,3}\.\d{3}$/.test(typedText)) {
     const [thousands = '', rest = ''] = typedText.split('.');
-    return `${name} could be ${thousands}${rest} or ${thousands}.${rest.slice(0, 2)}. Please write one of the two`;
+    return t('components.nameCouldBeThousandsrest', {
+      name,
+      thousands,
+      rest,
+      slice: rest.slice(0, 2),
+    });
   }
-  if (/^\d+[.,]\d{3,}$/.test(typedText)) return `${name} can have at most 2 decimals`;
-  if (/^\d+(\.\d{1,2})?$/.test(typedText)) return `${name} can be at most 99999999.99`;
+  if (/^\d+[.,]\d{3,}$/.test(typedText)) return t('components.nameCanHaveAt', { name });
+  if (/^\d+(\.\d{1,2})?$/.test(typedText)) return t('components.nameCanBeAt', { name });
   return null;
 }
 

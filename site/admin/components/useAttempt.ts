@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../stores/toasts';
+import { t } from './texts.en';
 
 /** What the notifications of an action say. */
 export type Words = {
@@ -10,8 +11,8 @@ export type Words = {
 /** The Gallery Manager's notifications, all titled Success or Error. */
 export function galleryWords(done: string, failed: string): Words {
   return {
-    done: { title: 'Success', description: done },
-    failed: { title: 'Error', description: failed },
+    done: { title: t('components.success'), description: done },
+    failed: { title: t('components.error'), description: failed },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVillaName } from './useVillaName';
+import { t } from './texts.en';
 
 /** React Router's key of the page that the browser loaded itself. */
 const FIRST_PAGE = 'default';
@@ -21,7 +22,7 @@ export function useScreenTitle(title: string): RefObject<HTMLHeadingElement | nu
   const cameBy = useRef(useNavigationType());
   const villaName = useVillaName();
   useEffect(() => {
-    document.title = `${title} · ${villaName} Admin`;
+    document.title = t('components.windowTitle', { title, villaName });
   }, [title, villaName]);
   useEffect(() => {
     if (cameFrom.current === FIRST_PAGE) return;

@@ -10,6 +10,7 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { Today } from '../today/Today';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
+import { t } from './texts.en';
 
 /** The start tab: what needs the owner today, quick ways, figures, and the bookings. */
 export function Dashboard() {
@@ -17,24 +18,24 @@ export function Dashboard() {
   const isPanelBeside = useIsPanelBeside();
   return (
     <>
-      <ScreenHead title="Dashboard" />
+      <ScreenHead title={t('dashboard.dashboard')} />
       {/* A panel beside the list lies over parts of this: nothing below it may take the focus. */}
       <div inert={isPanelBeside}>
-        <PartBoundary rest="The bookings below still work.">
+        <PartBoundary rest={t('dashboard.theBookingsBelowStill')}>
           {can('settings') && <SetupCard />}
           <MailNotice />
         </PartBoundary>
-        <PartBoundary rest="The bookings below still work.">
+        <PartBoundary rest={t('dashboard.theBookingsBelowStill')}>
           <Today />
         </PartBoundary>
-        <PartBoundary rest="The bookings below still work.">
+        <PartBoundary rest={t('dashboard.theBookingsBelowStill')}>
           <Rows>
             <QuickActions />
             <SummaryCards />
           </Rows>
         </PartBoundary>
       </div>
-      <PartBoundary rest="The other tabs still work.">
+      <PartBoundary rest={t('dashboard.theOtherTabsStill')}>
         <RecentBookings />
       </PartBoundary>
     </>

@@ -2,31 +2,48 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { LinkCard } from '../components/LinkCard';
 import { usePermissions } from '../access/usePermissions';
+import { t } from './texts.en';
 
 const CARDS = [
   {
     to: '/admin/gallery',
     permission: 'gallery',
-    title: 'Gallery Manager',
-    caption: 'Upload and order photographs',
+    get title() {
+      return t('dashboard.galleryManager');
+    },
+    get caption() {
+      return t('dashboard.uploadAndOrderPhotographs');
+    },
   },
   {
     to: '/admin/settings',
     permission: 'settings',
-    title: 'Villa Settings',
-    caption: 'Prices, rules and hero image',
+    get title() {
+      return t('dashboard.villaSettings');
+    },
+    get caption() {
+      return t('dashboard.pricesRulesAndHero');
+    },
   },
   {
     to: '#recent-bookings',
     permission: 'bookings',
-    title: 'View Bookings',
-    caption: 'Who is coming, what to answer',
+    get title() {
+      return t('dashboard.viewBookings');
+    },
+    get caption() {
+      return t('dashboard.whoIsComingWhat');
+    },
   },
   {
     to: '/admin/pricing#price-overrides',
     permission: 'prices',
-    title: 'Price Overrides',
-    caption: 'Prices for chosen nights',
+    get title() {
+      return t('dashboard.priceOverrides');
+    },
+    get caption() {
+      return t('dashboard.pricesForChosenNights');
+    },
   },
 ] as const;
 

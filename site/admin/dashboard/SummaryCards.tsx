@@ -7,6 +7,8 @@ import { QueryState } from '../../components/QueryState';
 import { summaryQuery } from '../../queries/bookings';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { space } from '../../styles/theme';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 type Figure = { title: string; value: string; caption: string };
 
@@ -19,11 +21,11 @@ export function SummaryCards() {
   const fits = useMediaQuery(FITS_ROW);
   return (
     // Pushed sideways with the keys as well.
-    <Area aria-label="Summary" tabIndex={fits ? undefined : 0}>
+    <Area aria-label={t('dashboard.summary')} tabIndex={fits ? undefined : 0}>
       <QueryState
         query={summary}
-        loading="Loading figures..."
-        failed="The figures could not be loaded."
+        loading={t('dashboard.loadingFigures')}
+        failed={t('dashboard.theFiguresCouldNot')}
       >
         {(data) => (
           <Cards>
@@ -45,17 +47,35 @@ function figuresOf(summary: BookingSummary): Figure[] {
   const { confirmedRevenueEur, confirmedCount, pendingCount, totalCount, messageCount } = summary;
   return [
     ...(confirmedRevenueEur === undefined
-      ? [{ title: 'Confirmed Bookings', value: String(confirmedCount), caption: 'All time' }]
+      ? [
+          {
+            title: t('dashboard.confirmedBookings'),
+            value: String(confirmedCount),
+            caption: t('dashboard.allTime'),
+          },
+        ]
       : [
           {
-            title: 'Total Revenue',
-            value: formatMoney(parseCents(confirmedRevenueEur), 'EUR'),
-            caption: `${confirmedCount} confirmed ${confirmedCount === 1 ? 'booking' : 'bookings'}`,
+            title: t('dashboard.totalRevenue'),
+            value: formatMoney(parseCents(confirmedRevenueEur), 'EUR', currentLocale()),
+            caption: t('dashboard.confirmedCount', { confirmedCount }),
           },
         ]),
-    { title: 'Pending Bookings', value: String(pendingCount), caption: 'Awaiting confirmation' },
-    { title: 'Total Bookings', value: String(totalCount), caption: 'All time' },
-    { title: 'Messages', value: String(messageCount), caption: 'Contact messages' },
+    {
+      title: t('dashboard.pendingBookings'),
+      value: String(pendingCount),
+      caption: t('dashboard.awaitingConfirmation'),
+    },
+    {
+      title: t('dashboard.totalBookings'),
+      value: String(totalCount),
+      caption: t('dashboard.allTime'),
+    },
+    {
+      title: t('dashboard.messages'),
+      value: String(messageCount),
+      caption: t('dashboard.contactMessages'),
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Permission } from '@shared/domain/access/permissions';
 import type { ComponentType } from 'react';
 import { loadPart } from '../components/loadPart';
+import { t } from './texts.en';
 
 /** A page of the Settings tab, with an address of its own. */
 export type SettingsPage = {
@@ -19,57 +20,79 @@ export type SettingsPage = {
 export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings',
-    label: 'General',
-    title: 'Settings',
+    get label() {
+      return t('settings.general');
+    },
+    get title() {
+      return t('settings.settings');
+    },
     permission: 'settings',
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
   },
   {
     path: '/admin/settings/arrival',
-    label: 'Arrival',
-    title: 'Arrival',
+    get label() {
+      return t('settings.arrival');
+    },
+    get title() {
+      return t('settings.arrival');
+    },
     permission: 'settings',
     screen: loadPart(async () => (await import('../stay/ArrivalPage')).ArrivalPage),
   },
   {
     path: '/admin/settings/mails',
-    label: 'Mails to guests',
+    get label() {
+      return t('settings.mailsToGuests');
+    },
     permission: 'mail',
     screen: loadPart(async () => (await import('../mail/MailsPage')).MailsPage),
   },
   {
     path: '/admin/settings/legal',
-    label: 'Legal',
+    get label() {
+      return t('settings.legal');
+    },
     permission: 'legal',
     screen: loadPart(async () => (await import('../legal/LegalPage')).LegalPage),
   },
   {
     path: '/admin/settings/bank-details',
-    label: 'Bank details',
+    get label() {
+      return t('settings.bankDetails');
+    },
     permission: 'settings',
     screen: loadPart(async () => (await import('../payments/BankDetailsPage')).BankDetailsPage),
   },
   {
     path: '/admin/settings/account',
-    label: 'Your account',
+    get label() {
+      return t('settings.yourAccount');
+    },
     permission: 'own',
     screen: loadPart(async () => (await import('../account/AccountPage')).AccountPage),
   },
   {
     path: '/admin/settings/users',
-    label: 'Users',
+    get label() {
+      return t('settings.users');
+    },
     permission: 'users',
     screen: loadPart(async () => (await import('../users/UsersPage')).UsersPage),
   },
   {
     path: '/admin/settings/privacy',
-    label: 'Privacy',
+    get label() {
+      return t('settings.privacy');
+    },
     permission: 'privacy',
     screen: loadPart(async () => (await import('../privacy/PrivacyPage')).PrivacyPage),
   },
   {
     path: '/admin/settings/activity',
-    label: 'Activity',
+    get label() {
+      return t('settings.activity');
+    },
     permission: 'audit',
     screen: loadPart(async () => (await import('../audit/ActivityPage')).ActivityPage),
   },

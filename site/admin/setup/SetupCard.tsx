@@ -10,6 +10,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
+import { t } from './texts.en';
 
 /** On the start tab: how far the villa is set up, until it is, or the owner puts the card away. */
 export function SetupCard() {
@@ -26,12 +27,12 @@ export function SetupCard() {
       {
         onSuccess: () =>
           showToast({
-            title: 'Put away',
-            description: 'The checklist stays under Set-up.',
+            title: t('setup.putAway'),
+            description: t('setup.theChecklistStaysUnder'),
           }),
         onError: (error) =>
           showToast({
-            title: 'The card was not put away',
+            title: t('setup.theCardWasNot'),
             description: failureText(error),
             tone: 'destructive',
           }),
@@ -41,9 +42,13 @@ export function SetupCard() {
   return (
     <Card aria-labelledby="set-up-card">
       <div>
-        <h2 id="set-up-card">Set up your villa</h2>
+        <h2 id="set-up-card">{t('setup.setUpYourVilla')}</h2>
         <p>
-          {settledCount(setup.data)} of {setup.data.steps.length} steps settled. Next: {title}
+          {t('setup.stepsAndNext', {
+            data: settledCount(setup.data),
+            length: setup.data.steps.length,
+            title,
+          })}
         </p>
         <SetupProgressBar setup={setup.data} />
       </div>
@@ -54,17 +59,17 @@ export function SetupCard() {
           </Button>
         )}
         <Button as={Link} to="/admin/setup" $variant="quiet" $size="small">
-          All steps
+          {t('setup.allSteps')}
         </Button>
         <WriteButton
           type="button"
           $variant="quiet"
           $size="small"
-          aria-label="Put away the set-up card"
+          aria-label={t('setup.putAwayTheSet')}
           aria-disabled={update.isPending}
           onClick={handlePutAway}
         >
-          Put away
+          {t('setup.putAway')}
         </WriteButton>
       </Buttons>
     </Card>

@@ -1,6 +1,7 @@
 import type { Setup } from '@shared/contract/setup/setup';
 import styled from 'styled-components';
 import { settledCount } from './setupSteps';
+import { t } from './texts.en';
 
 /** How many steps of the checklist are settled, drawn and in words. */
 export function SetupProgressBar({ setup }: { setup: Setup }) {
@@ -10,8 +11,8 @@ export function SetupProgressBar({ setup }: { setup: Setup }) {
     <Progress
       max={all}
       value={settled}
-      aria-label="Set-up"
-      aria-valuetext={`${settled} of ${all} steps settled`}
+      aria-label={t('setup.setUp')}
+      aria-valuetext={t('setup.settledOfAllSteps', { settled, all })}
     />
   );
 }

@@ -9,17 +9,18 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { nextStep, settledCount } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
+import { t } from './texts.en';
 
 /** What a new villa needs, one after the other, until guests can come. */
 export function SetupScreen() {
   const setup = useQuery(setupQuery(useApi()));
   return (
     <>
-      <ScreenHead title="Set-up" />
+      <ScreenHead title={t('setup.setUp')} />
       <QueryState
         query={setup}
-        loading="Loading the checklist…"
-        failed="The checklist could not be loaded."
+        loading={t('setup.loadingTheChecklist')}
+        failed={t('setup.theChecklistCouldNot')}
       >
         {(loaded) => <Checklist setup={loaded} />}
       </QueryState>
@@ -34,14 +35,16 @@ function Checklist({ setup }: { setup: Setup }) {
     <Column>
       <Standing role="status">
         {next !== undefined ? (
-          `${settledCount(setup)} of ${setup.steps.length} steps settled. What you leave as it is can be done at any time.`
+          t('setup.stepsSettled', { setup: settledCount(setup), length: setup.steps.length })
         ) : isLive ? (
           <>
-            <strong>Your villa is live.</strong> Guests find it at{' '}
-            <a href={setup.publicUrl}>{setup.publicUrl}</a>.
+            {t.parts('setup.isLive', {
+              part: <strong>{t('setup.yourVillaIsLive')}</strong>,
+              link: <a href={setup.publicUrl}>{setup.publicUrl}</a>,
+            })}
           </>
         ) : (
-          'Everything is settled. Guests can come as soon as the villa has an address of its own.'
+          t('setup.everythingIsSettledGuests')
         )}
       </Standing>
       <SetupProgressBar setup={setup} />

@@ -8,11 +8,18 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { SETUP_TEXTS } from './setupSteps';
+import { t } from './texts.en';
 
 const STATE_WORDS = {
-  done: 'Done',
-  skipped: 'Left as it is',
-  open: 'To do',
+  get done() {
+    return t('setup.done');
+  },
+  get skipped() {
+    return t('setup.leftAsItIs');
+  },
+  get open() {
+    return t('setup.toDo');
+  },
 } as const satisfies Record<SetupState, string>;
 
 /** A step of the checklist: how it stands, what it is for, and where it is done. */
@@ -34,7 +41,7 @@ export function SetupStep({
       {
         onError: (error) =>
           showToast({
-            title: 'The checklist was not changed',
+            title: t('setup.theChecklistWasNot'),
             description: failureText(error),
             tone: 'destructive',
           }),
@@ -58,7 +65,7 @@ export function SetupStep({
       <Buttons>
         {id === 'live' && setup.address === 'elsewhere' && (
           <Button as="a" href={`${setup.publicUrl}/admin/setup`} $size="small">
-            Open it there
+            {t('setup.openItThere')}
           </Button>
         )}
         {action && (
@@ -76,11 +83,11 @@ export function SetupStep({
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={`Leave as it is: ${title}`}
+            aria-label={t('setup.leaveStepAsItIs', { title })}
             aria-disabled={update.isPending}
             onClick={() => skip(true)}
           >
-            Leave as it is
+            {t('setup.leaveAsItIs')}
           </WriteButton>
         )}
         {state === 'skipped' && (
@@ -88,11 +95,11 @@ export function SetupStep({
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={`Put back on the list: ${title}`}
+            aria-label={t('setup.putStepBack', { title })}
             aria-disabled={update.isPending}
             onClick={() => skip(false)}
           >
-            Put back on the list
+            {t('setup.putBackOnTheList')}
           </WriteButton>
         )}
       </Buttons>
@@ -107,12 +114,12 @@ function RemoveDemoPhotos() {
     remove.mutate(undefined, {
       onSuccess: () =>
         showToast({
-          title: 'The demo’s pictures are gone',
-          description: 'Guests see your photographs only.',
+          title: t('setup.theDemosPicturesAre'),
+          description: t('setup.guestsSeeYourPhotographs'),
         }),
       onError: (error) =>
         showToast({
-          title: 'The demo’s pictures are still there',
+          title: t('setup.theDemosPicturesAreStillThere'),
           description: failureText(error),
           tone: 'destructive',
         }),
@@ -126,7 +133,7 @@ function RemoveDemoPhotos() {
       aria-disabled={remove.isPending}
       onClick={handleClick}
     >
-      Take the demo’s pictures away
+      {t('setup.takeTheDemosPictures')}
     </Inline>
   );
 }

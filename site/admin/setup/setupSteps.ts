@@ -1,5 +1,6 @@
 import type { AddressState, Setup, SetupStepId } from '@shared/contract/setup/setup';
 import { MAIL_ADDRESS } from '../mail/mailAddress';
+import { t } from './texts.en';
 
 type StepText = {
   title: string;
@@ -12,62 +13,111 @@ type StepText = {
 /** What each step of the checklist says, and where it leads. */
 export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   name: {
-    title: 'Name and place',
-    text: () => 'What your villa is called and where it is, on every page and in every mail.',
-    action: { label: 'Name the villa', to: '/admin/site' },
+    get title() {
+      return t('setup.nameAndPlace');
+    },
+    text: () => t('setup.whatYourVillaIs'),
+    action: {
+      get label() {
+        return t('setup.nameTheVilla');
+      },
+      to: '/admin/site',
+    },
   },
   contact: {
-    title: 'Contact',
-    text: () => 'The telephone and address by which guests reach you, and when.',
-    action: { label: 'Add contact data', to: '/admin/site' },
+    get title() {
+      return t('setup.contact');
+    },
+    text: () => t('setup.theTelephoneAndAddress'),
+    action: {
+      get label() {
+        return t('setup.addContactData');
+      },
+      to: '/admin/site',
+    },
   },
   legal: {
-    title: 'Legal details',
-    text: () =>
-      'Who lets the house and under which registration: guests must see it (Decreto-Lei 128/2014, article 17; Decreto-Lei 7/2004, article 10).',
-    action: { label: 'Fill in the details', to: '/admin/settings/legal' },
+    get title() {
+      return t('setup.legalDetails');
+    },
+    text: () => t('setup.whoLetsTheHouse'),
+    action: {
+      get label() {
+        return t('setup.fillInTheDetails');
+      },
+      to: '/admin/settings/legal',
+    },
   },
   photos: {
-    title: 'Photographs',
+    get title() {
+      return t('setup.photographs');
+    },
     text: ({ demoPhotoCount }) =>
       demoPhotoCount === 0
-        ? 'Your photographs are on the site.'
-        : `Upload your own and choose the one at the top of the home page. Guests still see ${demoPhotoCount === 1 ? 'one picture' : `${demoPhotoCount} pictures`} of the demo.`,
-    action: { label: 'Add photographs', to: '/admin/gallery' },
+        ? t('setup.yourPhotographsAreOn')
+        : t('setup.uploadYourOwn', {
+            value:
+              demoPhotoCount === 1
+                ? t('setup.onePicture')
+                : t('setup.pictures', { demoPhotoCount }),
+          }),
+    action: {
+      get label() {
+        return t('setup.addPhotographs');
+      },
+      to: '/admin/gallery',
+    },
   },
   prices: {
-    title: 'Prices and seasons',
-    text: () =>
-      'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.',
-    action: { label: 'Set prices', to: '/admin/pricing' },
+    get title() {
+      return t('setup.pricesAndSeasons');
+    },
+    text: () => t('setup.whatANightCosts'),
+    action: {
+      get label() {
+        return t('setup.setPrices');
+      },
+      to: '/admin/pricing',
+    },
   },
   mail: {
-    title: 'Mail',
-    text: () =>
-      'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.',
-    action: { label: 'Set up mail', to: MAIL_ADDRESS },
+    get title() {
+      return t('setup.mail');
+    },
+    text: () => t('setup.confirmsToGuestsThat'),
+    action: {
+      get label() {
+        return t('setup.setUpMail');
+      },
+      to: MAIL_ADDRESS,
+    },
   },
   calendars: {
-    title: 'Calendars of other sites',
-    text: () =>
-      'Airbnb, Booking.com and others: what is taken there is blocked here, and the other way round.',
-    action: { label: 'Connect calendars', to: '/admin/calendar#other-calendars' },
+    get title() {
+      return t('setup.calendarsOfOtherSites');
+    },
+    text: () => t('setup.airbnbBookingComAnd'),
+    action: {
+      get label() {
+        return t('setup.connectCalendars');
+      },
+      to: '/admin/calendar#other-calendars',
+    },
   },
   live: {
-    title: 'Go live',
+    get title() {
+      return t('setup.goLive');
+    },
     text: (setup) => ADDRESS_TEXTS[setup.address](setup.publicUrl),
     action: null,
   },
 };
 
 const ADDRESS_TEXTS: Record<AddressState, (publicUrl: string) => string> = {
-  local: (publicUrl) =>
-    `Guests cannot come yet: ${publicUrl} is an address that only your own machine or network knows. Whoever looks after the server gives it an address of its own, such as https://villa.example; “Install” and “Behind a proxy” in the documentation (docs/operations.md) say how. In the desktop app, “Move to a server” leads there.`,
-  insecure: (publicUrl) =>
-    `${publicUrl} is not encrypted, and browsers warn guests of that. Whoever looks after the server puts https in front of it; “Behind a proxy” in the documentation (docs/operations.md) says how.`,
-  elsewhere: (publicUrl) =>
-    `The site’s address is ${publicUrl}, and you are here under another one. Open the back office there to see that guests reach it.`,
-  live: (publicUrl) => `Guests reach your villa at ${publicUrl}.`,
+  local: (publicUrl) => t('setup.guestsCannotComeYet', { publicUrl }),
+  insecure: (publicUrl) => t('setup.publicurlIsNotEncrypted', { publicUrl }),
+  elsewhere: (publicUrl) => t('setup.theSitesAddressIs', { publicUrl }),
+  live: (publicUrl) => t('setup.guestsReachYourVilla', { publicUrl }),
 };
 
 /** How many steps are settled: done, or left as they are. */

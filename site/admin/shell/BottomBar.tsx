@@ -12,6 +12,7 @@ import { TabIcon } from './NavigationIcon';
 import { NavigationLink } from './NavigationLinks';
 import { useSignOut } from './useSignOut';
 import { isTabOf, useTabs } from './useTabs';
+import { t } from './texts.en';
 
 /** The name of the place and the way out, above the screen on phones and tablets. */
 export function TopBar() {
@@ -19,7 +20,7 @@ export function TopBar() {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <Top>
-      <Link to="/admin">{villa} Admin</Link>
+      <Link to="/admin">{t('shell.villaAdmin', { villa })}</Link>
       <Button
         type="button"
         $variant="quiet"
@@ -27,7 +28,7 @@ export function TopBar() {
         disabled={isSigningOut}
         onClick={signOut}
       >
-        Logout
+        {t('shell.logout')}
       </Button>
     </Top>
   );
@@ -41,7 +42,7 @@ export function BottomBar() {
   const isBehindMore = tabs.some((tab) => isTabOf(tab, pathname) && !tab.isInBar);
   return (
     <>
-      <Bar aria-label="Admin" ref={keepNavigationSpace}>
+      <Bar aria-label={t('shell.admin')} ref={keepNavigationSpace}>
         <ul>
           {tabs
             .filter(({ isInBar }) => isInBar)
@@ -59,7 +60,7 @@ export function BottomBar() {
               onClick={() => setMoreOpen(true)}
             >
               <TabIcon name="more" />
-              <span>More</span>
+              <span>{t('shell.more')}</span>
             </More>
           </li>
         </ul>
@@ -78,7 +79,7 @@ function MoreSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="More" returnsFocus={() => !hasLed.current}>
+    <Dialog isOpen onClose={onClose} title={t('shell.more')} returnsFocus={() => !hasLed.current}>
       <Sheet>
         {tabs
           .filter(({ isInBar }) => !isInBar)
@@ -95,15 +96,15 @@ function MoreSheet({ onClose }: { onClose: () => void }) {
               openOverlay('palette');
             }}
           >
-            Search
+            {t('shell.search')}
           </button>
         </li>
         <li>
-          <a href={siteUrl}>View site</a>
+          <a href={siteUrl}>{t('shell.viewSite')}</a>
         </li>
         <li>
           <Link to="/admin/change-password" onClick={leave}>
-            Change password
+            {t('shell.changePassword')}
           </Link>
         </li>
       </Sheet>

@@ -9,6 +9,7 @@ import { RAIL_WIDTH } from './railWidth';
 import { IS_MAC } from './singleKey';
 import { useSignOut } from './useSignOut';
 import { useTabs } from './useTabs';
+import { t } from './texts.en';
 
 /** The tabs at the left of a wide window, where they stay while the page scrolls. */
 export function Rail() {
@@ -18,12 +19,12 @@ export function Rail() {
   const tabs = useTabs();
   return (
     <Side>
-      <House to="/admin">{villa} Admin</House>
+      <House to="/admin">{t('shell.villaAdmin', { villa })}</House>
       <SearchButton type="button" onClick={() => openOverlay('palette')}>
-        Search
+        {t('shell.search')}
         <kbd aria-hidden>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>
       </SearchButton>
-      <nav aria-label="Admin">
+      <nav aria-label={t('shell.admin')}>
         <List>
           {tabs.map((item) => (
             <li key={item.id}>
@@ -33,10 +34,10 @@ export function Rail() {
         </List>
       </nav>
       <Account>
-        <a href={siteUrl}>View site</a>
-        <Link to="/admin/change-password">Change password</Link>
+        <a href={siteUrl}>{t('shell.viewSite')}</a>
+        <Link to="/admin/change-password">{t('shell.changePassword')}</Link>
         <button type="button" disabled={isSigningOut} onClick={signOut}>
-          Logout
+          {t('shell.logout')}
         </button>
       </Account>
     </Side>

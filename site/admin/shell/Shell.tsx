@@ -10,6 +10,7 @@ import { Rail } from './Rail';
 import { RAIL_WIDTH } from './railWidth';
 import { Shortcuts } from './Shortcuts';
 import { useAddressTarget } from './useAddressTarget';
+import { t } from './texts.en';
 
 /** From this width on the tabs stand beside the screen; `theme.up.desktop`. */
 const FITS_RAIL = '(min-width: 1100px)';
@@ -22,17 +23,17 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main" onClick={skipToMain}>
-        Skip to content
+        {t('shell.skipToContent')}
       </SkipLink>
       {isWide ? <Rail /> : <TopBar />}
       <Main id="main" tabIndex={-1}>
         {/* Another tab begins without this one's error. */}
         <LazyPart
           key={pathname}
-          rest="The other tabs still work."
+          rest={t('shell.theOtherTabsStill')}
           waiting={
             <Waiting role="status">
-              <Spinner /> Loading…
+              <Spinner /> {t('shell.loading')}
             </Waiting>
           }
         >

@@ -6,28 +6,73 @@ import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
 import { IS_MAC } from './singleKey';
 import { useTabs } from './useTabs';
+import { t } from './texts.en';
 
 type Shortcut = { keys: readonly string[]; what: string };
 
 type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
 
 const EVERYWHERE: ShortcutGroup = {
-  title: 'Everywhere',
+  get title() {
+    return t('shell.everywhere');
+  },
   shortcuts: [
-    { keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'], what: 'Search guests, dates and actions' },
-    { keys: ['?'], what: 'Show this list' },
-    { keys: ['Esc'], what: 'Close what lies over the page' },
-    { keys: ['F8'], what: 'Go to a notification' },
+    {
+      keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'],
+      get what() {
+        return t('shell.searchGuestsDatesAnd');
+      },
+    },
+    {
+      keys: ['?'],
+      get what() {
+        return t('shell.showThisList');
+      },
+    },
+    {
+      keys: ['Esc'],
+      get what() {
+        return t('shell.closeWhatLiesOver');
+      },
+    },
+    {
+      keys: ['F8'],
+      get what() {
+        return t('shell.goToANotification');
+      },
+    },
   ],
 };
 
 const IN_CALENDAR: ShortcutGroup = {
-  title: 'In the calendar',
+  get title() {
+    return t('shell.inTheCalendar');
+  },
   shortcuts: [
-    { keys: ['t'], what: 'Go to today' },
-    { keys: ['↑', '↓', '←', '→'], what: 'Go to another day; with Shift, choose several' },
-    { keys: ['PgUp', 'PgDn'], what: 'Go to another month' },
-    { keys: ['m'], what: 'Move the stay or block that has the focus' },
+    {
+      keys: ['t'],
+      get what() {
+        return t('shell.goToToday');
+      },
+    },
+    {
+      keys: ['↑', '↓', '←', '→'],
+      get what() {
+        return t('shell.goToAnotherDay');
+      },
+    },
+    {
+      keys: ['PgUp', 'PgDn'],
+      get what() {
+        return t('shell.goToAnotherMonth');
+      },
+    },
+    {
+      keys: ['m'],
+      get what() {
+        return t('shell.moveTheStayOr');
+      },
+    },
   ],
 };
 
@@ -37,14 +82,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const groups = [
     EVERYWHERE,
     {
-      title: 'Go to',
+      title: t('shell.goTo'),
       shortcuts: tabs.map(({ key, label }) => ({ keys: ['g', key], what: label })),
     },
     ...(tabs.some(({ id }) => id === 'calendar') ? [IN_CALENDAR] : []),
   ];
   const areSingleKeysOn = useShortcuts((state) => state.areSingleKeysOn);
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
+    <Dialog isOpen onClose={onClose} title={t('shell.keyboardShortcuts')}>
       {groups.map(({ title, shortcuts }, index) => (
         <Group key={title}>
           {/* The focus begins here, not at the switch below, which may be out of sight. */}
@@ -69,14 +114,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </Group>
       ))}
       <SwitchField
-        label="Shortcuts of a single key"
+        label={t('shell.shortcutsOfASingle')}
         isOn={areSingleKeysOn}
         onChange={setSingleKeys}
       />
-      <Hint>
-        Turn them off if you speak to your computer, or press keys by mistake. Those with{' '}
-        {IS_MAC ? '⌘' : 'Ctrl'} stay. This is kept in this browser.
-      </Hint>
+      <Hint>{t('shell.turnThemOffIf', { value: IS_MAC ? '⌘' : 'Ctrl' })}</Hint>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useLogout } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
+import { t } from './texts.en';
 
 /** Signs the owner out, once what is unsaved has been saved or given up. */
 export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
@@ -10,13 +11,13 @@ export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
     logout.mutateAsync().then(
       () =>
         showToast({
-          title: 'Logged out',
-          description: 'You have been signed out of the admin panel',
+          title: t('shell.loggedOut'),
+          description: t('shell.youHaveBeenSigned'),
         }),
       () =>
         showToast({
-          title: 'Logout error',
-          description: 'There was an issue logging out',
+          title: t('shell.logoutError'),
+          description: t('shell.thereWasAnIssue'),
           tone: 'destructive',
         }),
     );

@@ -25,6 +25,8 @@ import { useSignOut } from '../useSignOut';
 import { useTabs } from '../useTabs';
 import { PALETTE_ACTIONS } from './actions';
 import { typedDay } from './typedDay';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 const PAUSE_MS = 200;
 const SHORTEST_SEARCH = 2;
@@ -50,7 +52,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     void navigate(path, { state: LEADS_TO_SCREEN });
   };
   const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
-  const tabs = useTabs().filter(({ label }) => isNamed(label, 'go to'));
+  const tabs = useTabs().filter(({ label }) => isNamed(label, t('shell.wordsForTabs')));
   const actions = [
     ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
       ({ label, keywords, path }) => ({
@@ -59,15 +61,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         run: () => lead(path),
       }),
     ),
-    { label: 'View site', keywords: 'public home', run: () => window.location.assign(siteUrl) },
     {
-      label: 'Keyboard shortcuts',
-      keywords: 'keys help',
+      label: t('shell.viewSite'),
+      keywords: t('shell.wordsForSite'),
+      run: () => window.location.assign(siteUrl),
+    },
+    {
+      label: t('shell.keyboardShortcuts'),
+      keywords: t('shell.wordsForShortcuts'),
       run: () => openOverlay('shortcuts'),
     },
     {
-      label: 'Sign out',
-      keywords: 'logout leave',
+      label: t('shell.signOut'),
+      keywords: t('shell.wordsForLogout'),
       run: () => {
         onClose();
         signOut();
@@ -93,20 +99,20 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         >
           <ScrollLock />
           <RadixDialog.Title asChild>
-            <VisuallyHidden>Search or do</VisuallyHidden>
+            <VisuallyHidden>{t('shell.searchOrDo')}</VisuallyHidden>
           </RadixDialog.Title>
-          <Command label="Search or do" shouldFilter={false} loop>
+          <Command label={t('shell.searchOrDo')} shouldFilter={false} loop>
             <Command.Input
               value={text}
               onValueChange={setText}
               placeholder={
-                searchesBookings ? 'Guest, reference, date or action' : 'What do you want to do?'
+                searchesBookings ? t('shell.guestReferenceDateOr') : t('shell.whatDoYouWant')
               }
             />
-            <Command.List label="Found">
+            <Command.List label={t('shell.found')}>
               {bookings.note && <Note role="status">{bookings.note}</Note>}
               {bookings.found.length > 0 && (
-                <Command.Group heading="Bookings">
+                <Command.Group heading={t('shell.bookings')}>
                   {bookings.found.map((booking) => (
                     <FoundBooking
                       key={booking.reference}
@@ -117,11 +123,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {day && (
-                <Command.Group heading="Calendar">
+                <Command.Group heading={t('shell.calendar')}>
                   <Command.Item value="day" onSelect={() => lead(`/admin/calendar?day=${day}`)}>
                     <TabIcon name="calendar" />
                     <span>
-                      {formatDay(day, 'en-GB', {
+                      {formatDay(day, currentLocale(), {
                         weekday: 'long',
                         day: 'numeric',
                         month: 'long',
@@ -132,7 +138,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {actions.length > 0 && (
-                <Command.Group heading="Do">
+                <Command.Group heading={t('shell.do')}>
                   {actions.map(({ label, run }) => (
                     <Command.Item key={label} value={`do ${label}`} onSelect={run}>
                       <span>{label}</span>
@@ -141,7 +147,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {tabs.length > 0 && (
-                <Command.Group heading="Go to">
+                <Command.Group heading={t('shell.goTo')}>
                   {tabs.map(({ id, label, path, icon, key }) => (
                     <Command.Item key={id} value={`tab ${id}`} onSelect={() => lead(path)}>
                       <TabIcon name={icon} />
@@ -180,9 +186,9 @@ function useFoundBookings(text: string): { found: readonly BookingJson[]; note: 
   const query = useQuery({ ...foundBookingsQuery(useApi(), asked), enabled: isAsked });
   if (text.trim().length < SHORTEST_SEARCH || !isAsked) return { found: [], note: null };
   const found = query.data ?? [];
-  if (query.isError) return { found, note: 'The bookings could not be searched.' };
-  if (query.isPending) return { found, note: 'Looking for bookings…' };
-  return { found, note: found.length === 0 ? `No booking of “${asked}”` : null };
+  if (query.isError) return { found, note: t('shell.theBookingsCouldNot') };
+  if (query.isPending) return { found, note: t('shell.lookingForBookings') };
+  return { found, note: found.length === 0 ? t('shell.noBookingOfAsked', { asked }) : null };
 }
 
 /** Whether every word begins one of the words of the other text. */

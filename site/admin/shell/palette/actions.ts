@@ -1,4 +1,5 @@
 import type { Permission } from '@shared/domain/access/permissions';
+import { t } from '../texts.en';
 
 /** Something to do that the command palette leads to. */
 export type PaletteAction = {
@@ -13,32 +14,52 @@ export type PaletteAction = {
 /** What can be begun from anywhere; `?new=` has the screen open its form. */
 export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   {
-    label: 'New booking',
-    keywords: 'enter add stay guest reservation',
+    get label() {
+      return t('shell.newBooking');
+    },
+    get keywords() {
+      return t('shell.wordsForNewBooking');
+    },
     path: '/admin/calendar?new=booking',
     permission: 'bookings',
   },
   {
-    label: 'Block dates',
-    keywords: 'close nights owner unavailable',
+    get label() {
+      return t('shell.blockDates');
+    },
+    get keywords() {
+      return t('shell.wordsForBlock');
+    },
     path: '/admin/calendar?new=block',
     permission: 'calendar',
   },
   {
-    label: 'Add price override',
-    keywords: 'new price rate discount nights',
+    get label() {
+      return t('shell.addPriceOverride');
+    },
+    get keywords() {
+      return t('shell.wordsForOverride');
+    },
     path: '/admin/pricing?new=override',
     permission: 'prices',
   },
   {
-    label: 'Upload photographs',
-    keywords: 'images pictures photos add',
+    get label() {
+      return t('shell.uploadPhotographs');
+    },
+    get keywords() {
+      return t('shell.wordsForUpload');
+    },
     path: '/admin/gallery?tab=upload',
     permission: 'gallery',
   },
   {
-    label: 'Change password',
-    keywords: 'account security',
+    get label() {
+      return t('shell.changePassword');
+    },
+    get keywords() {
+      return t('shell.wordsForPassword');
+    },
     path: '/admin/change-password',
     permission: 'own',
   },

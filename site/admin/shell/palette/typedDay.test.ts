@@ -22,6 +22,11 @@ describe('a typed day', () => {
     ['29 Feb', '2028-02-29'],
     ['today', '2026-11-22'],
     ['Tomorrow', '2026-11-23'],
+    ['12 de abril de 2027', '2027-04-12'],
+    ['1 março', '2027-03-01'],
+    ['dez', '2026-12-01'],
+    ['hoje', '2026-11-22'],
+    ['Amanhã', '2026-11-23'],
   ])('%s is %s', (text, day) => {
     expect(typedDay(text, TODAY)).toBe(day);
   });

@@ -1,32 +1,34 @@
 import { addDays, isPlainDate, parts, type PlainDate } from '@shared/domain/date';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+/** In both languages of the back office, whichever is spoken: each is as easily understood. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'janeiro'],
+  ['february', 'fevereiro'],
+  ['march', 'marco'],
+  ['april', 'abril'],
+  ['may', 'maio'],
+  ['june', 'junho'],
+  ['july', 'julho'],
+  ['august', 'agosto'],
+  ['september', 'setembro'],
+  ['october', 'outubro'],
+  ['november', 'novembro'],
+  ['december', 'dezembro'],
+];
 /** Shorter ones begin several months' names, and people's. */
 const SHORTEST_NAME = 3;
 
 /**
  * The day that somebody typed, as in `2027-04-12`, `12.4.`, `12/4/27`, `12 April`, `Apr 12 2027`,
- * `april`, `tomorrow`. The day stands before the month; without a year the next such day is meant.
+ * `april`, `tomorrow`, and in Portuguese `12 de abril`, `amanhã`. The day stands before the month; without a year the next such day is meant.
  * @param today of the villa
  * @returns `null` for any other text
  */
 export function typedDay(text: string, today: PlainDate): PlainDate | null {
-  const typed = text.trim().toLowerCase();
-  if (typed === 'today') return today;
-  if (typed === 'tomorrow') return addDays(today, 1);
+  // Without the signs of `março` and `amanhã`.
+  const typed = text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (['today', 'hoje'].includes(typed)) return today;
+  if (['tomorrow', 'amanha'].includes(typed)) return addDays(today, 1);
   if (isPlainDate(typed)) return typed;
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-]?(\d{2}|\d{4})?$/.exec(typed) ?? [];
   if (day && month) return dayOf(Number(day), Number(month), year, today);
@@ -34,10 +36,10 @@ export function typedDay(text: string, today: PlainDate): PlainDate | null {
 }
 
 function dayInWords(typed: string, today: PlainDate): PlainDate | null {
-  const words = typed.split(/[\s,]+/);
+  const words = typed.split(/[\s,]+(?:de\s+)?/);
   if (words.length > 3) return null;
   const name = words.find((word) => /^[a-z]/.test(word)) ?? '';
-  const month = MONTHS.findIndex((known) => known.startsWith(name)) + 1;
+  const month = MONTHS.findIndex((names) => names.some((known) => known.startsWith(name))) + 1;
   const numbers = words.filter((word) => word !== name);
   const isUnderstood = numbers.every((word) => /^\d{1,2}(st|nd|rd|th|\.)?$|^\d{4}$/.test(word));
   if (name.length < SHORTEST_NAME || month === 0 || !isUnderstood) return null;
