@@ -1,17 +1,12 @@
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { InvitationJson, UserJson } from '@shared/contract/access/users';
 import type { BlockJson } from '@shared/contract/calendars/block';
-import type {
-  BookingJson,
-  BookingObstacle,
-  EnquiryReceipt,
-} from '@shared/contract/bookings/booking';
+import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { HouseStay } from '@shared/contract/bookings/house';
 import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
-import type { OfferBrief } from '@shared/contract/offers/offer';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PricePlanJson } from '@shared/contract/prices/season';
@@ -21,6 +16,7 @@ import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
+import type { BookingMarks } from './services/bookings/bookingMarks';
 import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
 import type { Invitation } from './models/Invitation';
@@ -133,17 +129,8 @@ export function presentReceipt(
   };
 }
 
-/**
- * @param obstacle what stands in the way of confirming it, where that was looked up
- * @param overdue bookings with a payment past its day, where these were looked up
- * @param offer that it waits with, where that was looked up
- */
-export function presentBooking(
-  row: Booking,
-  obstacle?: BookingObstacle,
-  overdue?: ReadonlySet<number>,
-  offer?: OfferBrief,
-): BookingJson {
+/** @param marks what else there is to tell of it, where that was looked up */
+export function presentBooking(row: Booking, marks: BookingMarks = {}): BookingJson {
   return {
     id: row.id,
     reference: row.reference,
@@ -168,9 +155,7 @@ export function presentBooking(
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
-    ...(offer && { offer }),
-    ...(obstacle && { obstacle }),
-    ...(overdue?.has(row.id) && { isOverdue: true }),
+    ...marks,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -198,8 +183,11 @@ function contactOf({ guestEmail, guestPhone, erasedAt }: Booking) {
   return { guestEmail, guestPhone: guestPhone && plainLine(guestPhone) };
 }
 
-/** A stay for whoever looks after the house; what is not named here is not theirs to read. */
-export function presentHouseStay(row: Booking): HouseStay {
+/**
+ * A stay for whoever looks after the house; what is not named here is not theirs to read.
+ * @param arrivalTime when its guests plan to come
+ */
+export function presentHouseStay(row: Booking, arrivalTime: string | null): HouseStay {
   return {
     checkinDate: row.checkinDate,
     checkoutDate: row.checkoutDate,
@@ -208,6 +196,7 @@ export function presentHouseStay(row: Booking): HouseStay {
     pets: row.pets,
     extras: extrasByName(row),
     notes: row.houseNotes,
+    arrivalTime,
   };
 }
 
@@ -221,6 +210,7 @@ export function presentImportedStay(row: Block): HouseStay {
     pets: 0,
     extras: [],
     notes: null,
+    arrivalTime: null,
   };
 }
 

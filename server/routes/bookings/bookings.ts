@@ -14,12 +14,10 @@ import { mount } from '../../middleware/endpoint';
 import { presentBooking, presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
-import { bookingObstacles } from '../../services/bookings/confirmObstacles';
+import { bookingMarks } from '../../services/bookings/bookingMarks';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
-import { overdueAmong } from '../../services/payments/due';
-import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { paginatedList } from '../paginatedList';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
@@ -27,12 +25,8 @@ import { redirectToLogin } from '../../middleware/redirectToLogin';
 export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
-    const obstacles = await bookingObstacles(page.rows, read);
-    const overdue = await overdueAmong(page.rows, read);
-    const offers = await offersOfWaiting(page.rows, read);
-    return paginatedList(ctx, page, (row) =>
-      presentBooking(row, obstacles.get(row.id), overdue, offers.get(row.id)),
-    );
+    const marksOf = await bookingMarks(page.rows, read);
+    return paginatedList(ctx, page, (row) => presentBooking(row, marksOf(row)));
   });
 
   router.get(exportBookings.path, redirectToLogin);
@@ -54,30 +48,28 @@ export function mountBookings(router: Router, deps: Deps): void {
 
   mount(router, deps, getHousePlan, async ({ query, read }) => {
     const plan = await loadHousePlan(query, read);
-    const { days, checkinTime, checkoutTime, stays, imported } = plan;
+    const { days, checkinTime, checkoutTime, stays, arrivals, imported } = plan;
     return {
       today: read.today,
       ...days,
       checkinTime,
       checkoutTime,
-      stays: [...stays.map(presentHouseStay), ...imported.map(presentImportedStay)].toSorted(
-        (a, b) => a.checkinDate.localeCompare(b.checkinDate),
-      ),
+      stays: [
+        ...stays.map((row) => presentHouseStay(row, arrivals.get(row.id)?.arrivalTime ?? null)),
+        ...imported.map(presentImportedStay),
+      ].toSorted((a, b) => a.checkinDate.localeCompare(b.checkinDate)),
     };
   });
 
   mount(router, deps, getToday, async ({ read }) => {
     const { stays, answer, ...rest } = await loadToday(read);
-    const obstacles = await bookingObstacles(answer.rows, read);
-    const offers = await offersOfWaiting(answer.rows, read);
+    const marksOf = await bookingMarks(answer.rows, read);
     return {
       ...rest,
       today: read.today,
       stays: stays.map((row) => presentBooking(row)),
       answer: {
-        rows: answer.rows.map((row) =>
-          presentBooking(row, obstacles.get(row.id), undefined, offers.get(row.id)),
-        ),
+        rows: answer.rows.map((row) => presentBooking(row, marksOf(row))),
         total: answer.total,
       },
     };

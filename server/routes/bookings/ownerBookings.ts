@@ -21,7 +21,7 @@ import {
   presentOverride,
 } from '../../responseBodies';
 import * as blocks from '../../services/calendars/blocks';
-import { bookingObstacles } from '../../services/bookings/confirmObstacles';
+import { bookingMarks } from '../../services/bookings/bookingMarks';
 import { bookingDetail } from '../../services/bookings/listBookings';
 import * as ownerBooking from '../../services/bookings/ownerBookings';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
@@ -56,17 +56,14 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, getBooking, async ({ params, read }) => {
-    const { booking, conflictingBookings, blockedNights, importedBlocks } = await bookingDetail(
-      params.reference,
-      read,
-    );
-    const obstacles = await bookingObstacles([booking], read);
-    const overdue = await overdueAmong([booking], read);
-    const offers = await offersOfWaiting([booking], read);
+    const { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks } =
+      await bookingDetail(params.reference, read);
+    const marksOf = await bookingMarks([booking], read);
     return {
-      booking: presentBooking(booking, obstacles.get(booking.id), overdue, offers.get(booking.id)),
+      booking: presentBooking(booking, marksOf(booking)),
       conflictingBookings: conflictingBookings.map(presentBookingBrief),
       blockedNights,
+      keptFreeNights,
       importedBlocks: importedBlocks.map(presentBlock),
     };
   });

@@ -1,6 +1,6 @@
 import type { HouseStay } from '@shared/contract/bookings/house';
 import { countNights } from '@shared/domain/bookings/stayRules';
-import { extrasText, headCountText } from '@shared/domain/bookings/houseText';
+import { arrivalTimeText, extrasText, headCountText } from '@shared/domain/bookings/houseText';
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
@@ -8,6 +8,7 @@ import { presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { wholeContent } from '../content/contentInLanguage';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { arrivalTimesOf } from '../stay/stayDetails';
 import { importedWithin } from './housePlan';
 import { staysWithin } from './staysWithin';
 
@@ -20,19 +21,24 @@ type Entry = { key: string; since: Date; stay: HouseStay };
 
 /**
  * The plan of the house as iCalendar (RFC 5545): a day-long entry for each arrival and each departure,
- * with head counts, extras and the notes for the house, without names, amounts and ways to reach guests.
+ * with the time that guests have told, head counts, extras and the notes for the house, without names, amounts and ways to reach guests.
  */
 export async function houseCalendar(publicUrl: string, context: ReadContext): Promise<string> {
   const { today } = context;
   const days = { startDate: addDays(today, -DAYS_BACK), endDate: addDays(today, DAYS_AHEAD) };
   const { checkinTime, checkoutTime } = await loadSettings(context);
   const { 'villa.name': villa } = await wholeContent(DEFAULT_LANGUAGE, context);
+  const stays = await staysWithin(days, context);
+  const arrivals = await arrivalTimesOf(stays, context);
   const entries: Entry[] = [
-    ...(await staysWithin(days, context)).map((row) => ({
-      key: `stay-${row.id}`,
-      since: row.updatedAt,
-      stay: presentHouseStay(row),
-    })),
+    ...stays.map((row) => {
+      const { arrivalTime = null, since = row.updatedAt } = arrivals.get(row.id) ?? {};
+      return {
+        key: `stay-${row.id}`,
+        since: since > row.updatedAt ? since : row.updatedAt,
+        stay: presentHouseStay(row, arrivalTime),
+      };
+    }),
     ...(await importedWithin(days, context)).map((row) => ({
       key: `block-${row.id}`,
       since: row.createdAt,
@@ -51,7 +57,7 @@ export async function houseCalendar(publicUrl: string, context: ReadContext): Pr
       id: `arrival-${key}@${hostname}`,
       day: stay.checkinDate,
       since,
-      summary: `Arrival from ${checkinTime}: ${count}`,
+      summary: `Arrival ${arrivalTimeText(checkinTime, stay.arrivalTime)}: ${count}`,
       description: arrivalText(stay),
     });
     add(calendar, {

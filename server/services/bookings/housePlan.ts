@@ -3,6 +3,7 @@ import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { arrivalTimesOf } from '../stay/stayDetails';
 import { blocksWithin, nextDays, staysWithin, type Days } from './staysWithin';
 
 /**
@@ -17,12 +18,16 @@ export async function loadHousePlan(
   checkinTime: string;
   checkoutTime: string;
   stays: Booking[];
+  /** When guests plan to come, by the booking's id. */
+  arrivals: Awaited<ReturnType<typeof arrivalTimesOf>>;
   imported: Block[];
 }> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
   const days = daysOf(query, context);
   const stays = await staysWithin(days, context);
-  return { days, checkinTime, checkoutTime, stays, imported: await importedWithin(days, context) };
+  const arrivals = await arrivalTimesOf(stays, context);
+  const imported = await importedWithin(days, context);
+  return { days, checkinTime, checkoutTime, stays, arrivals, imported };
 }
 
 /** Nights that other sites' calendars hold. */

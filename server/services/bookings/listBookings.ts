@@ -2,6 +2,7 @@ import type { BookingFilter, BookingListQuery } from '@shared/contract/bookings/
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { searchText } from '@shared/domain/searchText';
 import type { BookingSort, BookingView } from '@shared/domain/bookings/bookingViews';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { notFound } from '../../errors';
@@ -9,6 +10,8 @@ import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import { listBlocks } from '../calendars/blocks';
 import { loadPage, loadSortedPage, NEWEST_FIRST, type ListOrder, type Page } from '../pagination';
+import { loadHeldNights } from '../prices/loadStayRules';
+import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 
 /** ConflictingBookings that a booking's answer names at most. */
@@ -79,6 +82,7 @@ export async function bookingDetail(
   booking: Booking;
   conflictingBookings: Booking[];
   blockedNights: PlainDate[];
+  keptFreeNights: PlainDate[];
   importedBlocks: Block[];
 }> {
   const { models, tx } = context;
@@ -105,7 +109,17 @@ export async function bookingDetail(
     ),
   );
   const importedBlocks = blocks.filter(({ feedId }) => feedId !== null);
-  return { booking, conflictingBookings, blockedNights, importedBlocks };
+  const keptFreeNights = isWaiting(booking.status) ? await keptFreeOf(booking, context) : [];
+  return { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks };
+}
+
+/** Nights of a stay that are kept free beside others. */
+async function keptFreeOf(booking: Booking, context: ReadContext): Promise<PlainDate[]> {
+  const settings = await loadSettings(context);
+  if (settings.gapNights === 0) return [];
+  const own = { bookingId: booking.id };
+  const { keptFree } = await loadHeldNights(nightRange(booking), settings, context, own);
+  return nightsOf(booking).filter((night) => keptFree.has(night));
 }
 
 function bookingFilter(

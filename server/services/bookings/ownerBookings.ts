@@ -125,6 +125,7 @@ export async function createOwnerBooking(
       totalAmountEurCents: toEurCents(totalAmountCents, input.currency, settings),
       priceBreakdown: JSON.stringify(presentQuote(quote)),
       specialRequests: null,
+      language: input.language,
       stripePaymentIntentId: null,
       calendarEventId: null,
       cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
@@ -206,6 +207,7 @@ export async function updateBooking(
     // Whoever got the mails at the wrong address must not read the guest's page; the next mail draws a link.
     ...(isOtherAddress(update.guestEmail, booking) && stayLinkColumns(null)),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
+    ...(update.language !== undefined && { language: update.language }),
     ...(update.notes !== undefined && { notes: update.notes || null }),
     ...(update.houseNotes !== undefined && { houseNotes: update.houseNotes || null }),
     updatedAt: nextUpdatedAt(booking, now),

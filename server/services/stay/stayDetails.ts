@@ -37,6 +37,24 @@ export async function loadStayDetails(
   return row ? presentStayDetails(row) : NO_DETAILS;
 }
 
+/** When the guests of stays plan to come, by the booking's id, and when they said so; in one query. */
+export async function arrivalTimesOf(
+  bookings: readonly Pick<Booking, 'id'>[],
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<ReadonlyMap<number, { arrivalTime: string | null; since: Date }>> {
+  const rows = await models.StayDetails.findAll({
+    attributes: ['bookingId', 'arrivalTime', 'updatedAt'],
+    where: { bookingId: bookings.map(({ id }) => id) },
+    transaction: tx,
+  });
+  return new Map(
+    rows.map(({ bookingId, arrivalTime, updatedAt }) => [
+      bookingId,
+      { arrivalTime, since: updatedAt },
+    ]),
+  );
+}
+
 /** A row as it is read. */
 export function presentStayDetails({
   guestNames,

@@ -37,6 +37,8 @@ const MARKS = [
   'Mark-holder',
   'PT50000201231234567890154',
   'Mark-void',
+  'Mark-companion',
+  'Mark-flight',
 ];
 /** Values for the paths of the contract. */
 const PARAMS: Readonly<Record<string, string>> = { reference: 'VL-MARK99', language: 'en' };
@@ -110,6 +112,16 @@ async function fillWithMarks(): Promise<void> {
         calendarEventId: 'mark-event',
         notes: 'Mark-notes',
         houseNotes: 'A cot in the blue room',
+      },
+      options,
+    );
+    await models.StayDetails.create(
+      {
+        bookingId: stay.id,
+        guestNames: JSON.stringify(['Mark-companion']),
+        arrivalTime: '22:30',
+        arrivalNote: 'Mark-flight',
+        updatedAt: now,
       },
       options,
     );
@@ -310,6 +322,7 @@ describe('a housekeeper', () => {
             { name: 'Late arrival', pieces: 1 },
           ],
           notes: 'A cot in the blue room',
+          arrivalTime: '22:30',
         },
         {
           checkinDate: '2027-03-17',
@@ -319,6 +332,7 @@ describe('a housekeeper', () => {
           pets: 0,
           extras: [],
           notes: null,
+          arrivalTime: null,
         },
       ],
     });
@@ -490,7 +504,7 @@ describe('the calendar of the house', () => {
     const values = (name: string) =>
       lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1));
     expect(values('SUMMARY')).toEqual([
-      'Arrival from 16:00: 5 guests\\, 2 of them children\\, 1 pet',
+      'Arrival from 16:00\\, planned for 22:30\\, late: 5 guests\\, 2 of them children\\, 1 pet',
       'Departure by 11:00: 5 guests\\, 2 of them children\\, 1 pet',
       'Arrival from 16:00: held by another site’s calendar\\, number not known',
       'Departure by 11:00: held by another site’s calendar\\, number not known',

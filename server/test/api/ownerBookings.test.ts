@@ -1,6 +1,7 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { BlockJson, BlockUpdateInput } from '@shared/contract/calendars/block';
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { Today } from '@shared/contract/bookings/today';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { ErrorBody } from '@shared/contract/error';
 import type {
@@ -185,6 +186,15 @@ describe('changing a booking', () => {
     });
     expect(await nights()).toEqual(['2027-04-22', '2027-04-23', '2027-04-24', '2027-04-25']);
     expect(await reasonOf('2027-04-20')).toBe('free');
+  });
+
+  it('keeps the language that its guest reads, and takes another', async () => {
+    const { json } = await create(buildOwnerBooking({ language: 'de' }));
+    expect(json.language).toBe('de');
+    expect((await update(json.id, { language: 'nl' })).json.language).toBe('nl');
+    expect((await update(json.id, { notes: 'x' })).json.language).toBe('nl');
+    const refused = await update(json.id, { language: 'xx' as 'nl' });
+    expect(refused).toMatchObject({ status: 400, json: { issues: [{ path: 'language' }] } });
   });
 
   it('refuses nights that another holds, naming them, and keeps its own', async () => {
@@ -567,5 +577,53 @@ describe('the owner’s calendar', () => {
     expect(json.bookings.map(({ id }) => id)).toEqual([inside.id]);
     expect(json.blocks.map(({ note }) => note)).toEqual(['Painter']);
     expect(json.overrides.map(({ name }) => name)).toEqual(['Easter']);
+  });
+});
+
+describe('what an owner may not have thought of', () => {
+  const detail = async ({ reference }: { reference: string }) =>
+    (await app.send<BookingDetail>('GET', `/api/admin/bookings/${reference}`, { cookie })).json;
+  const insert = (checkinDate: string, checkoutDate: string, status?: 'confirmed') =>
+    insertBooking(app, { checkinDate, checkoutDate, ...(status && { status }) });
+
+  it('is that an enquiry has nights which are kept free beside a stay', async () => {
+    await app.db.models.VillaSettings.update({ gapNights: 1 }, { where: {} });
+    await insert('2027-04-12', '2027-04-15', 'confirmed');
+    const beside = await insert('2027-04-15', '2027-04-18');
+    const apart = await insert('2027-04-16', '2027-04-18');
+    expect((await detail(beside)).keptFreeNights).toEqual(['2027-04-15']);
+    expect((await detail(apart)).keptFreeNights).toEqual([]);
+    await app.send('PATCH', `/api/bookings/${beside.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    expect((await detail(beside)).keptFreeNights).toEqual([]);
+  });
+
+  it('is that the same guest has sent the same enquiry before', async () => {
+    const first = await insert('2027-04-12', '2027-04-15');
+    const second = await insert('2027-04-12', '2027-04-15');
+    const other = await insert('2027-04-12', '2027-04-15');
+    await other.update({ guestEmail: 'somebody@example.pt' });
+    await second.update({ guestEmail: 'ANA@example.pt' });
+    await insert('2027-04-12', '2027-04-16');
+    const list = async () =>
+      (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json
+        .filter(({ isSentTwice }) => isSentTwice)
+        .map(({ reference }) => reference);
+    expect(await list()).toEqual([second.reference]);
+    expect((await detail(second)).booking.isSentTwice).toBe(true);
+    const today = await app.send<Today>('GET', '/api/admin/today', { cookie });
+    expect(today.json.answer.rows.map(({ isSentTwice = false }) => isSentTwice)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    await app.send('PATCH', `/api/bookings/${first.id}/status`, {
+      cookie,
+      body: { status: 'cancelled' },
+    });
+    expect(await list()).toEqual([]);
   });
 });

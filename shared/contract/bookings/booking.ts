@@ -125,6 +125,8 @@ export const bookingSchema = z.object({
   isOverdue: z.optional(z.boolean()),
   /** In the list and in full, of one that waits: its offer that is open, or was accepted. */
   offer: z.optional(offerBriefSchema),
+  /** In the list and in full, of one that waits: its guest has sent the same enquiry before. */
+  isSentTwice: z.optional(z.boolean()),
   /** In the list and in full, of one that waits; not there when nothing stands in its way. */
   obstacle: z.optional(bookingObstacleSchema),
   createdAt: timestamp,

@@ -45,6 +45,8 @@ const houseStaySchema = z.object({
   /** What was booked with the stay, in pieces; a server of before tells none. */
   extras: z._default(z.array(z.object({ name: z.string(), pieces: z.number() })), []),
   notes: z.nullable(z.string()),
+  /** `HH:mm` in the villa's time, where the guest has said when they come. */
+  arrivalTime: z._default(z.nullable(z.string()), null),
 });
 export type HouseStay = z.infer<typeof houseStaySchema>;
 

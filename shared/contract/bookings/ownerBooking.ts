@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../../i18n/languages';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
 import { blocksSchema } from '../calendars/block';
 import { BOOKING_SOURCES, bookingSchema } from './booking';
 import {
   currencySchema,
   email,
+  languageSchema,
   line,
   LIMITS,
   optionalLine,
@@ -39,6 +41,8 @@ export const ownerBookingSchema = z.object({
   isListPrice: listPriceFlag(),
   status: z.enum(OWNER_BOOKING_STATUSES, 'Status must be pending or confirmed'),
   notes: optionalText(LIMITS.longText),
+  /** That the guest reads mails and offers in. */
+  language: languageSchema,
 });
 export type OwnerBookingInput = z.input<typeof ownerBookingSchema>;
 export type OwnerBooking = z.infer<typeof ownerBookingSchema>;
@@ -68,6 +72,7 @@ export const bookingUpdateSchema = z
       email('Please enter a valid email address', 'Please enter a valid email address'),
     ),
     guestPhone: z.optional(z.nullable(line(LIMITS.phone))),
+    language: z.optional(z.enum(LANGUAGE_CODES, 'Please choose one of the languages')),
     ...stayChangeShape,
     ...stayChoicesShape,
     isListPrice: listPriceFlag(),
@@ -108,6 +113,8 @@ export const bookingDetailSchema = z.object({
   conflictingBookings: z.array(bookingBriefSchema),
   /** Its nights that the owner has blocked. */
   blockedNights: z.array(z.string()),
+  /** Of one that waits: its nights that are kept free between stays. A server of before tells none. */
+  keptFreeNights: z._default(z.array(z.string()), []),
   /** Blocks of other sites' calendars that share a night with it. */
   importedBlocks: blocksSchema,
 });

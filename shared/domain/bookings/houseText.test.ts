@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extrasText, headCountText } from './houseText';
+import { arrivalTimeText, extrasText, headCountText } from './houseText';
 
 it.each([
   [{ guestCount: 1 }, '1 guest'],
@@ -8,6 +8,17 @@ it.each([
   [{ guestCount: null }, 'held by another site’s calendar, number not known'],
 ])('says how many %j are', (counts, text) => {
   expect(headCountText({ children: 0, pets: 0, ...counts })).toBe(text);
+});
+
+it.each([
+  [null, 'from 16:00'],
+  ['17:30', 'from 16:00, planned for 17:30'],
+  ['19:59', 'from 16:00, planned for 19:59'],
+  ['20:00', 'from 16:00, planned for 20:00, late'],
+  ['00:30', 'from 16:00, planned for 00:30, late'],
+  ['06:00', 'from 16:00, planned for 06:00'],
+])('says when guests come who planned %s', (time, text) => {
+  expect(arrivalTimeText('16:00', time)).toBe(text);
 });
 
 it('counts the pieces of what was booked with a stay', () => {

@@ -13,6 +13,16 @@ export function headCountText({ guestCount, children, pets }: HeadCount): string
   ].join(', ');
 }
 
+/** From this hour on, and before the other one, somebody has to stay up for an arrival. */
+const [LATE_FROM, LATE_UNTIL] = ['20:00', '06:00'];
+
+/** When guests come: `from 16:00`, `from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
+export function arrivalTimeText(checkinTime: string, arrivalTime: string | null): string {
+  if (arrivalTime === null) return `from ${checkinTime}`;
+  const isLate = arrivalTime >= LATE_FROM || arrivalTime < LATE_UNTIL;
+  return `from ${checkinTime}, planned for ${arrivalTime}${isLate ? ', late' : ''}`;
+}
+
 /** `2 × Cot, Heated pool`; empty where there are none. */
 export function extrasText(extras: readonly { name: string; pieces: number }[]): string {
   return extras.map(({ name, pieces }) => (pieces > 1 ? `${pieces} × ${name}` : name)).join(', ');

@@ -10,6 +10,7 @@ import type { Decision } from './useBookingDecisions';
 export function ConfirmBookingDialog({
   decision: { booking, action },
   overtaken,
+  hint,
   hindrance,
   onApprove,
   onClose,
@@ -17,6 +18,8 @@ export function ConfirmBookingDialog({
   decision: Decision;
   /** What another window decided meanwhile. */
   overtaken: string | null;
+  /** What the owner may not have thought of. */
+  hint: ReactNode;
   /** Says why it cannot be confirmed any more. */
   hindrance: ReactNode;
   onApprove: (message: string) => void;
@@ -35,7 +38,7 @@ export function ConfirmBookingDialog({
       overtaken={overtaken}
       onClose={onClose}
     >
-      {hindrance}
+      {hindrance ?? hint}
       <MailToGuest booking={booking} status={action.to} message={message} onMessage={setMessage} />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>

@@ -8,6 +8,7 @@ import { space } from '../../styles/theme';
 import { obstacleText } from './BookingReason';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { ConfirmBookingDialog } from './ConfirmBookingDialog';
+import { keptFreeText } from './bookingText';
 import { Notice } from './panel/panelStyles';
 import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
@@ -40,22 +41,23 @@ function Question({
   };
   const reason = data ? whyNotAnyMore(decision, data.booking, handleOpen) : null;
   const isOvertaken = data !== undefined && data.booking.status !== booking.status;
-  const Dialog = action.to === 'confirmed' ? ConfirmBookingDialog : CancelBookingDialog;
-  return (
-    <Dialog
-      decision={decision}
-      overtaken={isOvertaken ? `This booking was ${data.booking.status} meanwhile` : null}
-      hindrance={
-        reason && (
-          <Hindrance role="alert" $tone="warning">
-            {reason}
-          </Hindrance>
-        )
-      }
-      onApprove={onApprove}
-      onClose={onClose}
-    />
+  const props = {
+    decision,
+    overtaken: isOvertaken ? `This booking was ${data.booking.status} meanwhile` : null,
+    hindrance: reason && (
+      <Hindrance role="alert" $tone="warning">
+        {reason}
+      </Hindrance>
+    ),
+    onApprove,
+    onClose,
+  };
+  if (action.to !== 'confirmed') return <CancelBookingDialog {...props} />;
+  const keptFree = data?.keptFreeNights ?? [];
+  const hint = keptFree.length > 0 && (
+    <Hindrance $tone="warning">{keptFreeText(keptFree)}</Hindrance>
   );
+  return <ConfirmBookingDialog {...props} hint={hint} />;
 }
 
 /** What happened to a booking since the question was put, where it cannot be answered yes any more. */

@@ -378,12 +378,13 @@ describe('decisions', () => {
     const offer = { status: 'sent', validUntil: '2027-05-03', holdsNights: true } as const;
     const dates = { checkinDate: '2027-05-12', checkoutDate: '2027-05-15' };
     const body = [
-      buildBooking({ offer: { ...offer, ...dates } }),
+      buildBooking({ offer: { ...offer, ...dates }, isSentTwice: true }),
       buildBooking({ id: 2, guestName: 'Eva Reis', status: 'confirmed', isOverdue: true }),
     ];
     renderAdmin('/admin', { [LIST]: { body } }, { isWide: false });
     const card = async (name: string) => within(await screen.findByRole('article', { name }));
     expect((await card('Ana Duarte')).getByText('Offer sent, until 3 May')).toBeVisible();
+    expect((await card('Ana Duarte')).getByText('Sent twice')).toBeVisible();
     expect((await card('Eva Reis')).getByText('Payment overdue')).toBeVisible();
   });
 

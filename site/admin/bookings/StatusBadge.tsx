@@ -16,16 +16,17 @@ export function StatusBadge({ status }: { status: string }) {
   return <Word $tone={TONES[status] ?? 'neutral'}>{status}</Word>;
 }
 
-/** What there is to know of a booking in a list at a look: status, offer, and a payment past its day. */
+/** What there is to know of a booking in a list at a look: status, offer, and what is amiss. */
 export function BookingBadges({
-  booking: { status, offer, isOverdue },
+  booking: { status, offer, isOverdue, isSentTwice },
 }: {
-  booking: Pick<BookingJson, 'status' | 'offer' | 'isOverdue'>;
+  booking: Pick<BookingJson, 'status' | 'offer' | 'isOverdue' | 'isSentTwice'>;
 }) {
   return (
     <>
       <StatusBadge status={status} />
       {offer && <OfferBadge offer={offer} />}
+      {isSentTwice && <SentTwiceBadge />}
       {isOverdue && <Badge $tone="red">Payment overdue</Badge>}
     </>
   );
@@ -34,6 +35,11 @@ export function BookingBadges({
 /** How it stands with the offer of a booking that waits: whose turn it is. */
 export function OfferBadge({ offer }: { offer: OfferBrief }) {
   return <Badge $tone={offer.status === 'sent' ? 'neutral' : 'green'}>{offerText(offer)}</Badge>;
+}
+
+/** The same guest has asked for the same stay before. */
+export function SentTwiceBadge() {
+  return <Badge $tone="neutral">Sent twice</Badge>;
 }
 
 const Word = styled(Badge)`

@@ -1,4 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { formatDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 
@@ -28,4 +29,10 @@ export function amountInEurText({
 /** Where a telephone link of a number as it was typed leads. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
+
+/** Says that a stay has nights which the owner's own rule keeps free; it can be confirmed all the same. */
+export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
+  const days = nights.map((night) => formatDay(night, LOCALE)).join(', ');
+  return `Your rule keeps nights free between stays, and this stay has ${nights.length === 1 ? 'one' : 'some'} of them: ${days}. You can confirm it all the same.`;
 }

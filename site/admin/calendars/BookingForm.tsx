@@ -1,6 +1,7 @@
 import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import type { PlainDate } from '@shared/domain/date';
 import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
@@ -16,6 +17,7 @@ import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { failureText } from '../../api/failureText';
+import { LanguageOptions } from '../components/LanguageOptions';
 import { GuestCountField, StayDateFields } from '../components/StayDateFields';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
@@ -56,6 +58,7 @@ export function BookingForm({
       notes: '',
       currency: currency,
       status: 'confirmed',
+      language: DEFAULT_LANGUAGE,
     },
     onValid: (fields) => void handleSave(fields),
   });
@@ -91,7 +94,7 @@ export function BookingForm({
   useUnsavedChanges(
     [values.guestName, values.guestEmail, values.guestPhone, values.notes].join('') !== '',
   );
-  const list = (name: 'currency' | 'status') => ({
+  const list = (name: 'currency' | 'status' | 'language') => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
@@ -122,6 +125,17 @@ export function BookingForm({
           )}
         </Field>
       </Pair>
+      <Field
+        label="Language"
+        hint="Mails, offers and the guest’s page are in it."
+        error={form.issues.language}
+      >
+        {(control) => (
+          <Select {...control} {...list('language')}>
+            <LanguageOptions />
+          </Select>
+        )}
+      </Field>
       <Pair>
         <StayDateFields form={form} />
       </Pair>

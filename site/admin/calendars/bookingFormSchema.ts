@@ -1,5 +1,6 @@
 import { line, LIMITS, text } from '@shared/contract/common';
 import { ownerBookingSchema } from '@shared/contract/bookings/ownerBooking';
+import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { staySchema } from '../bookings/panel/staySchema';
 import * as z from 'zod/mini';
 
@@ -15,4 +16,5 @@ export const bookingFormSchema = z.object({
   /** The fields are lists, so that nothing else can be in them. */
   currency: z.pipe(z.string(), currency),
   status: z.pipe(z.string(), status),
+  language: z.pipe(z.string(), z.enum(LANGUAGE_CODES)),
 });

@@ -17,6 +17,7 @@ const PLAN: HousePlan = {
       pets: 0,
       extras: [],
       notes: null,
+      arrivalTime: null,
     },
     {
       checkinDate: '2027-03-12',
@@ -29,6 +30,7 @@ const PLAN: HousePlan = {
         { name: 'Late arrival', pieces: 1 },
       ],
       notes: 'A cot in the blue room\nLate arrival',
+      arrivalTime: '22:30',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { HousePlan, HouseStay } from '@shared/contract/bookings/house';
-import { extrasText, headCountText } from '@shared/domain/bookings/houseText';
+import { arrivalTimeText, extrasText, headCountText } from '@shared/domain/bookings/houseText';
 import type { PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -106,7 +106,7 @@ function DayRow({
         ))}
         {arrivals.map((stay) => (
           <Line key={stay.checkinDate}>
-            <strong>Arrive from {checkinTime}</strong>
+            <strong>Arrive {arrivalTimeText(checkinTime, stay.arrivalTime)}</strong>
             <p>{arrivalText(stay, today)}</p>
             <ToKnow stay={stay} />
           </Line>

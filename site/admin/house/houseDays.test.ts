@@ -10,6 +10,7 @@ const stay = (checkinDate: string, checkoutDate: string, rest: Partial<HouseStay
   pets: 0,
   extras: [],
   notes: null,
+  arrivalTime: null,
   ...rest,
 });
 

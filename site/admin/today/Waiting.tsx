@@ -4,7 +4,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { BookingReason, hasReason } from '../bookings/BookingReason';
 import { amountText } from '../bookings/bookingText';
 import { DecisionDialog } from '../bookings/DecisionDialog';
-import { OfferBadge } from '../bookings/StatusBadge';
+import { OfferBadge, SentTwiceBadge } from '../bookings/StatusBadge';
 import { RowActions } from '../bookings/RowActions';
 import { useBookingDecisions } from '../bookings/useBookingDecisions';
 import { agoText } from '../calendars/feeds/syncText';
@@ -53,6 +53,7 @@ export function Waiting({
               {specialRequests && <Wish>“{specialRequests}”</Wish>}
             </RowText>
             {booking.offer && <OfferBadge offer={booking.offer} />}
+            {booking.isSentTwice && <SentTwiceBadge />}
             <RowActions
               booking={booking}
               nameId={nameId(booking)}

@@ -23,7 +23,14 @@ function detailOf(
   more: Partial<BookingDetail> = {},
 ): { body: BookingDetail } {
   return {
-    body: { booking, conflictingBookings: [], blockedNights: [], importedBlocks: [], ...more },
+    body: {
+      booking,
+      conflictingBookings: [],
+      blockedNights: [],
+      keptFreeNights: [],
+      importedBlocks: [],
+      ...more,
+    },
   };
 }
 
@@ -118,6 +125,24 @@ describe('what it tells', () => {
     await user.click(screen.getByRole('link', { name: 'Ana Duarte' }));
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
+  it('says what an owner may not have thought of, and lets them confirm all the same', async () => {
+    const booking = buildBooking({ isSentTwice: true });
+    const { panel, user } = await openPanel(
+      detailOf(booking, { keptFreeNights: ['2027-04-12', '2027-04-14'] }),
+    );
+    const hint =
+      'Your rule keeps nights free between stays, and this stay has some of them: 12 Apr 2027, 14 Apr 2027. You can confirm it all the same.';
+    expect(panel.getByText(hint)).toBeVisible();
+    expect(panel.getByText(/^Sent twice: the same guest has asked/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Confirm' }));
+    const question = within(screen.getByRole('dialog', { name: 'Confirm this booking?' }));
+    expect(question.getByText(hint)).toBeVisible();
+    const confirm = question.getByRole<HTMLButtonElement>('button', {
+      name: 'Confirm this booking',
+    });
+    expect(confirm.disabled).toBe(false);
   });
 
   it('is everything about a booking', async () => {
@@ -712,11 +737,13 @@ describe('contact', () => {
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     expect(await panel.findByText('Full name is required')).toBeVisible();
     await user.type(panel.getByLabelText('Name'), 'Ana Maria Duarte');
+    await user.selectOptions(panel.getByLabelText('Language'), 'German');
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Booking updated');
     expect(server.callsOf(PATCH)[0]?.body).toEqual({
       guestName: 'Ana Maria Duarte',
       guestPhone: null,
+      language: 'de',
       updatedAt: '2027-03-10T12:00:00.000Z',
     });
   });

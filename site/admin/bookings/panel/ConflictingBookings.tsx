@@ -6,13 +6,14 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
 import { CalendarLink } from '../BookingReason';
+import { keptFreeText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
 import { nightRangeText, stayText } from '../../components/dateRangeText';
 
 /** Who and what else wants the nights of a booking; nobody contends with a cancelled one. */
 export function ConflictingBookings({
-  detail: { booking, conflictingBookings, blockedNights, importedBlocks },
+  detail: { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks },
   onOpen,
 }: {
   detail: BookingDetail;
@@ -20,9 +21,16 @@ export function ConflictingBookings({
 }) {
   const waits = isWaiting(booking.status);
   if (booking.status === 'cancelled') return null;
-  if (conflictingBookings.length + blockedNights.length + importedBlocks.length === 0) return null;
+  const count = conflictingBookings.length + blockedNights.length + importedBlocks.length;
+  if (count + keptFreeNights.length === 0 && !booking.isSentTwice) return null;
   return (
     <Area>
+      {booking.isSentTwice && (
+        <Notice $tone="warning">
+          Sent twice: the same guest has asked for these days before. Decline one of the two.
+        </Notice>
+      )}
+      {keptFreeNights.length > 0 && <Notice $tone="warning">{keptFreeText(keptFreeNights)}</Notice>}
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
           You have blocked {blockedNights.map((night) => formatDay(night, 'en-GB')).join(', ')}.

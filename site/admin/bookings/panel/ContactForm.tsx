@@ -1,10 +1,13 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { email, line, LIMITS } from '@shared/contract/common';
 import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
+import { englishNameOf } from '@shared/i18n/englishNameOf';
+import { isLanguage, LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
-import { Field, TextInput } from '../../../components/Field';
+import { Field, Select, TextInput } from '../../../components/Field';
+import { LanguageOptions } from '../../components/LanguageOptions';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
@@ -15,8 +18,12 @@ const contactSchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
   guestEmail: email('Please enter a valid email address', 'Please enter a valid email address'),
   guestPhone: line(LIMITS.phone),
+  /** The field is a list, so that nothing else can be in it. */
+  language: z.pipe(z.string(), z.enum(LANGUAGE_CODES)),
 });
 type ContactFields = z.infer<typeof contactSchema>;
+/** As they are typed and chosen. */
+type ContactValues = z.input<typeof contactSchema>;
 
 /** Changes how the guest is called and reached. */
 export function ContactForm({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
@@ -43,8 +50,10 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
       {isChangedElsewhere && (
         <Notice $tone="warning">
           Changed in another window meanwhile:{' '}
-          {[stored.guestName, stored.guestEmail, stored.guestPhone].filter(Boolean).join(', ')}.
-          Saving replaces that.
+          {[stored.guestName, stored.guestEmail, stored.guestPhone, englishNameOf(stored.language)]
+            .filter(Boolean)
+            .join(', ')}
+          . Saving replaces that.
         </Notice>
       )}
       <Field label="Name" error={form.issues.guestName}>
@@ -57,6 +66,22 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
       </Field>
       <Field label="Phone" isOptional error={form.issues.guestPhone}>
         {(control) => <TextInput {...control} {...form.control('guestPhone')} type="tel" />}
+      </Field>
+      <Field
+        label="Language"
+        hint="Mails, offers and the guest’s page are in it."
+        error={form.issues.language}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            name="language"
+            value={form.values.language}
+            onChange={({ target }) => form.setValue('language', target.value)}
+          >
+            <LanguageOptions />
+          </Select>
+        )}
       </Field>
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
@@ -71,15 +96,17 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
   );
 }
 
-function contactOf({ guestName, guestEmail, guestPhone }: BookingJson): ContactFields {
-  return { guestName, guestEmail, guestPhone: guestPhone ?? '' };
+function contactOf({ guestName, guestEmail, guestPhone, language }: BookingJson): ContactFields {
+  return { guestName, guestEmail, guestPhone: guestPhone ?? '', language };
 }
 
 /** The fields that differ, as they are sent; no number at all is told as `null`. */
-function changesBetween(before: ContactFields, after: ContactFields): BookingUpdateInput {
+function changesBetween(before: ContactValues, after: ContactValues): BookingUpdateInput {
   return {
     ...(after.guestName !== before.guestName && { guestName: after.guestName }),
     ...(after.guestEmail !== before.guestEmail && { guestEmail: after.guestEmail }),
     ...(after.guestPhone !== before.guestPhone && { guestPhone: after.guestPhone || null }),
+    ...(after.language !== before.language &&
+      isLanguage(after.language) && { language: after.language }),
   };
 }

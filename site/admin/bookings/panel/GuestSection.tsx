@@ -1,6 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { englishNameOf } from '@shared/i18n/englishNameOf';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { Button } from '../../../components/Button';
 import { privacyNoticeText } from '../../legal/privacyNoticeText';
 import { phoneHref } from '../bookingText';
@@ -40,12 +39,10 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
               </dd>
             </div>
           )}
-          {booking.language !== DEFAULT_LANGUAGE && (
-            <div>
-              <dt>Reads</dt>
-              <dd>{englishNameOf(booking.language)}</dd>
-            </div>
-          )}
+          <div>
+            <dt>Reads</dt>
+            <dd>{englishNameOf(booking.language)}</dd>
+          </div>
           {booking.privacyNotice && (
             <div>
               <dt>Was shown</dt>

@@ -1,0 +1,40 @@
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { personOf } from '@shared/domain/privacy/erasure';
+import type { Booking } from '../../models/Booking';
+import type { ReadContext } from '../serviceContext';
+
+type Enquiry = Pick<Booking, 'id' | 'guestEmail' | 'checkinDate' | 'checkoutDate' | 'guestCount'>;
+
+/**
+ * Which of the bookings that wait were sent before by the same guest: for the same days and as many
+ * people, and not cancelled. Of two equal ones it is the later.
+ */
+export async function sentTwiceAmong(
+  bookings: readonly Booking[],
+  { models, tx }: ReadContext,
+): Promise<ReadonlySet<number>> {
+  const waiting = bookings.filter(({ status, erasedAt }) => isWaiting(status) && !erasedAt);
+  if (waiting.length === 0) return new Set();
+  const others: Enquiry[] = await models.Booking.findAll({
+    attributes: ['id', 'guestEmail', 'checkinDate', 'checkoutDate', 'guestCount'],
+    where: {
+      checkinDate: [...new Set(waiting.map(({ checkinDate }) => checkinDate))],
+      status: ['enquiry', 'pending', 'confirmed'],
+    },
+    order: ['id'],
+    raw: true,
+    transaction: tx,
+  });
+  const first = new Map<string, number>();
+  for (const other of others) {
+    const key = keyOf(other);
+    if (!first.has(key)) first.set(key, other.id);
+  }
+  return new Set(
+    waiting.filter((each) => (first.get(keyOf(each)) ?? each.id) < each.id).map(({ id }) => id),
+  );
+}
+
+function keyOf({ guestEmail, checkinDate, checkoutDate, guestCount }: Enquiry): string {
+  return [checkinDate, checkoutDate, guestCount, personOf(guestEmail)].join(' ');
+}
