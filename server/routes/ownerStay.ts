@@ -9,7 +9,6 @@ import {
 } from '@shared/contract/endpoints';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import { plainLine } from '@shared/domain/plainText';
-import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import type { Deps } from '../appDependencies';
 import { conflict, notFound } from '../errors';
 import { mount } from '../middleware/endpoint';
@@ -78,7 +77,7 @@ async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promi
   return {
     linkUrl: await stayLink.knownStayLink(booking, deps),
     isErased: booking.erasedAt !== null,
-    lastOpenDay: lastOpenDay(booking.checkoutDate, await settings.loadOpenDays(read)),
+    lastOpenDay: await settings.lastDayOfPage(booking, read),
     guestNames: guestNames.map(plainLine),
     arrivalTime,
     arrivalNote: arrivalNote && plainLine(arrivalNote),

@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { reviewFormSchema } from '@shared/contract/reviews/review';
 import type { StayOutcome, StayPage, StayView } from '@shared/contract/stay/stayPage';
-import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -24,7 +23,7 @@ import { stayCalendarFile } from '../services/stay/stayCalendar';
 import { detailsForm, saveStayDetails } from '../services/stay/stayDetails';
 import { bookingOfStayToken } from '../services/stay/stayLink';
 import { loadStayPage } from '../services/stay/stayPage';
-import { loadOpenDays } from '../services/stay/stayPageSettings';
+import { lastDayOfPage } from '../services/stay/stayPageSettings';
 import { StayRefusal } from '../services/stay/stayRefusal';
 import { answerGuestFile, markShown, takeGuestMessage } from './stayConversation';
 import { askForChange, cancellationForm, datesForm } from '../services/stay/stayRequests';
@@ -198,9 +197,8 @@ async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
     if (waitMs > 0) throw rateLimited('calls', waitMs);
     return { kind: 'unknown', language: languageOfReader(ctx) };
   }
-  const { language, checkoutDate } = booking;
-  const lastDay = lastOpenDay(checkoutDate, await loadOpenDays(context));
-  return context.today > lastDay
+  const { language } = booking;
+  return context.today > (await lastDayOfPage(booking, context))
     ? { kind: 'ended', language }
     : { kind: 'open', language, booking };
 }

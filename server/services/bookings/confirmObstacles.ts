@@ -17,7 +17,14 @@ export async function bookingObstacles(
   context: ReadContext,
 ): Promise<ReadonlyMap<number, BookingObstacle>> {
   const obstacles = new Map<number, BookingObstacle>();
-  const waiting = bookings.filter(({ status }) => isWaiting(status));
+  const ownOffers = await offersOfWaiting(bookings, context);
+  const isOffered = ({ id }: Booking) => ownOffers.get(id)?.status === 'sent';
+  const waiting = bookings.filter(
+    (booking) =>
+      isWaiting(booking.status) &&
+      // It is the offer, of other dates, that stands for one whose own are over.
+      !(isOver(booking, context.today) && isOffered(booking)),
+  );
   for (const { id } of waiting.filter((booking) => isOver(booking, context.today))) {
     obstacles.set(id, { kind: 'over' });
   }

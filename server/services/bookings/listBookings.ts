@@ -143,15 +143,18 @@ export function inView(view: BookingView, today: PlainDate): WhereOptions {
   switch (view) {
     case 'upcoming':
       return {
-        checkinDate: notOver,
-        checkoutDate: { [Op.gte]: today },
         status: { [Op.ne]: 'cancelled' },
+        [Op.or]: [
+          { checkinDate: notOver, checkoutDate: { [Op.gte]: today } },
+          { id: { [Op.in]: offeredAhead(today) } },
+        ],
       };
     case 'past':
       return {
         checkinDate: { [Op.lt]: today },
         checkoutDate: { [Op.lt]: today },
         status: { [Op.ne]: 'cancelled' },
+        id: { [Op.notIn]: offeredAhead(today) },
       };
     case 'answer':
       return {
@@ -162,6 +165,14 @@ export function inView(view: BookingView, today: PlainDate): WhereOptions {
         id: { [Op.notIn]: literal(WITH_OPEN_OFFER) },
       };
   }
+}
+
+/** Ids of bookings with an open offer of dates that are not over, whatever their own are. */
+function offeredAhead(today: PlainDate) {
+  // A villa day, which is digits and hyphens.
+  return literal(
+    `(SELECT booking_id FROM offers WHERE status = 'sent' AND checkout_date >= '${today}')`,
+  );
 }
 
 /** Both answer where in the first text the second begins, 0 when it is not in it. */

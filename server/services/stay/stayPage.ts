@@ -1,3 +1,4 @@
+import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
 import { plainLine } from '@shared/domain/plainText';
 import type { Booking } from '../../models/Booking';
@@ -28,6 +29,7 @@ export async function loadStayPage(
   context: ReadContext,
 ): Promise<StayPage> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
+  const offer = await offerForStay(booking, context);
   const requests = await openStayRequests(booking.id, context);
   return {
     address,
@@ -46,16 +48,21 @@ export async function loadStayPage(
     quote: storedQuote(booking),
     cancellation: storedPolicy(booking.cancellationPolicy),
     refund: refundToday(booking, context),
-    isOver: booking.checkoutDate < context.today,
+    isOver: booking.checkoutDate < context.today && !isOpenOffer(offer),
     hasCalendar: booking.status === 'confirmed',
     details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
     canAsk: canAsk(booking, context),
     requests: requests.map(presentStayRequest),
-    offer: await offerForStay(booking, context),
+    offer,
     conversation: await conversationForStay(booking, context),
     payments: await paymentsForStay(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
     outcome,
   };
+}
+
+/** Whether it is of dates to come, and the guest may answer it: those that were asked for may be over. */
+function isOpenOffer(offer: StayOffer | null): boolean {
+  return offer?.state === 'open' || offer?.state === 'held';
 }

@@ -5,9 +5,14 @@ import {
   type ArrivalTexts,
   type ArrivalUpdate,
 } from '@shared/contract/stay/arrival';
-import { DEFAULT_OPEN_DAYS } from '@shared/domain/stay/stayPeriod';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import type { PlainDate } from '@shared/domain/date';
+import { DEFAULT_OPEN_DAYS, lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
 import { STAY_PAGE_SETTINGS_ID, type StayPageSettings } from '../../models/StayPageSettings';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
@@ -51,8 +56,26 @@ const EMPTY: Arrival = {
 };
 
 /** Days after check-out on which a guest's page closes. */
-export async function loadOpenDays(context: StoreContext): Promise<number> {
+async function loadOpenDays(context: StoreContext): Promise<number> {
   return openPart(await findSettings(context)).openDays;
+}
+
+/**
+ * The last day on which the page of a booking can be opened. While it waits, dates that it was offered
+ * count as well, also those of an offer that has ended: its guest may still read so.
+ */
+export async function lastDayOfPage(
+  { id, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
+  context: StoreContext,
+): Promise<PlainDate> {
+  const offered = isWaiting(status)
+    ? await context.models.Offer.max<PlainDate | null, Offer>('checkoutDate', {
+        where: { bookingId: id, status: { [Op.ne]: 'draft' } },
+        transaction: context.tx,
+      })
+    : null;
+  const last = offered !== null && offered > checkoutDate ? offered : checkoutDate;
+  return lastOpenDay(last, await loadOpenDays(context));
 }
 
 /** Everything, with the secrets opened. */

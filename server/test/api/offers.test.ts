@@ -17,7 +17,8 @@ import {
 import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
 import { stayLinkUrl } from '../../services/stay/stayLink';
-import { insertBooking } from '../factories';
+import { loadStayPage } from '../../services/stay/stayPage';
+import { insertArrival, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
 let app: TestApp;
@@ -698,4 +699,62 @@ it('writes down who drafted, sent and answered', async () => {
     ['booking_changed', null],
     ['booking_status_changed', null],
   ]);
+});
+
+describe('an offer of later dates than were asked for', () => {
+  const LATER: Partial<OfferInput> = {
+    checkinDate: '2027-05-12',
+    checkoutDate: '2027-05-15',
+    validUntil: '2027-04-20',
+    lines: [{ ...NIGHTS, dates: { start: '2027-05-12', end: '2027-05-15' } }],
+  };
+  /** Asked for on 10 March for the 12th; the page closes thirty days after the stay. */
+  async function askedForSoon() {
+    const booking = await waiting('2027-03-12', '2027-03-14');
+    const offer = await sent(booking.id, LATER);
+    await insertArrival(app.db);
+    const url = await stayLinkUrl(booking, app.deps);
+    return { booking, offer, page: new URL(url ?? '').pathname };
+  }
+  async function on(day: string): Promise<void> {
+    app.setNow(new Date(`${day}T12:00:00Z`));
+    cookie = await app.signIn();
+  }
+  const listed = async (view: string) =>
+    (await app.send<{ rows: BookingJson[] }>('GET', `/api/bookings?view=${view}`, { cookie })).text;
+
+  it('is open to its guest once those days are over, and is nowhere among what is past', async () => {
+    const { booking, offer, page } = await askedForSoon();
+    await on('2027-04-18');
+    expect((await app.send('GET', page)).status).toBe(200);
+    expect(await listed('upcoming')).toContain(booking.reference);
+    expect(await listed('past')).not.toContain(booking.reference);
+    const { json } = await app.send<BookingDetail>(
+      'GET',
+      `/api/admin/bookings/${booking.reference}`,
+      {
+        cookie,
+      },
+    );
+    expect(json.booking).toMatchObject({ reference: booking.reference, offer: { status: 'sent' } });
+    expect(json.booking.obstacle).toBeUndefined();
+    const row = await bookingOf(booking.id);
+    const shown = await loadStayPage(row, '/stay/x', null, app.deps.secrets, readNow());
+    expect(shown).toMatchObject({ isOver: false, offer: { state: 'open' } });
+    expect(await answer(booking.id, offer.id)).toBe('accepted');
+    expect(await bookingOf(booking.id)).toMatchObject({
+      status: 'confirmed',
+      checkinDate: '2027-05-12',
+    });
+  });
+
+  it('leaves its guest to read that it has ended, and the booking is past then', async () => {
+    const { booking, page } = await askedForSoon();
+    await on('2027-04-22');
+    await expire();
+    expect((await app.send('GET', page)).status).toBe(200);
+    expect(await listed('past')).toContain(booking.reference);
+    await on('2027-06-15');
+    expect((await app.send('GET', page)).status).toBe(410);
+  });
 });

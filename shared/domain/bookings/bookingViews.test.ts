@@ -25,9 +25,27 @@ describe('the views of the list', () => {
       checkoutDate: '2027-04-11',
       status: 'enquiry',
     } as const;
-    expect(isInView({ ...stay, offer: { status: 'sent' } }, 'answer', TODAY)).toBe(false);
-    expect(isInView({ ...stay, offer: { status: 'sent' } }, 'upcoming', TODAY)).toBe(true);
-    expect(isInView({ ...stay, offer: { status: 'accepted' } }, 'answer', TODAY)).toBe(true);
+    const { checkoutDate } = stay;
+    const views = (status: 'sent' | 'accepted') =>
+      BOOKING_VIEWS.filter((view) =>
+        isInView({ ...stay, offer: { status, checkoutDate } }, view, TODAY),
+      );
+    expect(views('sent')).toEqual(['upcoming']);
+    expect(views('accepted')).toEqual(['upcoming', 'answer']);
+  });
+
+  it('counts the dates of an open offer where those that were asked for are over', () => {
+    const stay = {
+      checkinDate: '2027-03-01',
+      checkoutDate: '2027-03-05',
+      status: 'enquiry',
+    } as const;
+    const views = (checkoutDate: string) =>
+      BOOKING_VIEWS.filter((view) =>
+        isInView({ ...stay, offer: { status: 'sent', checkoutDate } }, view, TODAY),
+      );
+    expect(views('2027-04-11')).toEqual(['upcoming']);
+    expect(views('2027-03-09')).toEqual(['past']);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { isWaiting, type BookingStatus } from './bookingStatus';
 import { isOver, MAX_NIGHTS, type Stay } from './stayRules';
 
 /**
- * Parts of the owner's list: stays that are not over, today's departure among them; those that wait
+ * Parts of the owner's list: stays that are not over, today's departure and open offers of later dates among them; those that wait
  * for an answer that can still be given, unless it is the guest who has to answer an offer; stays that
  * are over. Cancelled ones are in none of them.
  */
@@ -22,20 +22,23 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
  * @param today the villa's day
  */
 export function isInView(
-  booking: Stay & { status: BookingStatus; offer?: { status: 'sent' | 'accepted' } | undefined },
+  booking: Stay & {
+    status: BookingStatus;
+    offer?: { status: 'sent' | 'accepted'; checkoutDate: PlainDate } | undefined;
+  },
   view: BookingView,
   today: PlainDate,
 ): boolean {
   if (booking.status === 'cancelled') return false;
+  const offer = booking.offer?.status === 'sent' ? booking.offer : undefined;
+  const isAhead = [booking, offer].some((stay) => stay && stay.checkoutDate >= today);
   switch (view) {
     case 'upcoming':
-      return booking.checkoutDate >= today;
+      return isAhead;
     case 'past':
-      return booking.checkoutDate < today;
+      return !isAhead;
     case 'answer':
-      return (
-        isWaiting(booking.status) && booking.offer?.status !== 'sent' && !isOver(booking, today)
-      );
+      return isWaiting(booking.status) && !offer && !isOver(booking, today);
   }
 }
 
