@@ -46,7 +46,8 @@ export async function startOwner(
   }
 }
 
-async function signInAtDoor(page: Page, url: string): Promise<void> {
+/** Signs the owner in on a page of nobody yet, and waits for the dashboard. */
+export async function signInAtDoor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
