@@ -55,6 +55,7 @@ async function startHouse(): Promise<House> {
         showDays: 3,
         openDays: 30,
         address: ADDRESS,
+        mapUrl: 'https://maps.example/luz',
         wifiName: 'Villa',
         wifiPassword: WIFI,
         texts: { en: { directions: 'Behind the church.', key: 'In the blue box.' } },
@@ -264,6 +265,17 @@ describe('the whole way, from the enquiry to the review', () => {
       for (const secret of [ADDRESS, WIFI, 'Behind the church.', 'In the blue box.']) {
         expect(words).toContain(secret);
       }
+      // The map is another site: it is not told where its visitor comes from.
+      const asked = new Promise<Record<string, string>>((resolve) => {
+        void page.context().route('https://maps.example/**', async (route) => {
+          resolve(await route.request().allHeaders());
+          await route.fulfill({ body: 'A map' });
+        });
+      });
+      await arriving.getByRole('link', { name: 'Open the map' }).click();
+      const headers = await asked;
+      expect(headers['user-agent']).toBeDefined();
+      expect(JSON.stringify(headers)).not.toContain(link.slice(-43));
     });
   });
 
