@@ -5,7 +5,7 @@ import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/book
 import * as endpoints from '@shared/contract/endpoints';
 import type { Endpoint } from '@shared/contract/endpoints';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOG_OPTIONS } from '../../log';
 import { createMetrics } from '../../metrics';
 import { sendDueMails } from '../../services/mail/mailWorker';
@@ -67,7 +67,7 @@ describe('the secret of a guest’s page', () => {
     });
     void (async () => {
       const decoder = new TextDecoder();
-      for await (const part of events.body ?? []) streamed += decoder.decode(part as Uint8Array);
+      for await (const part of events.body ?? []) streamed += decoder.decode(part);
     })().catch(() => undefined);
 
     await enquire('ana', ANA, '2027-04-12', '2027-04-15');
@@ -172,15 +172,14 @@ describe('the secret of a guest’s page', () => {
     await send('GET', `/api/availability?startDate=${guests.ana.token}&endDate=2027-05-01`);
     await send('POST', '/api/contact', { body: { referrer: page } });
     const { write } = app.db;
-    const findOne = app.db.models.Booking.findOne;
     app.db.write = () => Promise.reject(new Error('broken'));
     await send('POST', `${page}/details`, { body: 'guestName=Ana', headers: form });
     await send('POST', `${page}/dates`, { body: 'checkinDate=2027-04-14', headers: form });
     app.db.write = write;
-    // What the database would say of a statement that fails has the statement's values.
-    app.db.models.Booking.findOne = () => Promise.reject(new Error('broken'));
+    const findOne = vi.spyOn(app.db.models.Booking, 'findOne');
+    findOne.mockRejectedValue(new Error('broken'));
     await send('GET', page);
-    app.db.models.Booking.findOne = findOne;
+    findOne.mockRestore();
   }
 
   it('is drawn for each guest, in 256 bits', () => {
