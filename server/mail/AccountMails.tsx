@@ -1,3 +1,5 @@
+import { deviceText } from '@shared/i18n/deviceText';
+import { LANGUAGES } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
 import type { AccountMailData } from './mail';
 import { useWords } from './VillaContext';
@@ -42,18 +44,19 @@ export function NewDevice({
   at: Date;
   publicUrl: string;
 }) {
-  const { mailText } = useWords();
+  const { mailText, language } = useWords();
+  const name = deviceText(device, language);
   return (
     <MailFrame
       title={mailText('newDevice.title')}
-      preview={mailText('newDevice.preview', { device })}
+      preview={mailText('newDevice.preview', { device: name })}
       publicUrl={publicUrl}
     >
       <Facts
         rows={[
           [mailText('newDevice.account'), account.username],
-          [mailText('newDevice.device'), device],
-          [mailText('newDevice.time'), TIME.format(at)],
+          [mailText('newDevice.device'), name],
+          [mailText('newDevice.time'), timeText(at, LANGUAGES[language].locale)],
         ]}
       />
       <Words>{mailText('newDevice.text')}</Words>
@@ -62,8 +65,10 @@ export function NewDevice({
   );
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: VILLA.timeZone,
-});
+function timeText(at: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: VILLA.timeZone,
+  }).format(at);
+}

@@ -1,5 +1,6 @@
 import { SCHEDULED_KINDS } from '@shared/domain/mail/schedule';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { describe, expect, it } from 'vitest';
 import type { BookingMailData, Mail, MessageMailData } from './mail';
 import { renderMail } from './renderMail';
@@ -101,13 +102,57 @@ function mailsIn(language: Language): Mail[] {
   ];
 }
 
+/** Every mail to a user. */
+function mailsToUsers(): Mail[] {
+  const mails = mailsIn('de');
+  const booking = mails.flatMap((mail) => ('booking' in mail ? [mail.booking] : []))[0]!;
+  const message = mails.flatMap((mail) => ('message' in mail ? [mail.message] : []))[0]!;
+  const offer = { validUntil: '2027-03-15', holdsNights: true, confirmsItself: true };
+  const { reference, guestName, guestEmail } = booking;
+  const account = { username: 'maria', email: null };
+  return [
+    { kind: 'enquiryAlert', booking: { ...booking, specialRequests: 'Olá.' } },
+    ...(['dates', 'cancellation'] as const).map((kind) => ({
+      kind: 'stayRequestAlert' as const,
+      booking,
+      request: {
+        kind,
+        checkinDate: '2027-05-14',
+        checkoutDate: '2027-05-19',
+        message: null,
+        refundCents: 40_000,
+      },
+    })),
+    ...(['accepted', 'declined', 'expired', 'taken'] as const).flatMap((news) =>
+      [true, false].map((confirmsItself) => ({
+        kind: 'offerNews' as const,
+        booking,
+        offer: { ...offer, confirmsItself },
+        news,
+      })),
+    ),
+    { kind: 'messageAlert', message },
+    {
+      kind: 'conversationAlert',
+      conversation: { bookingId: 1, reference, guestName, guestEmail, language: 'de' },
+    },
+    ...(['admin', 'manager', 'housekeeper'] as const).map((role) => ({
+      kind: 'invitation' as const,
+      invitation: { email: 'rosa@example.pt', role, sealedToken: '' },
+    })),
+    { kind: 'passwordReset', account: { ...account, email: 'maria@example.pt' }, sealedToken: '' },
+    { kind: 'newDevice', account, device: 'Firefox on a Mac' },
+  ];
+}
+
 /** Names, numbers and what is the same in English. */
 const NAMES =
   /^(|Casa Azul|Casa Azul · Burgau, Algarve|Burgau, Algarve|Maria Sousa.*|Rua da Praia 1, Luz|Ana Duarte|Total|Extras|NIF 123456789|Olá[.!]?|[^\p{L}]*|https?:\S+|VL-7K3Q9M|Alojamento Local 12345\/AL)$/u;
 
 /** What a reader of a mail sees: its subject, and the texts of its elements. */
-async function wordsOf(mail: Mail): Promise<string[]> {
-  const { subject, html } = await renderMail(mail, ENV, HOUSE, NOW);
+async function wordsOf(mail: Mail, readerLanguage?: UserLanguage): Promise<string[]> {
+  const env = { ...ENV, ...(readerLanguage && { readerLanguage }) };
+  const { subject, html } = await renderMail(mail, env, HOUSE, NOW);
   const texts = html
     .replaceAll(/<(style|head)[^]*?<\/\1>|<!--[^]*?-->/g, '')
     .split(/<[^>]*>/)
@@ -132,5 +177,17 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
         expect([mail.kind, same]).toEqual([mail.kind, []]);
       }
     });
+  },
+);
+
+it.each(mailsToUsers().map((mail) => [mail.kind, mail] as const))(
+  'tells a user who reads Portuguese nothing in English (%s)',
+  async (_kind, mail) => {
+    const words = await wordsOf(mail, 'pt');
+    expect(words.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([]);
+    const original = new Set(await wordsOf(mail));
+    const known = /^(maria|ana@example\.pt|Olá\.|.*@.*)$/;
+    const same = words.filter((text) => original.has(text) && !NAMES.test(text));
+    expect(same.filter((text) => !known.test(text))).toEqual([]);
   },
 );

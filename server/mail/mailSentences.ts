@@ -19,6 +19,7 @@ import { offerFr } from '@shared/i18n/offer.fr';
 import { offerNl } from '@shared/i18n/offer.nl';
 import { offerPt } from '@shared/i18n/offer.pt';
 import { ownerMailEn } from '@shared/i18n/ownerMail.en';
+import { ownerMailPt } from '@shared/i18n/ownerMail.pt';
 import { paymentsEn } from '@shared/i18n/payments.en';
 import { paymentsPt } from '@shared/i18n/payments.pt';
 import { paymentsDe } from '@shared/i18n/payments.de';
@@ -67,8 +68,9 @@ export type MailWords = {
 
 /** How mails are written in a language. */
 export function mailWords(language: Language): MailWords {
-  // The owner's own are in English, whatever the guest reads.
-  const texts = { ...MAIL_TEXTS[language], ...ownerMailEn };
+  // Those to users are in one of two languages, and in no mail to a guest.
+  const owners = language === 'pt' ? ownerMailPt : ownerMailEn;
+  const texts = { ...MAIL_TEXTS[language], ...owners };
   const { locale } = LANGUAGES[language];
   return {
     language,

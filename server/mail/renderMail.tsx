@@ -1,7 +1,8 @@
 import { render } from '@react-email/render';
 import { villaDay } from '@shared/domain/date';
 import type { Template } from '@shared/domain/mail/templates';
-import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
+import type { Language } from '@shared/i18n/languages';
+import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLanguages';
 import type { ReactElement } from 'react';
 import type { Mailbox } from '../env';
 import type { OutgoingMail } from '../integrations/smtp';
@@ -53,6 +54,8 @@ export type MailEnv = {
   stayLink?: string | null;
   /** Of a mail about a conversation: what has not been read. */
   news?: ConversationNews | null;
+  /** Of the user who reads the mail, where no guest does. */
+  readerLanguage?: UserLanguage;
 };
 /** What differs between the mails before they are written out. */
 type Draft = {
@@ -81,13 +84,19 @@ export async function renderMail(
   villa: MailVilla,
   createdAt: Date,
 ): Promise<RenderedMail> {
-  const words = mailWords(languageOfMail(mail));
+  const words = mailWords(languageOfMail(mail, env.readerLanguage));
   const draft = draftOf(plainMail(mail), env, villa, createdAt, words);
   return writeOut(draft, villa, words, env.stayLink ?? null);
 }
 
-/** The language that a mail is written in: a guest's own, and English to the owner. */
-export function languageOfMail(mail: Mail): Language {
+/**
+ * The language that a mail is written in: a guest's own, or the user's who reads it.
+ * @param readerLanguage of that user; English where nobody says
+ */
+export function languageOfMail(
+  mail: Mail,
+  readerLanguage: UserLanguage = DEFAULT_USER_LANGUAGE,
+): Language {
   switch (mail.kind) {
     case 'enquiryAlert':
     case 'offerNews':
@@ -97,7 +106,7 @@ export function languageOfMail(mail: Mail): Language {
     case 'invitation':
     case 'passwordReset':
     case 'newDevice':
-      return DEFAULT_LANGUAGE;
+      return readerLanguage;
     case 'messageReceipt':
     case 'messageAnswer':
       return mail.message.language;
@@ -123,7 +132,7 @@ export function languageOfMail(mail: Mail): Language {
 /** The mail that the back office's button asks for. */
 export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<RenderedMail> {
   const owner = ownerOf(env, villa);
-  const words = mailWords(DEFAULT_LANGUAGE);
+  const words = mailWords(env.readerLanguage ?? DEFAULT_USER_LANGUAGE);
   const draft = {
     to: owner,
     replyTo: owner,

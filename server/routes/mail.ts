@@ -13,7 +13,6 @@ import {
   testMailSettings,
   updateMailSettings,
 } from '@shared/contract/endpoints';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { MailError, trialTransport } from '../integrations/smtp';
@@ -30,6 +29,7 @@ import {
   serverOfForm,
 } from '../services/mail/mailSettings';
 import * as outbox from '../services/mail/outbox';
+import { ownerLanguage } from '../services/mail/readerLanguage';
 import { showMailPage } from './mailPage';
 
 /** What became of mails, what they would look like, and how they leave. */
@@ -115,11 +115,16 @@ async function tryMail(
   { env, log, now, db }: Deps,
 ): Promise<MailTrial> {
   const { publicUrl } = env;
-  const villa = await loadMailVilla(DEFAULT_LANGUAGE, { models: db.models, tx: null });
+  const read = { models: db.models, tx: null };
+  const language = await ownerLanguage(recipient, read);
+  const villa = await loadMailVilla(language, read);
   const { renderTestMail } = await import('../mail/renderMail');
   try {
     await send({
-      ...(await renderTestMail({ publicUrl, ownerEmail: recipient }, villa)),
+      ...(await renderTestMail(
+        { publicUrl, ownerEmail: recipient, readerLanguage: language },
+        villa,
+      )),
       messageId: `${randomUUID()}@${new URL(publicUrl).hostname}`,
       date: now(),
     });

@@ -15,6 +15,7 @@ import { templateOfMail } from './templates';
 import { isExcessReceipt, mailOf, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
+import { readerLanguage } from './readerLanguage';
 import { scaled } from '../access/rateLimits';
 import type { WriteContext } from '../serviceContext';
 import { stayLinkUrl } from '../stay/stayLink';
@@ -119,13 +120,14 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     }
     told = news?.ids ?? [];
     const read = { models: deps.db.models, tx: null };
-    const villa = await loadMailVilla(languageOfMail(content), read);
+    const reader = await readerLanguage(content, ownerEmail, read);
+    const villa = await loadMailVilla(languageOfMail(content, reader), read);
     const linkToken = await openLinkToken(content, deps);
     const stayLink = await stayLinkOf(row, content, deps);
     const template = await templateOfMail(content, read);
     const rendered = await renderMail(
       content,
-      { publicUrl, ownerEmail, linkToken, template, stayLink, news },
+      { publicUrl, ownerEmail, linkToken, template, stayLink, news, readerLanguage: reader },
       villa,
       row.createdAt,
     );

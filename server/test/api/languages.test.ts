@@ -98,6 +98,20 @@ describe('mails to a guest', () => {
     expect(toOwner.map(({ subject }) => subject).join()).toContain('New enquiry');
   });
 
+  it('are to the owner in the owner’s language, whatever the guest’s', async () => {
+    const cookie = await app.signIn();
+    await app.send('PUT', '/api/admin/account', { body: { language: 'pt' }, cookie });
+    const enquiry = buildEnquiry({ language: 'de' });
+    await app.send('POST', '/api/booking-enquiry', { body: enquiry });
+    await app.send('POST', '/api/contact', { body: buildMessage({ language: 'fr' }) });
+    const toOwner = (await mails()).filter(({ subject }) => /Nov[oa]/.test(subject ?? ''));
+    expect(toOwner.map(({ subject }) => subject ?? '').toSorted()).toEqual([
+      expect.stringMatching(/^Nova mensagem: /),
+      expect.stringMatching(/^Novo pedido de reserva VL-.*: 12 de abril de 2027 a /),
+    ]);
+    for (const { html } of toOwner) expect(html).toContain('lang="pt-PT"');
+  });
+
   it('answer a message in its language', async () => {
     await app.send('POST', '/api/contact', { body: buildMessage({ language: 'fr' }) });
     const subjects = (await mails()).map(({ subject }) => subject);

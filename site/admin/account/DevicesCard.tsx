@@ -1,4 +1,5 @@
 import type { OwnSession } from '@shared/contract/access/account';
+import { deviceText } from '@shared/i18n/deviceText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/ApiContext';
@@ -8,6 +9,7 @@ import { ownSessionsQuery, useAccountChanges } from '../../queries/account';
 import { Card, CardHead } from '../components/cardStyles';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
+import { currentLanguage } from '../i18n/language';
 import { FactorRow, FactorRows } from './FactorRow';
 import { momentText } from '../components/momentText';
 import { t } from './texts.en';
@@ -108,7 +110,7 @@ export function DevicesCard() {
 }
 
 function nameOf({ device }: OwnSession): string {
-  return device === '' ? t('account.aDeviceFromBefore') : device;
+  return device === '' ? t('account.aDeviceFromBefore') : deviceText(device, currentLanguage());
 }
 
 const ENDED = {

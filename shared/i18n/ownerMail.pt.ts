@@ -1,0 +1,97 @@
+import type { ownerMailEn } from './ownerMail.en';
+import { translation } from './translation';
+
+/** `ownerMail.en.ts` in Portuguese. */
+export const ownerMailPt = translation<typeof ownerMailEn>()({
+  'common.openBooking': 'Abrir a reserva',
+  'common.openMessage': 'Abrir a mensagem',
+  'enquiryAlert.subject': 'Novo pedido de reserva {reference}: {from} a {to}',
+  'enquiryAlert.preview': '{guests} {guests|hóspede|hóspedes}, {total}',
+  'enquiryAlert.title': 'Um novo pedido de reserva',
+  'enquiryAlert.name': 'Nome',
+  'enquiryAlert.email': 'E-mail',
+  'enquiryAlert.phone': 'Telefone',
+  'enquiryAlert.requests': 'Pedidos especiais',
+  'stayRequestAlert.subject.dates': '{reference}: o hóspede pede outras datas',
+  'stayRequestAlert.subject.cancellation': '{reference}: o hóspede pede para cancelar',
+  'stayRequestAlert.preview': 'Nada muda enquanto não responder.',
+  'stayRequestAlert.title.dates': 'Um hóspede pede outras datas',
+  'stayRequestAlert.title.cancellation': 'Um hóspede pede para cancelar',
+  'stayRequestAlert.text.dates':
+    '{name} pede outras datas. Ainda nada mudou: abra a reserva para a alterar ou responda a este e-mail.',
+  'stayRequestAlert.text.cancellation':
+    '{name} pede para cancelar. Ainda nada foi cancelado: abra a reserva para o fazer ou responda a este e-mail.',
+  'stayRequestAlert.checkin': 'Nova chegada',
+  'stayRequestAlert.checkout': 'Nova partida',
+  'stayRequestAlert.refund':
+    'Pelas condições desta reserva, cancelar no dia deste e-mail devolve {amount}.',
+  'stayRequestAlert.booked': 'A reserva neste momento',
+  'offerNews.accepted.subject': 'Proposta aceite: {reference}, {from} a {to}',
+  'offerNews.accepted.title': 'A sua proposta foi aceite',
+  'offerNews.accepted.text':
+    '{name} aceitou a sua proposta. A estadia está confirmada e as noites estão ocupadas.',
+  'offerNews.acceptedAsks.text':
+    '{name} aceitou a sua proposta. As noites estão ocupadas; confirme ou recuse agora a reserva, por favor.',
+  'offerNews.declined.subject': 'Proposta recusada: {reference}, {from} a {to}',
+  'offerNews.declined.title': 'A sua proposta foi recusada',
+  'offerNews.declined.text':
+    '{name} recusou a sua proposta. As noites que lhe estavam guardadas voltam a estar livres.',
+  'offerNews.expired.subject': 'Proposta expirada: {reference}, {from} a {to}',
+  'offerNews.expired.title': 'A sua proposta expirou',
+  'offerNews.expired.text':
+    '{name} não respondeu a tempo à sua proposta. As noites que lhe estavam guardadas voltam a estar livres, e o hóspede foi avisado com cortesia.',
+  'offerNews.taken.subject': 'Proposta ultrapassada: {reference}, {from} a {to}',
+  'offerNews.taken.title': 'As noites da sua proposta já estão ocupadas',
+  'offerNews.taken.text':
+    'Outra pessoa ficou com noites que propôs a {name}, por isso esta proposta terminou. O hóspede foi avisado com cortesia; talvez possa propor-lhe outras datas.',
+  'messageAlert.subject': 'Nova mensagem: {subject}',
+  'messageAlert.preview': 'Do formulário de contacto',
+  'messageAlert.title': 'Uma nova mensagem',
+  'messageAlert.subjectLabel': 'Assunto',
+  'messageAlert.message': 'Mensagem',
+  'messageAlert.subject.booking': 'Uma nova reserva',
+  'messageAlert.subject.existing': 'Uma reserva existente',
+  'messageAlert.subject.amenities': 'A casa e as comodidades',
+  'messageAlert.subject.general': 'Outro assunto',
+  'conversationAlert.subject': 'Um hóspede escreveu: {reference}',
+  'conversationAlert.preview': 'Sobre a reserva {reference}',
+  'conversationAlert.title': 'Uma mensagem do seu hóspede',
+  'conversationAlert.files':
+    'Com {count} {count|ficheiro|ficheiros}, que encontra na área de gestão.',
+  'conversationAlert.note':
+    'Responda na área de gestão, e o hóspede lê a resposta na sua página. Uma resposta a este e-mail vai antes para a caixa de correio do hóspede.',
+  'invitation.subject': 'O seu acesso a {villa}',
+  'invitation.preview': 'Escolha um nome e uma palavra-passe para iniciar sessão.',
+  'invitation.title': 'Recebeu um convite',
+  'invitation.text':
+    'Recebeu um convite para ajudar com {villa} como {role}. Escolha um nome de utilizador e uma palavra-passe, e já está dentro.',
+  'invitation.role.admin': 'proprietário',
+  'invitation.role.manager': 'gestor',
+  'invitation.role.housekeeper': 'governanta',
+  'invitation.action': 'Aceitar o convite',
+  'invitation.until':
+    'A ligação funciona uma vez, durante {hours} horas. Não a passe a mais ninguém, por favor.',
+  'invitation.notYou': 'Não sabe do que se trata? Então não precisa de fazer nada.',
+  'test.subject': 'O e-mail de {villa} funciona',
+  'test.preview': 'Um e-mail de teste da área de gestão',
+  'test.title': 'O e-mail funciona',
+  'test.text':
+    'Pediu este e-mail na área de gestão. Os avisos de pedidos de reserva e de mensagens chegam a este endereço.',
+  'passwordReset.subject': 'Escolha uma nova palavra-passe para {villa}',
+  'passwordReset.preview': 'A ligação funciona uma vez, durante uma hora.',
+  'passwordReset.title': 'Escolha uma nova palavra-passe',
+  'passwordReset.text':
+    'Alguém pediu uma nova palavra-passe para a conta {username}. A ligação funciona uma vez, durante uma hora. Ao escolher uma nova palavra-passe, esta conta sai de todos os dispositivos.',
+  'passwordReset.action': 'Escolher uma nova palavra-passe',
+  'passwordReset.notYou':
+    'Não foi o próprio a pedir? Então não precisa de fazer nada: a sua palavra-passe fica como está.',
+  'newDevice.subject': 'Novo início de sessão em {villa}',
+  'newDevice.preview': '{device}',
+  'newDevice.title': 'Uma sessão iniciada num novo dispositivo',
+  'newDevice.account': 'Conta',
+  'newDevice.device': 'Dispositivo',
+  'newDevice.time': 'Quando',
+  'newDevice.text':
+    'Se foi o próprio, está tudo bem. Se não, altere já a palavra-passe e termine a sessão nos dispositivos que não reconhece.',
+  'newDevice.action': 'Ver onde tem sessão iniciada',
+});
