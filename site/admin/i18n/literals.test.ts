@@ -20,7 +20,6 @@ const UNTRANSLATED = [
   'messages',
   'offers',
   'payments',
-  'prices',
   'privacy',
   'reviews',
   'settings',
@@ -47,7 +46,8 @@ const SAME = new Set([
 const READ =
   /^(aria-label|alt|confirmLabel|description|empty|failed|hint|label|legend|loading|next|placeholder|subtitle|title|what|windowTitle)$/;
 /** Calls whose texts are not read by people, or are not the screens' own. */
-const UNREAD_CALLS = /^(t|parts|test|closest|querySelector|querySelectorAll|matchMedia)$/;
+const UNREAD_CALLS =
+  /^(t|parts|test|closest|querySelector|querySelectorAll|matchMedia|typedPrice|typedRate)$/;
 
 type Node = Record<string, unknown> & { type: string; start: number };
 type Found = { line: number; text: string };

@@ -10,7 +10,14 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { overrideNightsText, priceText, STATUS_TONES, stayRuleText } from './overrideText';
+import {
+  overrideNightsText,
+  priceText,
+  STATUS_TEXTS,
+  STATUS_TONES,
+  stayRuleText,
+} from './overrideText';
+import { t } from './texts.en';
 
 /** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
@@ -37,37 +44,50 @@ export function OverrideCard({
   const status = overrideStatus(override, today);
   const stayText = stayRuleText(override);
   const actions = [
-    { id: 'edit', label: 'Edit', variant: 'secondary', onClick: onEdit, control: Button },
+    { id: 'edit', label: t('prices.edit'), variant: 'secondary', onClick: onEdit, control: Button },
     {
       // The same button whatever it says, or it would lose the focus with the press.
       id: 'toggle',
-      label: override.isActive ? 'Deactivate' : 'Activate',
+      label: override.isActive ? t('prices.deactivate') : t('prices.activate'),
       variant: 'secondary',
       onClick: onToggle,
       control: WriteButton,
     },
-    { id: 'delete', label: 'Delete', variant: 'danger', onClick: onDelete, control: Button },
+    {
+      id: 'delete',
+      label: t('prices.delete'),
+      variant: 'danger',
+      onClick: onDelete,
+      control: Button,
+    },
   ] as const;
   return (
     <Card id={`override-${override.id}`} aria-labelledby={nameId}>
       <div>
         <Head>
           <h2 id={nameId}>{override.name}</h2>
-          <Badge $tone={STATUS_TONES[status]}>{status}</Badge>
+          <Badge $tone={STATUS_TONES[status]}>{STATUS_TEXTS[status]}</Badge>
         </Head>
         <p>{overrideNightsText(override)}</p>
         {override.description && <Description>{override.description}</Description>}
         {stayText && <Description>{stayText}</Description>}
         {ties.map(({ other, wins, first, last }) => (
           <Tie key={other.id}>
-            {nightRangeTitle(first, addDays(last, 1))}: “{other.name}” has the same priority, and{' '}
-            {wins ? 'wins because it is newer' : 'this one wins because it is newer'}.
+            {wins
+              ? t('prices.otherWins', {
+                  nights: nightRangeTitle(first, addDays(last, 1)),
+                  name: other.name,
+                })
+              : t('prices.thisOneWins', {
+                  nights: nightRangeTitle(first, addDays(last, 1)),
+                  name: other.name,
+                })}
           </Tie>
         ))}
       </div>
       <Figures>
         <strong>{priceText(override, currency)}</strong>
-        <span>Priority {override.priority}</span>
+        <span>{t('prices.priorityOf', { priority: override.priority })}</span>
       </Figures>
       <Actions>
         {actions.map(({ id, label, variant, onClick, control: Control }) => (

@@ -19,9 +19,7 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { fieldsOf, overrideFormSchema } from './overrideForm';
 import { WeekdaysField } from './WeekdaysField';
-
-const STALE =
-  'This override was changed in another window. Nothing that you typed is lost: check it and save again to replace what was saved there.';
+import { t } from './texts.en';
 
 /**
  * The form of a new override, or of one that is changed. It stays open, with what was typed
@@ -82,16 +80,16 @@ export function OverrideDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={existing ? 'Edit Price Override' : 'New Price Override'}
-      description="A price of its own for a range of nights, and rules of stay where they differ. Where ranges overlap, the higher priority wins."
+      title={existing ? t('prices.editPriceOverride') : t('prices.newPriceOverride')}
+      description={t('prices.overrideDescription')}
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label="Name" error={form.issues.name}>
+        <Field label={t('prices.name')} error={form.issues.name}>
           {(control) => (
             <TextInput {...control} {...form.control('name')} required maxLength={LIMITS.name} />
           )}
         </Field>
-        <Field label="Description" isOptional error={form.issues.description}>
+        <Field label={t('prices.description')} isOptional error={form.issues.description}>
           {(control) => (
             <Description
               {...control}
@@ -104,14 +102,14 @@ export function OverrideDialog({
           )}
         </Field>
         <Pair>
-          <Field label="Start date" error={form.issues.startDate}>
+          <Field label={t('prices.startDate')} error={form.issues.startDate}>
             {(control) => (
               <TextInput {...control} {...form.control('startDate')} type="date" required />
             )}
           </Field>
           <Field
-            label="End date"
-            hint="Must be on or after the start date"
+            label={t('prices.endDate')}
+            hint={t('prices.mustBeOnOr')}
             error={form.issues.endDate}
           >
             {(control) => (
@@ -126,7 +124,10 @@ export function OverrideDialog({
           </Field>
         </Pair>
         <Pair>
-          <Field label={`Override price (${currency} per night)`} error={form.issues.overridePrice}>
+          <Field
+            label={t('prices.overridePriceCurrencyPer', { currency })}
+            error={form.issues.overridePrice}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -137,42 +138,48 @@ export function OverrideDialog({
               />
             )}
           </Field>
-          <Field label="Priority" hint="The higher one wins" error={form.issues.priority}>
+          <Field
+            label={t('prices.priority')}
+            hint={t('prices.theHigherOneWins')}
+            error={form.issues.priority}
+          >
             {(control) => (
               <TextInput {...control} {...form.control('priority')} inputMode="numeric" />
             )}
           </Field>
         </Pair>
         <Field
-          label="Minimum stay (nights)"
-          hint="Empty: as the season has it"
+          label={t('prices.minimumStayNights')}
+          hint={t('prices.emptyAsTheSeason')}
           isOptional
           error={form.issues.minStay}
         >
           {(control) => <TextInput {...control} {...form.control('minStay')} inputMode="numeric" />}
         </Field>
         <WeekdaysField
-          label="Guests arrive on"
-          hint="None ticked: as the season has it. All seven: any day"
+          label={t('prices.guestsArriveOn')}
+          hint={t('prices.noneTickedAsThe')}
           days={arrivalDays}
           onChange={setArrivalDays}
         />
         <WeekdaysField
-          label="Guests leave on"
-          hint="None ticked: as the season has it. All seven: any day"
+          label={t('prices.guestsLeaveOn')}
+          hint={t('prices.noneTickedAsThe')}
           days={departureDays}
           onChange={setDepartureDays}
         />
-        <SwitchField label="Active" isOn={isActive} onChange={setActive} />
+        <SwitchField label={t('prices.active')} isOn={isActive} onChange={setActive} />
         {attempt.error !== null && (
-          <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+          <FailureText role="alert">
+            {isStale ? t('prices.thisOverrideWasChanged') : failureText(attempt.error)}
+          </FailureText>
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('prices.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {existing ? 'Update Override' : 'Create Override'}
+            {existing ? t('prices.updateOverride') : t('prices.createOverride')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -182,12 +189,28 @@ export function OverrideDialog({
 
 const WORDS = {
   create: {
-    done: { title: 'Price override created successfully' },
-    failed: { title: 'Failed to create price override' },
+    done: {
+      get title() {
+        return t('prices.overrideCreated');
+      },
+    },
+    failed: {
+      get title() {
+        return t('prices.failedToCreatePrice');
+      },
+    },
   },
   update: {
-    done: { title: 'Price override updated successfully' },
-    failed: { title: 'Failed to update price override' },
+    done: {
+      get title() {
+        return t('prices.overrideUpdated');
+      },
+    },
+    failed: {
+      get title() {
+        return t('prices.failedToUpdatePrice');
+      },
+    },
   },
 } as const;
 

@@ -19,6 +19,7 @@ import { TabHead } from '../gallery/galleryStyles';
 import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
+import { t } from './texts.en';
 
 /** What is open over the list. */
 type Task =
@@ -41,15 +42,15 @@ export function PriceOverrides() {
 
   const handleToggle = ({ id }: PriceOverrideJson) =>
     toggle.mutate(id, {
-      onSuccess: () => showToast({ title: 'Price override status updated' }),
-      onError: (error) => showFailure('Failed to update status', error),
+      onSuccess: () => showToast({ title: t('prices.overrideStatusUpdated') }),
+      onError: (error) => showFailure(t('prices.failedToUpdateStatus'), error),
     });
 
   return (
     <section aria-labelledby="price-overrides">
       <TabHead>
         <h2 id="price-overrides" tabIndex={-1}>
-          Price Overrides
+          {t('prices.priceOverrides')}
         </h2>
         <Button
           type="button"
@@ -57,15 +58,15 @@ export function PriceOverrides() {
           disabled={!currency}
           onClick={() => setTask({ kind: 'new' })}
         >
-          New override
+          {t('prices.newOverride')}
         </Button>
       </TabHead>
       <QueryState
         query={bothQueries(overrides, settings)}
-        loading="Loading price overrides..."
-        failed="The price overrides could not be loaded."
+        loading={t('prices.loadingPriceOverrides')}
+        failed={t('prices.thePriceOverridesCould')}
         isEmpty={([list]) => list.length === 0}
-        empty="No price overrides yet. Nights cost what their season says."
+        empty={t('prices.noPriceOverridesYet')}
       >
         {([list, { baseCurrency }]) => (
           <List>
@@ -97,9 +98,9 @@ export function PriceOverrides() {
       )}
       {task?.kind === 'delete' && (
         <ConfirmDialog
-          title={`Delete "${task.override.name}"?`}
-          description="Its nights cost what other overrides and the season say. This action cannot be undone."
-          confirmLabel="Delete override"
+          title={t('prices.deleteOverrideNamed', { name: task.override.name })}
+          description={t('prices.itsNightsCostWhat')}
+          confirmLabel={t('prices.deleteOverride')}
           words={DELETE_WORDS}
           action={() => remove.mutateAsync(task.override.id)}
           // The card is gone by then, and with it the button that had the focus.
@@ -112,8 +113,16 @@ export function PriceOverrides() {
 }
 
 const DELETE_WORDS = {
-  done: { title: 'Price override deleted successfully' },
-  failed: { title: 'Failed to delete price override' },
+  done: {
+    get title() {
+      return t('prices.overrideDeleted');
+    },
+  },
+  failed: {
+    get title() {
+      return t('prices.failedToDeletePrice');
+    },
+  },
 } as const;
 
 const List = styled.ul`

@@ -3,6 +3,7 @@ import { addDays, formatDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
+import { currentLocale } from '../i18n/language';
 
 /**
  * Days of the week on which guests may arrive or leave. None that is ticked means that the rule says
@@ -54,7 +55,7 @@ const A_SUNDAY = '2023-01-01';
 
 /** A day of the week by its number. */
 export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
-  return formatDay(addDays(A_SUNDAY, day), 'en-GB', { weekday });
+  return formatDay(addDays(A_SUNDAY, day), currentLocale(), { weekday });
 }
 
 /** `Sat, Sun`, Monday first. */

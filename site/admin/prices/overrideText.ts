@@ -5,6 +5,8 @@ import type { OverrideStatus } from '@shared/domain/prices/overrideStatus';
 import type { BadgeTone } from '../../components/Badge';
 import { weekdaysShort } from './WeekdaysField';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { currentLocale } from '../i18n/language';
+import { t } from './texts.en';
 
 /** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
 export function overrideNightsText({
@@ -19,7 +21,9 @@ export function priceText(
   { overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>,
   currency: Currency,
 ): string {
-  return `${formatMoney(parseCents(overridePrice), currency)} per night`;
+  return t('prices.amountPerNight', {
+    amount: formatMoney(parseCents(overridePrice), currency, currentLocale()),
+  });
 }
 
 /** `At least 5 nights, arrivals Sat, departures Sat`; empty where the season's rules hold. */
@@ -29,13 +33,28 @@ export function stayRuleText({
   departureDays,
 }: Pick<PriceOverrideJson, 'minStay' | 'arrivalDays' | 'departureDays'>): string {
   const said = [
-    minStay === null ? null : `at least ${minStay} ${minStay === 1 ? 'night' : 'nights'}`,
-    arrivalDays && `arrivals ${weekdaysShort(arrivalDays)}`,
-    departureDays && `departures ${weekdaysShort(departureDays)}`,
+    minStay === null ? null : t('prices.atLeastNights', { minStay }),
+    arrivalDays && t('prices.arrivalsOn', { arrivalDays: weekdaysShort(arrivalDays) }),
+    departureDays && t('prices.departuresOn', { departureDays: weekdaysShort(departureDays) }),
   ].filter((part) => part !== null);
   const text = said.join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export const STATUS_TEXTS: Readonly<Record<OverrideStatus, string>> = {
+  get Active() {
+    return t('prices.active');
+  },
+  get Upcoming() {
+    return t('prices.upcoming');
+  },
+  get Expired() {
+    return t('prices.expired');
+  },
+  get Inactive() {
+    return t('prices.inactive');
+  },
+};
 
 export const STATUS_TONES = {
   Active: 'green',

@@ -1,20 +1,29 @@
 import type { PriceSource } from '@shared/contract/prices/simulate';
+import { t } from './texts.en';
 
 /** The rule that sets a night's price, in words. */
 export function sourceText(source: PriceSource): string {
   switch (source.kind) {
     case 'override':
-      return `Price override “${source.name}”`;
+      return t('prices.priceOverrideName', { name: source.name });
     case 'season':
-      return `Season “${source.name}”, ${TIER_WORDS[source.tier]}`;
+      return t('prices.seasonNamed', { name: source.name, price: TIER_WORDS[source.tier] });
     case 'base':
-      return 'No season: base price';
+      return t('prices.noSeasonBasePrice');
   }
 }
 
 const TIER_WORDS = {
-  base: 'base price',
-  high: 'high season price',
-  peak: 'peak season price',
-  own: 'a price of its own',
+  get base() {
+    return t('prices.basePrice');
+  },
+  get high() {
+    return t('prices.highSeasonPrice');
+  },
+  get peak() {
+    return t('prices.peakSeasonPrice');
+  },
+  get own() {
+    return t('prices.ownPrice');
+  },
 } as const;

@@ -14,9 +14,8 @@ import { space } from '../../../styles/theme';
 import { useAttempt } from '../../components/useAttempt';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../gallery/galleryStyles';
-
-const STALE =
-  'An amount was changed in another window. Nothing is converted yet: these are the amounts as they are now.';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** Shows what every amount would be in another base currency, and converts them all. */
 export function BaseCurrencyDialog({
@@ -45,24 +44,24 @@ export function BaseCurrencyDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Convert all amounts to ${change.baseCurrency}`}
-      description={`At ${rateText(change)}, rounded to whole units as guests read them already, the tourist tax to the cent. Bookings keep what was agreed.`}
+      title={t('prices.convertAllAmountsTo', { baseCurrency: change.baseCurrency })}
+      description={t('prices.convertedAt', { rates: rateText(change) })}
     >
       <QueryState
         query={preview}
-        loading="Converting..."
-        failed="The amounts could not be converted."
+        loading={t('prices.converting')}
+        failed={t('prices.theAmountsCouldNot')}
         isEmpty={({ amounts }) => amounts.length === 0}
-        empty="There is no amount to convert."
+        empty={t('prices.thereIsNoAmount')}
       >
         {({ from, to, amounts, version }) => (
           <>
             <Amounts>
               <thead>
                 <tr>
-                  <th scope="col">Amount</th>
-                  <th scope="col">Now</th>
-                  <th scope="col">Then</th>
+                  <th scope="col">{t('prices.amount')}</th>
+                  <th scope="col">{t('prices.now')}</th>
+                  <th scope="col">{t('prices.then')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -71,25 +70,27 @@ export function BaseCurrencyDialog({
                   // oxlint-disable-next-line react/no-array-index-key
                   <tr key={index}>
                     <th scope="row">{amount.name}</th>
-                    <td>{formatMoney(parseCents(amount.from), from)}</td>
-                    <td>{formatMoney(parseCents(amount.to), to)}</td>
+                    <td>{formatMoney(parseCents(amount.from), from, currentLocale())}</td>
+                    <td>{formatMoney(parseCents(amount.to), to, currentLocale())}</td>
                   </tr>
                 ))}
               </tbody>
             </Amounts>
             {attempt.error !== null && (
-              <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+              <FailureText role="alert">
+                {isStale ? t('prices.anAmountWasChanged') : failureText(attempt.error)}
+              </FailureText>
             )}
             <DialogActions>
               <Button type="button" $variant="secondary" onClick={onClose}>
-                Cancel
+                {t('prices.cancel')}
               </Button>
               <WriteButton
                 type="button"
                 aria-disabled={attempt.isBusy}
                 onClick={() => void handleConvert(version)}
               >
-                Convert and save
+                {t('prices.convertAndSave')}
               </WriteButton>
             </DialogActions>
           </>
@@ -105,8 +106,16 @@ function rateText({ gbpRate, usdRate }: BaseCurrencyChange): string {
 }
 
 const WORDS = {
-  done: { title: 'Amounts converted' },
-  failed: { title: 'The amounts were not converted' },
+  done: {
+    get title() {
+      return t('prices.amountsConverted');
+    },
+  },
+  failed: {
+    get title() {
+      return t('prices.theAmountsWereNot');
+    },
+  },
 } as const;
 
 const Amounts = styled.table`

@@ -6,6 +6,8 @@ import styled from 'styled-components';
 import { useSwitchReferenceRates } from '../../../queries/referenceRates';
 import { showFailure } from '../../showFailure';
 import { SwitchField } from '../../components/SwitchField';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** Turns the European Central Bank's daily rates on and off, and says how old the last good ones are. */
 export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRatesJson> }) {
@@ -13,16 +15,16 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
   const [today] = useState(() => villaDay(new Date()));
   const { data } = query;
   if (!data) {
-    return query.isError ? <Note>Whether daily rates are on could not be loaded.</Note> : null;
+    return query.isError ? <Note>{t('prices.whetherDailyRatesAre')}</Note> : null;
   }
   return (
     <Part>
       <SwitchField
-        label="Daily rates of the European Central Bank"
+        label={t('prices.dailyRatesOfThe')}
         isOn={turn.isPending ? turn.variables : data.isOn}
         onChange={(isOn) =>
           turn.mutate(isOn, {
-            onError: (error) => showFailure('Failed to switch the daily rates', error),
+            onError: (error) => showFailure(t('prices.failedToSwitchThe'), error),
           })
         }
       />
@@ -36,31 +38,48 @@ export function ratesText(
   { isOn, publishedOn, gbpRate, usdRate, problem }: ReferenceRatesJson,
   today: PlainDate,
 ): string {
-  if (!isOn) return 'Off: the rates are the ones that you enter.';
+  if (!isOn) return t('prices.offTheRatesAre');
   const known =
     publishedOn === null || gbpRate === null || usdRate === null
       ? null
-      : `Rates of ${formatDay(publishedOn, 'en-GB')} (${ageText(publishedOn, today)}): €1 = £${gbpRate} = $${usdRate}.`;
+      : t('prices.ratesOfDay', {
+          day: formatDay(publishedOn, currentLocale()),
+          age: ageText(publishedOn, today),
+          gbpRate,
+          usdRate,
+        });
   if (problem !== null) {
-    const stay = known ?? 'The rates below stay in use.';
-    return `${PROBLEMS[problem]} It is tried again every hour. ${stay}`;
+    const stay = known ?? t('prices.theRatesBelowStay');
+    return t('prices.triedAgain', { problem: PROBLEMS[problem], stay });
   }
-  return known ?? 'Reading the rates...';
+  return known ?? t('prices.readingTheRates');
 }
 
 function ageText(publishedOn: PlainDate, today: PlainDate): string {
   const days = daysBetween(publishedOn, today);
-  if (days <= 0) return 'today’s';
-  return days === 1 ? 'a day old' : `${days} days old`;
+  if (days <= 0) return t('prices.today');
+  return days === 1 ? t('prices.aDayOld') : t('prices.daysDaysOld', { days });
 }
 
 const PROBLEMS: Record<RatesProblem, string> = {
-  unreachable: 'The bank could not be reached.',
-  private_address: 'The address of the rates leads into a private network, and is not read.',
-  refused: 'The bank did not hand out its rates.',
-  too_large: 'What the bank answered was too long for a list of rates.',
-  too_slow: 'The bank took too long to answer.',
-  wrong: 'What the bank answered cannot be right, and was not taken over.',
+  get unreachable() {
+    return t('prices.theBankCouldNot');
+  },
+  get private_address() {
+    return t('prices.theAddressOfThe');
+  },
+  get refused() {
+    return t('prices.theBankDidNot');
+  },
+  get too_large() {
+    return t('prices.whatTheBankAnswered');
+  },
+  get too_slow() {
+    return t('prices.theBankTookToo');
+  },
+  get wrong() {
+    return t('prices.whatTheBankAnsweredCannotBe');
+  },
 };
 
 /** Above the rates, across all columns. */

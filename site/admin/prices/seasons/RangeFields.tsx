@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button';
 import { Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import type { RangeDraft } from './seasonDraft';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** One range of a season: every year by day and month, or once by date. */
 export function RangeFields({
@@ -30,17 +32,17 @@ export function RangeFields({
     onChange({ repeats, start, end });
   };
   return (
-    <Group role="group" aria-label={`Dates ${number}`}>
+    <Group role="group" aria-label={t('prices.datesNumber', { number })}>
       <Select
-        aria-label="Repeats"
+        aria-label={t('prices.repeats')}
         value={range.repeats ? 'yearly' : 'once'}
         onChange={({ target }) => setRepeats(target.value === 'yearly')}
       >
-        <option value="yearly">Every year</option>
-        <option value="once">Once</option>
+        <option value="yearly">{t('prices.everyYear')}</option>
+        <option value="once">{t('prices.once')}</option>
       </Select>
       {(['start', 'end'] as const).map((end) => {
-        const label = end === 'start' ? 'First day' : 'Last day';
+        const label = end === 'start' ? t('prices.firstDay') : t('prices.lastDay');
         const set = (value: string) => onChange({ ...range, [end]: value });
         return range.repeats ? (
           <YearlyDay key={end} label={label} day={range[end]} invalid={invalid} onChange={set} />
@@ -57,7 +59,7 @@ export function RangeFields({
       })}
       {onRemove && (
         <Button type="button" $variant="quiet" $size="small" onClick={onRemove}>
-          Remove dates {number}
+          {t('prices.removeDatesNumber', { number })}
         </Button>
       )}
       {error && (
@@ -94,7 +96,7 @@ export function YearlyDay({
     <Pair>
       <Select
         {...invalid}
-        aria-label={`${label}: day`}
+        aria-label={t('prices.dayOf', { label })}
         value={date}
         onChange={({ target }) => onChange(`${month}-${target.value}`)}
       >
@@ -108,13 +110,13 @@ export function YearlyDay({
       </Select>
       <Select
         {...invalid}
-        aria-label={`${label}: month`}
+        aria-label={t('prices.monthOf', { label })}
         value={month}
         onChange={({ target }) => onChange(`${target.value}-${date}`)}
       >
         {Array.from({ length: 12 }, (_, index) => addMonths('2000-01-01', index)).map((first) => (
           <option key={first} value={first.slice(5, 7)}>
-            {formatDay(first, 'en-GB', { month: 'long' })}
+            {formatDay(first, currentLocale(), { month: 'long' })}
           </option>
         ))}
       </Select>

@@ -8,6 +8,8 @@ import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { stayRuleText } from '../overrideText';
 import { seasonRangeText, SEASON_SHADES } from './ownerRules';
+import { currentLocale } from '../../i18n/language';
+import { t } from '../texts.en';
 
 /** A season with its dates, price and rules. */
 export function SeasonCard({
@@ -37,30 +39,34 @@ export function SeasonCard({
       <div>
         <Head>
           <h3 id={nameId}>{season.name}</h3>
-          {!isSaved && <Badge $tone="yellow">Not saved</Badge>}
+          {!isSaved && <Badge $tone="yellow">{t('prices.notSaved')}</Badge>}
         </Head>
         <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
         {rules && <p>{rules}</p>}
       </div>
-      <strong>{formatMoney(parseCents(amount), settings.baseCurrency)} per night</strong>
+      <strong>
+        {t('prices.amountPerNight', {
+          amount: formatMoney(parseCents(amount), settings.baseCurrency, currentLocale()),
+        })}
+      </strong>
       <Actions>
         <Button
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={`Edit ${season.name}`}
+          aria-label={t('prices.editName', { name: season.name })}
           onClick={onEdit}
         >
-          Edit
+          {t('prices.edit')}
         </Button>
         <Button
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={`Delete ${season.name}`}
+          aria-label={t('prices.deleteName', { name: season.name })}
           onClick={onDelete}
         >
-          Delete
+          {t('prices.delete')}
         </Button>
       </Actions>
     </Card>

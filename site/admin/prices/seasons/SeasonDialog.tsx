@@ -11,11 +11,13 @@ import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import { FailureText } from '../../gallery/galleryStyles';
 import { WeekdaysField } from '../WeekdaysField';
-import { SEASON_SHADES } from './ownerRules';
+import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
 import { draftOf, NEW_RANGE, seasonOfDraft, type SeasonDraft } from './seasonDraft';
 import { leaveSafely } from '../../../stores/unsavedChanges';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /**
  * The form of a season. It changes the plan on the screen; what that means is shown there before
@@ -63,12 +65,13 @@ export function SeasonDialog({
   };
   const rangeIssue = (index: number) =>
     issues[`ranges.${index}.start`] ?? issues[`ranges.${index}.end`];
-  const money = (amount: string) => formatMoney(parseCents(amount), settings.baseCurrency);
+  const money = (amount: string) =>
+    formatMoney(parseCents(amount), settings.baseCurrency, currentLocale());
   const tierLabels: Record<SeasonTier, string> = {
-    base: `Base price (${money(settings.basePrice)})`,
-    high: `High season price (${money(settings.highSeasonPrice)})`,
-    peak: `Peak season price (${money(settings.peakSeasonPrice)})`,
-    own: 'A price of its own',
+    base: t('prices.basePriceOf', { basePrice: money(settings.basePrice) }),
+    high: t('prices.highSeasonPriceOf', { highSeasonPrice: money(settings.highSeasonPrice) }),
+    peak: t('prices.peakSeasonPriceOf', { peakSeasonPrice: money(settings.peakSeasonPrice) }),
+    own: t('prices.aPriceOfItsOwn'),
   };
   const usual = draft.tier === 'peak' ? settings.minStayPeak : settings.minStayRegular;
 
@@ -76,11 +79,11 @@ export function SeasonDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={existing ? 'Edit Season' : 'New Season'}
-      description="Days of every year, or of one year only. Dates of one year win over those of every year."
+      title={existing ? t('prices.editSeason') : t('prices.newSeasonTitle')}
+      description={t('prices.daysOfEveryYear')}
     >
       <Form ref={form} noValidate onSubmit={handleSubmit}>
-        <Field label="Name" error={issues['name']}>
+        <Field label={t('prices.name')} error={issues['name']}>
           {(control) => (
             <TextInput
               {...control}
@@ -93,7 +96,7 @@ export function SeasonDialog({
           )}
         </Field>
         <Ranges>
-          <legend>Dates</legend>
+          <legend>{t('prices.dates')}</legend>
           {draft.ranges.map((range, index) => (
             <RangeFields
               // The rows have no identity but their place.
@@ -118,12 +121,12 @@ export function SeasonDialog({
               $size="small"
               onClick={() => change({ ranges: [...draft.ranges, NEW_RANGE] })}
             >
-              Add dates
+              {t('prices.addDates')}
             </Button>
           )}
         </Ranges>
         <Pair>
-          <Field label="Price per night" error={issues['tier']}>
+          <Field label={t('prices.pricePerNight')} error={issues['tier']}>
             {(control) => (
               <Select
                 {...control}
@@ -142,7 +145,10 @@ export function SeasonDialog({
             )}
           </Field>
           {draft.tier === 'own' && (
-            <Field label={`Amount (${settings.baseCurrency} per night)`} error={issues['ownPrice']}>
+            <Field
+              label={t('prices.amountInPerNight', { baseCurrency: settings.baseCurrency })}
+              error={issues['ownPrice']}
+            >
               {(control) => (
                 <TextInput
                   {...control}
@@ -157,8 +163,8 @@ export function SeasonDialog({
           )}
         </Pair>
         <Field
-          label="Minimum stay (nights)"
-          hint={`Empty: ${usual}, as in Settings`}
+          label={t('prices.minimumStayNights')}
+          hint={t('prices.emptyUsualAsIn', { usual })}
           isOptional
           error={issues['minStay']}
         >
@@ -173,19 +179,19 @@ export function SeasonDialog({
           )}
         </Field>
         <WeekdaysField
-          label="Guests arrive on"
-          hint="None ticked: on any day"
+          label={t('prices.guestsArriveOn')}
+          hint={t('prices.noneTickedOnAny')}
           days={draft.arrivalDays}
           onChange={(arrivalDays) => change({ arrivalDays })}
         />
         <WeekdaysField
-          label="Guests leave on"
-          hint="None ticked: on any day"
+          label={t('prices.guestsLeaveOn')}
+          hint={t('prices.noneTickedOnAny')}
           days={draft.departureDays}
           onChange={(departureDays) => change({ departureDays })}
         />
         <Colours>
-          <legend>Colour</legend>
+          <legend>{t('prices.colour')}</legend>
           {SEASON_COLOURS.map((colour) => (
             <label key={colour}>
               <input
@@ -195,16 +201,18 @@ export function SeasonDialog({
                 onChange={() => change({ colour })}
               />
               <Swatch $shade={SEASON_SHADES[colour]} aria-hidden />
-              {colour}
+              {SEASON_SHADE_TEXTS[colour]}
             </label>
           ))}
         </Colours>
         {issues['plan'] && <FailureText role="alert">{issues['plan']}</FailureText>}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('prices.cancel')}
           </Button>
-          <Button type="submit">{existing ? 'Change Season' : 'Add Season'}</Button>
+          <Button type="submit">
+            {existing ? t('prices.changeSeason') : t('prices.addSeason')}
+          </Button>
         </DialogActions>
       </Form>
     </Dialog>

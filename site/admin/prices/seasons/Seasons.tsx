@@ -26,6 +26,7 @@ import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
 import { SeasonCard } from './SeasonCard';
 import { SeasonDialog } from './SeasonDialog';
 import { YearStrip } from './YearStrip';
+import { t } from '../texts.en';
 
 /** The seasons of the year: what each day costs and allows, and what a change would mean. */
 export function Seasons() {
@@ -37,8 +38,8 @@ export function Seasons() {
     <section aria-labelledby="seasons">
       <QueryState
         query={bothQueries(plan, bothQueries(settings, overrides))}
-        loading="Loading seasons..."
-        failed="The seasons could not be loaded."
+        loading={t('prices.loadingSeasons')}
+        failed={t('prices.theSeasonsCouldNot')}
       >
         {([stored, [ofVilla, list]]) => (
           <SeasonsEditor stored={stored} settings={ofVilla} overrides={list} />
@@ -103,17 +104,17 @@ function SeasonsEditor({
     <>
       <TabHead>
         <h2 id="seasons" ref={heading} tabIndex={-1}>
-          Seasons
+          {t('prices.seasons')}
         </h2>
         <Button type="button" $size="small" onClick={() => edit(null)}>
-          New season
+          {t('prices.newSeason')}
         </Button>
       </TabHead>
       {stored.unreadableSeasons !== undefined && (
         <FailureText role="alert">
           {stored.unreadableSeasons === 1
-            ? 'One season in the database cannot be read, so it does not count. Please add it again.'
-            : `${stored.unreadableSeasons} seasons in the database cannot be read, so they do not count. Please add them again.`}
+            ? t('prices.oneSeasonInThe')
+            : t('prices.unreadableSeasons', { unreadableSeasons: stored.unreadableSeasons })}
         </FailureText>
       )}
       <YearStrip
@@ -138,15 +139,12 @@ function SeasonsEditor({
           </li>
         ))}
       </List>
-      <Note>
-        Nights outside of all seasons cost the base price of Settings, with at least{' '}
-        {settings.minStayRegular} {settings.minStayRegular === 1 ? 'night' : 'nights'}.
-      </Note>
+      <Note>{t('prices.nightsOutsideOfAll', { minStayRegular: settings.minStayRegular })}</Note>
       {isChanged && (
-        <Preview aria-label="Changes that are not saved yet">
-          <h3>Not saved yet</h3>
+        <Preview aria-label={t('prices.changesThatAreNot')}>
+          <h3>{t('prices.notSavedYet')}</h3>
           {changes.length === 0 ? (
-            <p>No day of the next 24 months changes for guests.</p>
+            <p>{t('prices.noDayOfThe')}</p>
           ) : (
             <ul>
               {shown.map(({ first, last, before, after }) => (
@@ -159,21 +157,23 @@ function SeasonsEditor({
             </ul>
           )}
           {changes.length > shown.length && (
-            <p>And {changes.length - shown.length} more ranges of days.</p>
+            <p>{t('prices.moreRanges', { value: changes.length - shown.length })}</p>
           )}
           {attempt.error !== null && (
-            <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+            <FailureText role="alert">
+              {isStale ? t('prices.theSeasonsWereChanged') : failureText(attempt.error)}
+            </FailureText>
           )}
           <Actions>
             <Button type="button" $variant="secondary" onClick={drop}>
-              Discard changes
+              {t('prices.discardChanges')}
             </Button>
             <WriteButton
               type="button"
               aria-disabled={attempt.isBusy}
               onClick={() => void handleSave()}
             >
-              Save seasons
+              {t('prices.saveSeasons')}
             </WriteButton>
           </Actions>
         </Preview>
@@ -216,12 +216,17 @@ function planProblem(seasons: readonly SeasonJson[]): string | null {
   return checked.success ? null : (checked.error.issues[0]?.message ?? null);
 }
 
-const STALE =
-  'The seasons were changed in another window. Its changes and yours are together now, and nothing is lost: check the days above and save again.';
-
 const WORDS = {
-  done: { title: 'Seasons saved' },
-  failed: { title: 'Failed to save the seasons' },
+  done: {
+    get title() {
+      return t('prices.seasonsSaved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('prices.failedToSaveThe');
+    },
+  },
 } as const;
 
 const List = styled.ul`

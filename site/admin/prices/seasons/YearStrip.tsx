@@ -21,6 +21,8 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { sourceText } from '../sourceText';
 import { daysText, ruleText, SEASON_SHADES } from './ownerRules';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /**
  * A year at a glance: a row for each month, a cell for each day in its season's colour, overrides
@@ -47,13 +49,15 @@ export function YearStrip({
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index));
   const runs = ruleRuns(eachDay(first, `${year}-12-31`), rules, overrides);
   const said = pointed && dayRule(pointed, rules, overrides);
+  // Short in every language: there is room for no more.
+  const monthName = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' });
   const sourceOfDay = (rule: DayRule) => sourceText(priceSource(rule, nameOfOverride));
   return (
-    <section aria-label={`What each night of ${year} costs`}>
+    <section aria-label={t('prices.whatEachNightOf', { year })}>
       <Bar>
         <Turn
           type="button"
-          aria-label={`Year ${year - 1}`}
+          aria-label={t('prices.yearValue', { value: year - 1 })}
           disabled={year <= thisYear - 1}
           onClick={() => setYear(year - 1)}
         >
@@ -62,7 +66,7 @@ export function YearStrip({
         <strong>{year}</strong>
         <Turn
           type="button"
-          aria-label={`Year ${year + 1}`}
+          aria-label={t('prices.yearValue', { value: year + 1 })}
           disabled={year >= thisYear + 5}
           onClick={() => setYear(year + 1)}
         >
@@ -70,8 +74,8 @@ export function YearStrip({
         </Turn>
         <Said aria-hidden>
           {pointed && said
-            ? `${formatDay(pointed, 'en-GB')}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
-            : 'Point at a day to read it'}
+            ? `${formatDay(pointed, currentLocale())}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
+            : t('prices.pointAtADay')}
         </Said>
       </Bar>
       {/* For the eye: the list below says the same. */}
@@ -84,7 +88,7 @@ export function YearStrip({
       >
         {months.map((month) => (
           <Row key={month}>
-            <span>{formatDay(month, 'en-GB', { month: 'short' })}</span>
+            <span>{monthName.format(new Date(month))}</span>
             {eachDay(month, endOfMonth(month)).map((day) => {
               const { override, season } = dayRule(day, rules, overrides);
               return (
@@ -103,7 +107,7 @@ export function YearStrip({
         ))}
       </Months>
       <Words>
-        <summary>The year in words</summary>
+        <summary>{t('prices.theYearInWords')}</summary>
         <ul>
           {runs.map(({ first: from, last, rule }) => (
             <li key={from}>

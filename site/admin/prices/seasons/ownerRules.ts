@@ -12,6 +12,8 @@ import {
 } from '@shared/domain/prices/season';
 import { theme } from '../../../styles/theme';
 import { weekdaysShort } from '../WeekdaysField';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** What prices a night, of settings as they travel and of seasons that may not be saved yet. */
 export function rulesOf(settings: VillaSettings, seasons: readonly SeasonJson[]): PriceRules {
@@ -44,10 +46,10 @@ export function ruleText(
   currency: Currency,
 ): string {
   return [
-    formatMoney(priceCents, currency),
-    `at least ${minStay} ${minStay === 1 ? 'night' : 'nights'}`,
-    arrivalDays && `arrivals ${weekdaysShort(arrivalDays)}`,
-    departureDays && `departures ${weekdaysShort(departureDays)}`,
+    formatMoney(priceCents, currency, currentLocale()),
+    t('prices.atLeastNights', { minStay }),
+    arrivalDays && t('prices.arrivalsOn', { arrivalDays: weekdaysShort(arrivalDays) }),
+    departureDays && t('prices.departuresOn', { departureDays: weekdaysShort(departureDays) }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -56,22 +58,44 @@ export function ruleText(
 /** First to last day: `1 Jun – 30 Jun every year`, `20 Mar – 4 Apr 2027`. */
 export function seasonRangeText(range: SeasonRange): string {
   if (isYearly(range)) {
-    const day = (short: string) => formatDay(`2000-${short}`, 'en-GB', DAY);
-    return `${day(range.start)} – ${day(range.end)} every year`;
+    const day = (short: string) => formatDay(`2000-${short}`, currentLocale(), DAY);
+    return t('prices.startEndEveryYear', { start: day(range.start), end: day(range.end) });
   }
   return daysText(range.start, range.end);
 }
 
 /** First to last day of some days: `20 Mar – 4 Apr 2027`. */
 export function daysText(first: PlainDate, last: PlainDate): string {
-  if (first === last) return formatDay(first, 'en-GB');
+  if (first === last) return formatDay(first, currentLocale());
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${formatDay(first, 'en-GB', isOneYear ? DAY : undefined)} – ${formatDay(last, 'en-GB')}`;
+  return `${formatDay(first, currentLocale(), isOneYear ? DAY : undefined)} – ${formatDay(last, currentLocale())}`;
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** The shades of seasons; each has a name for who cannot tell them apart. */
+/** What the shades are called, for whoever cannot tell them apart. */
+export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, string>> = {
+  get gold() {
+    return t('prices.gold');
+  },
+  get terracotta() {
+    return t('prices.terracotta');
+  },
+  get ocean() {
+    return t('prices.ocean');
+  },
+  get olive() {
+    return t('prices.olive');
+  },
+  get plum() {
+    return t('prices.plum');
+  },
+  get slate() {
+    return t('prices.slate');
+  },
+};
+
+/** The shades of seasons. */
 export const SEASON_SHADES = {
   gold: theme.colors.saffron,
   terracotta: theme.colors.terracotta,

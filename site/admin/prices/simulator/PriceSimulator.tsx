@@ -8,7 +8,6 @@ import {
   parseCents,
   type Currency,
 } from '@shared/domain/prices/money';
-import { billEn } from '@shared/i18n/bill.en';
 import { billLineText } from '@shared/i18n/billText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +22,9 @@ import { space } from '../../../styles/theme';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../gallery/galleryStyles';
+import { t } from '../texts.en';
+import { billTexts } from '../../i18n/billTexts';
+import { currentLanguage, currentLocale } from '../../i18n/language';
 
 const TYPING_MS = 300;
 
@@ -70,13 +72,13 @@ export function PriceSimulator() {
   return (
     <section aria-labelledby="price-simulator">
       <TabHead>
-        <h2 id="price-simulator">Why this price</h2>
+        <h2 id="price-simulator">{t('prices.whyThisPrice')}</h2>
       </TabHead>
-      <Hint>What a guest would be told of a stay, and which rule says so. Nothing is stored.</Hint>
+      <Hint>{t('prices.whatAGuestWould')}</Hint>
       <Fields>
-        {dateField('Check-in', 'checkinDate')}
-        {dateField('Check-out', 'checkoutDate')}
-        <Field label="Guests">
+        {dateField(t('prices.checkIn'), 'checkinDate')}
+        {dateField(t('prices.checkOut'), 'checkoutDate')}
+        <Field label={t('prices.guests')}>
           {(control) => (
             <TextInput
               {...control}
@@ -88,7 +90,7 @@ export function PriceSimulator() {
             />
           )}
         </Field>
-        <Field label="Currency">
+        <Field label={t('prices.currency')}>
           {(control) => (
             <Select
               {...control}
@@ -103,17 +105,17 @@ export function PriceSimulator() {
             </Select>
           )}
         </Field>
-        {dateField('Booked on', 'bookingDate')}
+        {dateField(t('prices.bookedOn'), 'bookingDate')}
         {terms?.touristTax.isOn && (
           <Count
-            label="Children among them"
+            label={t('prices.childrenAmongThem')}
             value={fields.children}
             onChange={(children) => change({ children })}
           />
         )}
         {terms && terms.fees.maxPets > 0 && (
           <Count
-            label="Pets"
+            label={t('prices.pets')}
             max={terms.fees.maxPets}
             value={fields.pets}
             onChange={(pets) => change({ pets })}
@@ -122,7 +124,7 @@ export function PriceSimulator() {
         {terms?.fees.extras.map(({ id, name, per, maxQuantity }) => (
           <Count
             key={id}
-            label={`Extra: ${name}`}
+            label={t('prices.extraNamed', { name })}
             max={per === 'piece' ? maxQuantity : 1}
             value={fields.extras[id] ?? '0'}
             onChange={(pieces) => change({ extras: { ...fields.extras, [id]: pieces } })}
@@ -130,12 +132,12 @@ export function PriceSimulator() {
         ))}
       </Fields>
       {input === null || !baseCurrency ? (
-        <Hint>Choose check-in and check-out to see the price.</Hint>
+        <Hint>{t('prices.chooseCheckInAnd')}</Hint>
       ) : (
         <QueryState
           query={query}
-          loading="Calculating..."
-          failed="The price could not be calculated."
+          loading={t('prices.calculating')}
+          failed={t('prices.thePriceCouldNot')}
         >
           {(simulation) => (
             <Answer simulation={simulation} baseCurrency={baseCurrency} currency={input.currency} />
@@ -184,12 +186,12 @@ function Answer({
   baseCurrency: Currency;
   currency: Currency;
 }) {
-  const money = (cents: number) => formatMoney(cents, currency);
+  const money = (cents: number) => formatMoney(cents, currency, currentLocale());
   return (
     <div role="status">
       {issues.length > 0 ? (
         <Notice $tone="warning">
-          <p>Guests cannot book this stay:</p>
+          <p>{t('prices.guestsCannotBookThis')}</p>
           <ul>
             {issues.map(({ code, message }) => (
               <li key={code}>{message}</li>
@@ -197,18 +199,16 @@ function Answer({
           </ul>
         </Notice>
       ) : (
-        <Notice $tone="info">Guests can book this stay.</Notice>
+        <Notice $tone="info">{t('prices.guestsCanBookThis')}</Notice>
       )}
       {quote && (
         <Bill>
-          <caption>
-            {quote.nights} {quote.nights === 1 ? 'night' : 'nights'}
-          </caption>
+          <caption>{t('prices.nights', { nights: quote.nights })}</caption>
           <thead>
             <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Because of</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{t('prices.part')}</th>
+              <th scope="col">{t('prices.becauseOf')}</th>
+              <th scope="col">{t('prices.amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -219,7 +219,7 @@ function Answer({
                   <small>
                     {run.nights} × {money(centsOfNumber(run.rate))}
                     {currency !== baseCurrency &&
-                      ` (${formatMoney(parseCents(run.basePrice), baseCurrency)})`}
+                      ` (${formatMoney(parseCents(run.basePrice), baseCurrency, currentLocale())})`}
                   </small>
                 </th>
                 <td>{sourceText(run.source)}</td>
@@ -230,7 +230,7 @@ function Answer({
               (line) =>
                 line.kind !== 'nights' && (
                   <tr key={billLineKey(line)}>
-                    <th scope="row">{billLineText(line, billEn, money)}</th>
+                    <th scope="row">{billLineText(line, billTexts(), money, currentLanguage())}</th>
                     <td>{CHARGE_SOURCES[line.kind]}</td>
                     <td>{money(line.cents)}</td>
                   </tr>
@@ -240,7 +240,7 @@ function Answer({
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Total
+                {t('prices.total')}
               </th>
               <td>{money(centsOfNumber(quote.total))}</td>
             </tr>
@@ -253,18 +253,33 @@ function Answer({
 
 function nightsText({ start, end }: Simulation['nights'][number]): string {
   const last = addDays(end, -1);
-  const day = (date: string) => formatDay(date, 'en-GB', { day: 'numeric', month: 'short' });
-  return start === last ? `Night of ${day(start)}` : `Nights ${day(start)} to ${day(last)}`;
+  const day = (date: string) =>
+    formatDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+  return start === last
+    ? t('prices.nightOfStart', { start: day(start) })
+    : t('prices.nightsStartToLast', { start: day(start), last: day(last) });
 }
 
 /** Of what the rules make; an agreed amount is no matter of a simulation. */
 const CHARGE_SOURCES: Partial<Record<BillLine['kind'], string>> = {
-  discount: 'Discounts: the best for the guest',
-  extraGuests: 'Extra guest fee of Settings',
-  cleaning: 'Cleaning fee of Settings',
-  pets: 'Pet fee',
-  extra: 'Extra that the guest chose',
-  touristTax: 'Tourist tax; no revenue',
+  get discount() {
+    return t('prices.discountsTheBestFor');
+  },
+  get extraGuests() {
+    return t('prices.extraGuestFeeOf');
+  },
+  get cleaning() {
+    return t('prices.cleaningFeeOfSettings');
+  },
+  get pets() {
+    return t('prices.petFee');
+  },
+  get extra() {
+    return t('prices.extraThatTheGuest');
+  },
+  get touristTax() {
+    return t('prices.touristTaxNoRevenue');
+  },
 };
 
 /** `null` while something is missing. */

@@ -6,11 +6,18 @@ import type { TermsFieldsProps } from './TermsDialog';
 import type { DiscountsDraft } from './termsDraft';
 import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { DISCOUNT_KIND_TEXTS } from './termsText';
+import { t } from '../texts.en';
 
 const THRESHOLDS = {
-  lengthOfStay: 'Nights, at least',
-  earlyBird: 'Days before arrival, at least',
-  lastMinute: 'Days before arrival, at most',
+  get lengthOfStay() {
+    return t('prices.nightsAtLeast');
+  },
+  get earlyBird() {
+    return t('prices.daysBeforeArrivalAt');
+  },
+  get lastMinute() {
+    return t('prices.daysBeforeArrivalAtMost');
+  },
 } as const;
 
 /** Discounts, as many as there are. */
@@ -27,12 +34,12 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
           // The rows have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          label={`discount ${index + 1}`}
+          label={t('prices.discountNumber', { value: index + 1 })}
           onRemove={() => change({ discounts: discounts.toSpliced(index, 1) })}
         >
           <TermsPair>
             <TermsField
-              label="Name"
+              label={t('prices.name')}
               name={`discounts.${index}.name`}
               value={discount.name}
               issues={issues}
@@ -40,7 +47,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
               onChange={(name) => set(index, { name })}
             />
             <TermsSelect
-              label="For"
+              label={t('prices.for')}
               name={`discounts.${index}.kind`}
               value={discount.kind}
               options={DISCOUNT_KIND_TEXTS}
@@ -57,7 +64,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
               onChange={(threshold) => set(index, { threshold })}
             />
             <TermsField
-              label="Discount (%)"
+              label={t('prices.discountPercent')}
               name={`discounts.${index}.percent`}
               value={discount.percent}
               issues={issues}
@@ -75,7 +82,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
           $size="small"
           onClick={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}
         >
-          Add discount
+          {t('prices.addDiscount')}
         </Button>
       )}
     </TermsGroup>

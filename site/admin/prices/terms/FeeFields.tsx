@@ -6,8 +6,16 @@ import type { TermsFieldsProps } from './TermsDialog';
 import type { FeesDraft } from './termsDraft';
 import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { EXTRA_UNIT_TEXTS } from './termsText';
+import { t } from '../texts.en';
 
-const EXTRA_GUEST_TEXTS = { stay: 'per stay', night: 'per night' } as const;
+const EXTRA_GUEST_TEXTS = {
+  get stay() {
+    return t('prices.perStay');
+  },
+  get night() {
+    return t('prices.perNight');
+  },
+} as const;
 
 /** Guests, pets, and the extras that guests may tick. */
 export function FeeFields({
@@ -25,16 +33,16 @@ export function FeeFields({
     <>
       <TermsPair>
         <TermsField
-          label="Guests included"
+          label={t('prices.guestsIncluded')}
           name="fees.includedGuests"
           value={draft.includedGuests}
           issues={issues}
-          hint="In the price of the nights"
+          hint={t('prices.inThePriceOf')}
           isNumber
           onChange={(includedGuests) => change({ includedGuests })}
         />
         <TermsSelect
-          label="Further guests pay their fee"
+          label={t('prices.furtherGuestsPayTheir')}
           name="fees.extraGuestPer"
           value={draft.extraGuestPer}
           options={EXTRA_GUEST_TEXTS}
@@ -43,16 +51,16 @@ export function FeeFields({
       </TermsPair>
       <TermsPair>
         <TermsField
-          label="Pets, at most"
+          label={t('prices.petsAtMost')}
           name="fees.maxPets"
           value={draft.maxPets}
           issues={issues}
-          hint="0: no pets"
+          hint={t('prices.zeroNoPets')}
           isNumber
           onChange={(maxPets) => change({ maxPets })}
         />
         <TermsField
-          label={`Fee for pets (${currency} per stay)`}
+          label={t('prices.feeForPetsCurrency', { currency })}
           name="fees.petFee"
           value={draft.petFee}
           issues={issues}
@@ -61,15 +69,15 @@ export function FeeFields({
         />
       </TermsPair>
       <TermsGroup>
-        <legend>Extras</legend>
+        <legend>{t('prices.extras')}</legend>
         {extras.map((extra, index) => (
           <TermsItem
             key={extra.id ?? `new ${index}`}
-            label={`extra ${index + 1}`}
+            label={t('prices.extraNumber', { value: index + 1 })}
             onRemove={() => change({ extras: extras.toSpliced(index, 1) })}
           >
             <TermsField
-              label="Name"
+              label={t('prices.name')}
               name={`fees.extras.${index}.name`}
               value={extra.name}
               issues={issues}
@@ -78,7 +86,7 @@ export function FeeFields({
             />
             <TermsPair>
               <TermsField
-                label={`Price (${currency})`}
+                label={t('prices.priceCurrency', { currency })}
                 name={`fees.extras.${index}.price`}
                 value={extra.price}
                 issues={issues}
@@ -86,7 +94,7 @@ export function FeeFields({
                 onChange={(price) => set(index, { price })}
               />
               <TermsSelect
-                label="Charged"
+                label={t('prices.charged')}
                 name={`fees.extras.${index}.per`}
                 value={extra.per}
                 options={EXTRA_UNIT_TEXTS}
@@ -95,7 +103,7 @@ export function FeeFields({
             </TermsPair>
             {extra.per === 'piece' && (
               <TermsField
-                label="Pieces, at most"
+                label={t('prices.piecesAtMost')}
                 name={`fees.extras.${index}.maxQuantity`}
                 value={extra.maxQuantity}
                 issues={issues}
@@ -112,7 +120,7 @@ export function FeeFields({
             $size="small"
             onClick={() => change({ extras: [...extras, NEW_EXTRA] })}
           >
-            Add extra
+            {t('prices.addExtra')}
           </Button>
         )}
       </TermsGroup>

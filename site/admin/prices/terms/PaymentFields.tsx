@@ -2,6 +2,7 @@ import type { Currency } from '@shared/domain/prices/money';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { PaymentDraft } from './termsDraft';
 import { TermsField, TermsPair } from './termsParts';
+import { t } from '../texts.en';
 
 /** When guests pay what. */
 export function PaymentFields({
@@ -14,32 +15,32 @@ export function PaymentFields({
     <>
       <TermsPair>
         <TermsField
-          label="Deposit at the confirmation (%)"
+          label={t('prices.depositAtTheConfirmation')}
           name="paymentTerms.depositPercent"
           value={draft.depositPercent}
           issues={issues}
-          hint="Empty: guests are told nothing of it"
+          hint={t('prices.emptyGuestsAreTold')}
           isOptional
           isNumber
           onChange={(depositPercent) => change({ depositPercent })}
         />
         <TermsField
-          label="The rest, days before arrival"
+          label={t('prices.theRestDaysBefore')}
           name="paymentTerms.balanceDays"
           value={draft.balanceDays}
           issues={issues}
-          hint="Empty: on arrival"
+          hint={t('prices.emptyOnArrival')}
           isOptional
           isNumber
           onChange={(balanceDays) => change({ balanceDays })}
         />
       </TermsPair>
       <TermsField
-        label={`Security deposit (${currency})`}
+        label={t('prices.securityDepositCurrency', { currency })}
         name="paymentTerms.securityDeposit"
         value={draft.securityDeposit}
         issues={issues}
-        hint="Given back after the stay, no part of the price. 0: none"
+        hint={t('prices.givenBackAfterThe')}
         isNumber="decimal"
         onChange={(securityDeposit) => change({ securityDeposit })}
       />

@@ -26,6 +26,7 @@ import {
   taxOf,
 } from './termsDraft';
 import { discountText, feeTexts, paymentTexts, taxTexts } from './termsText';
+import { t } from '../texts.en';
 
 /** What is added to the price of the nights or taken off, and when it is to be paid. */
 export function PriceTermsSection() {
@@ -36,40 +37,40 @@ export function PriceTermsSection() {
   return (
     <section aria-labelledby="price-terms">
       <TabHead>
-        <h2 id="price-terms">Discounts, Fees and Payments</h2>
+        <h2 id="price-terms">{t('prices.discountsFeesAndPayments')}</h2>
       </TabHead>
       <QueryState
         query={bothQueries(terms, settings)}
-        loading="Loading discounts and fees..."
-        failed="The discounts and fees could not be loaded."
+        loading={t('prices.loadingDiscountsAndFees')}
+        failed={t('prices.theDiscountsAndFees')}
       >
         {([current, villa]) => (
           <>
             <Cards>
               <TermsCard
-                title="Discounts"
+                title={t('prices.discounts')}
                 isUnreadable={current.unreadable?.includes('discounts') ?? false}
                 lines={
                   current.discounts.length > 0
                     ? current.discounts.map(discountText)
-                    : ['None. A stay has one at most, the best for the guest.']
+                    : [t('prices.noneAStayHas')]
                 }
                 onEdit={() => setOpen('discounts')}
               />
               <TermsCard
-                title="Fees and extras"
+                title={t('prices.feesAndExtras')}
                 isUnreadable={current.unreadable?.includes('fees') ?? false}
                 lines={feeTexts(current.fees, villa)}
                 onEdit={() => setOpen('fees')}
               />
               <TermsCard
-                title="Tourist tax"
+                title={t('prices.touristTax')}
                 isUnreadable={current.unreadable?.includes('touristTax') ?? false}
                 lines={taxTexts(current.touristTax, villa.baseCurrency)}
                 onEdit={() => setOpen('touristTax')}
               />
               <TermsCard
-                title="Payments"
+                title={t('prices.payments')}
                 isUnreadable={current.unreadable?.includes('paymentTerms') ?? false}
                 lines={paymentTexts(current.paymentTerms, villa.baseCurrency)}
                 onEdit={() => setOpen('paymentTerms')}
@@ -107,8 +108,8 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title="Discounts"
-          description="Percent of the price of the nights. A stay has one at most, the best for the guest."
+          title={t('prices.discounts')}
+          description={t('prices.percentOfThePrice')}
           initial={discountsDraft(terms.discounts)}
           partOf={discountsOf}
         >
@@ -119,8 +120,8 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title="Fees and extras"
-          description="Guests tick extras in their enquiry. Cleaning and the fee for further guests are in Settings."
+          title={t('prices.feesAndExtras')}
+          description={t('prices.guestsTickExtrasIn')}
           initial={feesDraft(terms.fees)}
           partOf={feesOf}
         >
@@ -131,8 +132,8 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title="Tourist tax"
-          description="You take it for your council: it is a line of its own on the bill and counts as no revenue. Ask your council for amounts and ages."
+          title={t('prices.touristTax')}
+          description={t('prices.youTakeItFor')}
           initial={taxDraft(terms.touristTax)}
           partOf={taxOf}
         >
@@ -143,8 +144,8 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title="Payments"
-          description="Guests read it beside the price and in their mails, in their currency. No payment is taken on the site."
+          title={t('prices.payments')}
+          description={t('prices.guestsReadItBeside')}
           initial={paymentDraft(terms.paymentTerms)}
           partOf={paymentOf}
         >
@@ -170,7 +171,7 @@ function TermsCard({
   return (
     <Card aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {isUnreadable && <FailureText role="alert">{UNREADABLE}</FailureText>}
+      {isUnreadable && <FailureText role="alert">{t('prices.whatIsStoredHere')}</FailureText>}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -180,17 +181,14 @@ function TermsCard({
         type="button"
         $variant="secondary"
         $size="small"
-        aria-label={`Edit ${title.toLowerCase()}`}
+        aria-label={t('prices.editPart', { part: title.toLowerCase() })}
         onClick={onEdit}
       >
-        Edit
+        {t('prices.edit')}
       </Button>
     </Card>
   );
 }
-
-const UNREADABLE =
-  'What is stored here cannot be read, so guests are priced without it. It stays stored until you edit this part and save, which replaces it.';
 
 const Cards = styled.div`
   display: grid;

@@ -9,6 +9,7 @@ import { YearlyDay } from '../seasons/RangeFields';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { TaxDraft } from './termsDraft';
 import { TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
+import { t } from '../texts.en';
 
 /** Whether the tourist tax is taken, how much it is when, and from whom. */
 export function TaxFields({
@@ -25,7 +26,7 @@ export function TaxFields({
   return (
     <>
       <SwitchField
-        label="Take the tourist tax"
+        label={t('prices.takeTheTouristTax')}
         isOn={isOn}
         // Most councils take one amount all year.
         onChange={(next) =>
@@ -35,13 +36,13 @@ export function TaxFields({
       {isOn && (
         <>
           <TermsGroup>
-            <legend>Amounts</legend>
+            <legend>{t('prices.amounts')}</legend>
             {rates.map((rate, index) => (
               <TermsItem
                 // The rows have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
-                label={`dates ${index + 1}`}
+                label={t('prices.taxDatesNumber', { value: index + 1 })}
                 onRemove={() => change({ rates: rates.toSpliced(index, 1) })}
               >
                 <TermsPair>
@@ -65,7 +66,7 @@ export function TaxFields({
                   ))}
                 </TermsPair>
                 <TermsField
-                  label={`Amount (${currency} for each person and night)`}
+                  label={t('prices.amountCurrencyForEach', { currency })}
                   name={`touristTax.rates.${index}.amount`}
                   value={rate.amount}
                   issues={issues}
@@ -84,26 +85,26 @@ export function TaxFields({
                 $size="small"
                 onClick={() => change({ rates: [...rates, NEW_RATE] })}
               >
-                Add dates
+                {t('prices.addDates')}
               </Button>
             )}
           </TermsGroup>
           <TermsPair>
             <TermsField
-              label="From the age of"
+              label={t('prices.fromTheAgeOf')}
               name="touristTax.minimumAge"
               value={draft.minimumAge}
               issues={issues}
-              hint="0: guests of any age"
+              hint={t('prices.zeroAnyAge')}
               isNumber
               onChange={(minimumAge) => change({ minimumAge })}
             />
             <TermsField
-              label="Nights, at most"
+              label={t('prices.nightsAtMost')}
               name="touristTax.maxNights"
               value={draft.maxNights}
               issues={issues}
-              hint="Empty: all nights of a stay"
+              hint={t('prices.emptyAllNightsOf')}
               isOptional
               isNumber
               onChange={(maxNights) => change({ maxNights })}
@@ -115,7 +116,14 @@ export function TaxFields({
   );
 }
 
-const DAY_LABELS = { start: 'First day', end: 'Last day' } as const;
+const DAY_LABELS = {
+  get start() {
+    return t('prices.firstDay');
+  },
+  get end() {
+    return t('prices.lastDay');
+  },
+} as const;
 
 const NEW_RATE: TaxDraft['rates'][number] = { start: '01-01', end: '12-31', amount: '' };
 

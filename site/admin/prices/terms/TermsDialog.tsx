@@ -15,6 +15,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../gallery/galleryStyles';
+import { t } from '../texts.en';
 
 /** What the fields of a part get: what is typed, how to change it, and what is wrong by contract path. */
 export type TermsFieldsProps<Draft> = {
@@ -101,14 +102,16 @@ export function TermsDialog<Draft extends object>({
           },
         })}
         {attempt.error !== null && (
-          <FailureText role="alert">{isStale ? STALE : failureText(attempt.error)}</FailureText>
+          <FailureText role="alert">
+            {isStale ? t('prices.pricesWereChangedIn') : failureText(attempt.error)}
+          </FailureText>
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('prices.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            Save
+            {t('prices.save')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -116,12 +119,17 @@ export function TermsDialog<Draft extends object>({
   );
 }
 
-const STALE =
-  'Prices were changed in another window. Nothing that you typed is lost: check it and save again to replace what was saved there.';
-
 const WORDS = {
-  done: { title: 'Saved' },
-  failed: { title: 'Not saved' },
+  done: {
+    get title() {
+      return t('prices.saved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('prices.notSaved');
+    },
+  },
 } as const;
 
 const Form = styled(DialogForm)`

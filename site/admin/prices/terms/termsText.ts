@@ -8,29 +8,44 @@ import type {
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import { seasonRangeText } from '../seasons/ownerRules';
+import { t } from '../texts.en';
+import { currentLocale } from '../../i18n/language';
 
 // Each part of the price terms in lines, as the owner reads it.
 
 export const DISCOUNT_KIND_TEXTS = {
-  lengthOfStay: 'Length of stay',
-  earlyBird: 'Early booking',
-  lastMinute: 'Last minute',
+  get lengthOfStay() {
+    return t('prices.lengthOfStay');
+  },
+  get earlyBird() {
+    return t('prices.earlyBooking');
+  },
+  get lastMinute() {
+    return t('prices.lastMinute');
+  },
 } as const satisfies Record<DiscountJson['kind'], string>;
 
 export const EXTRA_UNIT_TEXTS = {
-  stay: 'per stay',
-  night: 'per night',
-  guest: 'per guest',
-  piece: 'per piece',
+  get stay() {
+    return t('prices.perStay');
+  },
+  get night() {
+    return t('prices.perNight');
+  },
+  get guest() {
+    return t('prices.perGuest');
+  },
+  get piece() {
+    return t('prices.perPiece');
+  },
 } as const satisfies Record<ExtraJson['per'], string>;
 
 /** `Weekly: 7 nights and more, −10 %`. */
 export function discountText({ name, kind, threshold, percent }: DiscountJson): string {
-  const days = `${threshold} ${threshold === 1 ? 'day' : 'days'}`;
   const rule = {
-    lengthOfStay: `${threshold} ${threshold === 1 ? 'night' : 'nights'} and more`,
-    earlyBird: `booked ${days} or more before arrival`,
-    lastMinute: `booked ${days} or less before arrival`,
+    lengthOfStay: t('prices.nightsAndMore', { threshold }),
+    earlyBird: t('prices.bookedEarly', { threshold }),
+    lastMinute: t('prices.bookedLate', { threshold }),
   }[kind];
   return `${name}: ${rule}, −${percent} %`;
 }
@@ -41,13 +56,13 @@ export function feeTexts(
 ): string[] {
   const money = moneyIn(baseCurrency);
   return [
-    `${includedGuests} ${includedGuests === 1 ? 'guest is' : 'guests are'} included; each further one pays ${money(extraGuestFee)} per ${extraGuestPer}`,
-    maxPets === 0
-      ? 'No pets'
-      : `Up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}, ${money(petFee)} per stay`,
+    extraGuestPer === 'stay'
+      ? t('prices.guestsIncludedPerStay', { includedGuests, extraGuestFee: money(extraGuestFee) })
+      : t('prices.guestsIncludedPerNight', { includedGuests, extraGuestFee: money(extraGuestFee) }),
+    maxPets === 0 ? t('prices.noPets') : t('prices.upToPets', { maxPets, petFee: money(petFee) }),
     ...extras.map(
       ({ name, price, per, maxQuantity }) =>
-        `${name}: ${money(price)} ${EXTRA_UNIT_TEXTS[per]}${per === 'piece' ? `, at most ${maxQuantity}` : ''}`,
+        `${name}: ${money(price)} ${EXTRA_UNIT_TEXTS[per]}${per === 'piece' ? t('prices.atMost', { maxQuantity }) : ''}`,
     ),
   ];
 }
@@ -56,14 +71,16 @@ export function taxTexts(
   { isOn, rates, minimumAge, maxNights }: TouristTaxJson,
   currency: Currency,
 ): string[] {
-  if (!isOn) return ['Not taken'];
+  if (!isOn) return [t('prices.notTaken')];
   return [
-    ...rates.map(
-      ({ amount, ...range }) =>
-        `${seasonRangeText(range)}: ${moneyIn(currency)(amount)} for each person and night`,
+    ...rates.map(({ amount, ...range }) =>
+      t('prices.rangeAmountForEach', {
+        range: seasonRangeText(range),
+        amount: moneyIn(currency)(amount),
+      }),
     ),
-    minimumAge > 0 ? `From the age of ${minimumAge}` : 'For guests of any age',
-    ...(maxNights === null ? [] : [`For the first ${maxNights} nights`]),
+    minimumAge > 0 ? t('prices.fromAge', { minimumAge }) : t('prices.forGuestsOfAny'),
+    ...(maxNights === null ? [] : [t('prices.firstNights', { maxNights })]),
   ];
 }
 
@@ -72,22 +89,26 @@ export function paymentTexts(
   currency: Currency,
 ): string[] {
   const hasSecurity = parseCents(securityDeposit) > 0;
-  if (depositPercent === null && !hasSecurity) return ['Guests are told nothing of payments'];
+  if (depositPercent === null && !hasSecurity) return [t('prices.guestsAreToldNothing')];
   return [
     ...(depositPercent === null
       ? []
       : [
-          `${depositPercent} % at the confirmation`,
+          t('prices.depositAtConfirmation', { depositPercent }),
           ...(depositPercent === 100
             ? []
             : [
-                balanceDays ? `The rest ${balanceDays} days before arrival` : 'The rest on arrival',
+                balanceDays
+                  ? t('prices.theRestDaysAhead', { balanceDays })
+                  : t('prices.theRestOnArrival'),
               ]),
         ]),
-    ...(hasSecurity ? [`Security deposit of ${moneyIn(currency)(securityDeposit)}`] : []),
+    ...(hasSecurity
+      ? [t('prices.securityDepositOf', { securityDeposit: moneyIn(currency)(securityDeposit) })]
+      : []),
   ];
 }
 
 function moneyIn(currency: Currency) {
-  return (amount: string) => formatMoney(parseCents(amount), currency);
+  return (amount: string) => formatMoney(parseCents(amount), currency, currentLocale());
 }
