@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shared/contract/audit/audit';
 import {
   ERASED_EMAIL,
   ERASED_NAME,
@@ -11,6 +12,7 @@ import { maskText, maskValues } from '@shared/domain/privacy/maskText';
 import { col, fn, Op, where } from 'sequelize';
 import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
+import type { ContactMessage } from '../../models/ContactMessage';
 import type { Receipt } from '../../models/Receipt';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
@@ -21,6 +23,7 @@ import { erasePayments, namedReceipts, receiptNamePlace } from '../payments/eras
 import { eraseReviews } from '../reviews/reviews';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { presentStayDetails } from '../stay/stayDetails';
 import { stayLinkColumns } from '../stay/stayLink';
 import { findPerson, mailsAbout } from './personData';
 
@@ -134,8 +137,7 @@ export async function eraseAddress(
   const isMeant = ({ createdAt }: { createdAt: Date }) => until === null || createdAt <= until;
   const bookings = person.bookings.filter(isMeant);
   const messages = person.messages.filter(isMeant);
-  const senders = messages.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const erased = await eraseBookings(bookings, names, context, { email, senders, until });
+  const erased = await eraseBookings(bookings, names, context, { email, messages, until });
   const ids = messages.map(({ id }) => id);
   await models.ContactMessage.destroy({ where: { id: ids }, transaction: tx });
   if (ids.length > 0) await recordEvent('message', null, context);
@@ -146,7 +148,7 @@ export async function eraseAddress(
  * Takes the guests' data out of bookings, and out of mails, blocks and the audit log as far as these
  * tell of them.
  * @param person.email whose mails go as well, also those about no booking
- * @param person.senders names under which the person wrote messages
+ * @param person.messages what the person wrote, under whichever name and address
  * @param person.until mails of later are left alone
  * @throws AppError 503 while one of the mails is being sent, or a name has changed meanwhile
  */
@@ -154,21 +156,25 @@ export async function eraseBookings(
   bookings: readonly Booking[],
   names: SealedNames,
   context: WriteContext,
-  person: { email: string; senders: readonly string[]; until: Date | null } | null = null,
+  person: { email: string; messages: readonly ContactMessage[]; until: Date | null } | null = null,
 ): Promise<Erased> {
   const { models, tx, now, today } = context;
   const references = bookings.map(({ reference }) => reference);
+  const messages = person?.messages ?? [];
   const people = new Set([
-    ...bookings.map(({ guestName }) => guestName),
-    ...(person?.senders ?? []),
+    ...(await namesAround(bookings, context)),
+    ...messages.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   ]);
-  const addresses = new Set(bookings.map(({ guestEmail }) => personOf(guestEmail)));
+  const addresses = new Set([
+    ...bookings.map(({ guestEmail }) => personOf(guestEmail)),
+    ...messages.map(({ email }) => personOf(email)),
+  ]);
   if (person) addresses.add(person.email);
   const stays = bookings.map(({ checkinDate, checkoutDate }) => ({ checkinDate, checkoutDate }));
 
   const mails = (
     await models.OutboxMail.findAll({
-      where: mailsAbout(references, person?.email ?? null, context),
+      where: mailsAbout(references, person, context),
       transaction: tx,
     })
   ).filter(
@@ -206,9 +212,33 @@ export async function eraseBookings(
     messages: 0,
     mails: mails.length,
     kept,
-    words: [...references],
+    words: [...references, ...mails.map(({ messageKey }) => messageKey)],
     attachments,
   };
+}
+
+/** Whom bookings have named: their guests, as they were called before as well, and who came along. */
+async function namesAround(
+  bookings: readonly Booking[],
+  { models, tx }: WriteContext,
+): Promise<string[]> {
+  const stays = await models.StayDetails.findAll({
+    where: { bookingId: bookings.map(({ id }) => id) },
+    transaction: tx,
+  });
+  const renamed = await models.AuditEntry.findAll({
+    where: {
+      action: 'booking_changed' satisfies AuditAction,
+      subject: bookings.map(({ reference }) => reference),
+    },
+    transaction: tx,
+  });
+  const earlier = renamed.flatMap((entry) => changesOf(entry)['guestName'] ?? []);
+  return [
+    ...bookings.map(({ guestName }) => guestName),
+    ...stays.flatMap((row) => presentStayDetails(row).guestNames),
+    ...earlier.filter((name) => typeof name === 'string'),
+  ];
 }
 
 async function eraseBooking(

@@ -28,27 +28,36 @@ export async function findPerson(address: string, context: ReadContext): Promise
   });
   const references = bookings.map(({ reference }) => reference);
   const mails = await models.OutboxMail.findAll({
-    where: mailsAbout(references, email, context),
+    where: mailsAbout(references, { email, messages }, context),
     order: ['id'],
     transaction: tx,
   });
   return { bookings, messages, mails };
 }
 
-/** Mails about bookings, and to or about an address; the owner's notifications name it in their data. */
+/**
+ * Mails about bookings, to or about a person's address, and about their messages, which may have come from
+ * another one; the owner's notifications name these in their data.
+ */
 export function mailsAbout(
   references: readonly string[],
-  email: string | null,
+  person: { email: string; messages: readonly Pick<ContactMessage, 'id'>[] } | null,
   { models }: ReadContext,
 ): WhereOptions {
-  const quoted = email === null ? null : JSON.stringify(email);
   const isPostgres = models.OutboxMail.sequelize?.getDialect() === 'postgres';
   const position = isPostgres ? 'strpos' : 'instr';
+  const holds = (text: string) => where(fn(position, fn('lower', col('data')), text), Op.gt, 0);
   return {
     [Op.or]: [
       { reference: references },
-      ...(email === null ? [] : [where(fn('lower', col('recipient')), email)]),
-      ...(quoted === null ? [] : [where(fn(position, fn('lower', col('data')), quoted), Op.gt, 0)]),
+      ...(person === null
+        ? []
+        : [
+            where(fn('lower', col('recipient')), person.email),
+            holds(JSON.stringify(person.email)),
+            // As `MessageMailData` begins.
+            ...person.messages.map(({ id }) => holds(`"message":{"id":${id},`)),
+          ]),
     ],
   };
 }
