@@ -61,10 +61,12 @@ export function mountConversation(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, writeToGuest, async ({ params, body, ctx, read, write }) => {
-    const booking = await conversation.conversationBooking(params.reference, read);
     const writing = { text: body.text, files: [], key: idempotencyKey(ctx) };
-    await write((context) => conversation.writeMessage(booking, 'owner', writing, context));
-    return conversation.ownerConversation(booking, read);
+    await write((context) => conversation.ownerWrites(params.reference, writing, context));
+    return conversation.ownerConversation(
+      await conversation.conversationBooking(params.reference, read),
+      read,
+    );
   });
 
   mount(router, deps, markConversationRead, async ({ params, body, read, write }) => {
@@ -77,14 +79,17 @@ export function mountConversation(router: Router, deps: Deps): void {
   router.post(sendFilesToGuest.path, async (ctx) => {
     const { session } = ctx.state;
     await guard(sendFilesToGuest, session, readContext(deps));
-    const booking = await conversation.conversationBooking(referenceOf(ctx), readContext(deps));
+    const reference = referenceOf(ctx);
+    // Unknown ones are refused before anything of the form is read.
+    await conversation.conversationBooking(reference, readContext(deps));
     const form = await readConversationForm(ctx.req);
     // A form may take minutes to arrive.
     await assertStillSignedIn(sendFilesToGuest, session, deps.db);
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     await writeWithFiles(form, deps, read, (writing, context) =>
-      conversation.writeMessage(booking, 'owner', writing, context),
+      conversation.ownerWrites(reference, writing, context),
     );
+    const booking = await conversation.conversationBooking(reference, read);
     ctx.set('Cache-Control', 'no-store');
     ctx.status = 201;
     ctx.type = 'application/json';

@@ -38,14 +38,32 @@ export async function conversationBooking(
   reference: string,
   { models, tx }: ReadContext,
 ): Promise<Booking> {
-  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  const booking = await models.Booking.findOne({
+    where: { reference },
+    transaction: tx,
+    ...(tx && { lock: tx.LOCK.UPDATE }),
+  });
   if (!booking) throw notFound('booking');
   return booking;
 }
 
 /**
+ * Stores what the owner writes, to the guest as the booking names them in this transaction: a form may
+ * take minutes to arrive, and an erasure seconds.
+ * @returns and throws as {@link writeMessage}
+ */
+export async function ownerWrites(
+  reference: string,
+  writing: Writing,
+  context: WriteContext,
+): Promise<boolean> {
+  return writeMessage(await conversationBooking(reference, context), 'owner', writing, context);
+}
+
+/**
  * Stores what one side writes, and enqueues the mail that tells the other. The same form again stores
  * nothing.
+ * @param booking as it was read in this transaction
  * @returns whether it is new; the files of a repeated one are nobody's
  * @throws AppError 400 for too many files; 409 `erased` where nobody would read it
  */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -333,6 +335,32 @@ describe('an erasure', () => {
     expect(
       (await owner('PATCH', `/api/admin/bookings/${id}`, { totalAmount: '1450.00' })).status,
     ).toBe(200);
+  });
+
+  it('stays whole although a file to the guest was on its way meanwhile', async () => {
+    const { reference } = await leaveTraces();
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    const form = [
+      '--b\r\nContent-Disposition: form-data; name="text"\r\n\r\nDear guest\r\n',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n%%EOF\n\r\n--b--\r\n',
+    ];
+    const upload = request(`${app.url}/api/admin/bookings/${reference}/conversation/files`, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=b' },
+    });
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    await new Promise((sent) => upload.write(form[0], sent));
+    // The form has begun to arrive: the booking was looked for.
+    await expect.poll(() => app.send('GET', '/healthz').then(({ status }) => status)).toBe(200);
+    expect((await erase(EMAIL)).status).toBe(200);
+    upload.end(form[1]);
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(409);
+    expect((await find(EMAIL)).json.mails).toBe(0);
+    expect(await app.db.models.ConversationMessage.count()).toBe(0);
+    expect(await app.db.models.OutboxMail.count({ where: { reference } })).toBe(0);
   });
 
   it('is refused while one of the mails is on its way', async () => {
