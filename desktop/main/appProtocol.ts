@@ -84,6 +84,7 @@ async function answerFile(folder: string, method: string, pathname: string): Pro
 
 /** A built file, or the page itself for the screens' own addresses; `null` for anything odd. */
 function fileNameOf(pathname: string): string | null {
-  if (/^\/(admin(\/[\w-]*)?|sheet)?$/.test(pathname)) return 'index.html';
+  // Pages of the Settings have names of their own below theirs.
+  if (/^\/(admin(\/[\w-]*){0,2}|sheet)?$/.test(pathname)) return 'index.html';
   return /^\/assets\/[\w-]+(\.[\w-]+)*$/.test(pathname) ? pathname.slice(1) : null;
 }

@@ -42,6 +42,22 @@ it('takes a recovery code instead, and tells a wrong one', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
 });
 
+it.each([
+  [
+    ['passkey', 'recoveryCode'],
+    /^Your second step is a passkey, .* Type a recovery code, or sign in/,
+  ],
+  [['passkey'], /^Your second step is a passkey, .* Sign in with your browser/],
+])('says what to do where the passkey of %s cannot be used', async (secondFactors, words) => {
+  const half = { body: { ...SIGNED_OUT, secondFactors } };
+  const { user } = renderAdmin('/admin/login', { ...NOBODY, [LOGIN]: half });
+  await user.type(await screen.findByLabelText('Username'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'Tide-mills&figs44{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+  expect(screen.queryAllByLabelText('Recovery code')).toHaveLength(secondFactors.length - 1);
+});
+
 it('begins again when it took too long', async () => {
   const { user, server } = await toSecondStep();
   server.set({ [CODE]: refused('sign_in_expired', 'This sign-in took too long.') });

@@ -9,6 +9,7 @@ import { useLoginWithCode } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
+import { useHost } from '../platform';
 import { failureOf, tellFailure } from './loginToasts';
 import { PasskeyButton } from './PasskeyButton';
 import { useCodeFocus } from './useCodeFocus';
@@ -26,6 +27,8 @@ type Props = {
 export function SecondStep({ factors, onSignedIn, onBack }: Props) {
   const hasTotp = factors.includes('totp');
   const hasRecovery = factors.includes('recoveryCode');
+  const { canUsePasskeys = false } = useHost();
+  const needsBrowser = factors.includes('passkey') && !hasTotp && !canUsePasskeys;
   const [isRecovery, setRecovery] = useState(!hasTotp);
   const login = useLoginWithCode();
   const form = useForm({
@@ -45,6 +48,13 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
     <Steps>
       {factors.includes('passkey') && (
         <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label={t('access.useAPasskey')} />
+      )}
+      {needsBrowser && (
+        <p role="status">
+          Your second step is a passkey, which cannot be used here.{' '}
+          {hasRecovery ? 'Type a recovery code, or sign' : 'Sign'} in with your browser and set up
+          an authenticator app under Settings, Account: its codes work here as well.
+        </p>
       )}
       {(hasTotp || hasRecovery) && (
         <Form {...form.props} aria-busy={login.isPending}>
