@@ -54,7 +54,8 @@ export const offerDe = translation<typeof offerEn>()({
     'Mit diesem Knopf buchen Sie diesen Aufenthalt zu diesem Preis, zu den Bedingungen unten.',
   'offer.acceptAsks':
     'Mit diesem Knopf nehmen Sie diesen Aufenthalt zu diesem Preis an, zu den Bedingungen unten. Danach bestätigen wir ihn.',
-  'offer.accept': 'Angebot annehmen',
+  'offer.book': 'Zahlungspflichtig buchen',
+  'offer.accept': 'Zahlungspflichtig annehmen',
   'offer.notForMe': 'Das passt mir nicht',
   'offer.declineText':
     'Das macht nichts. Wenn andere Tage oder ein anderer Preis helfen würden, sagen Sie es uns, bevor Sie ablehnen.',

@@ -47,7 +47,9 @@ export const offerEn = {
   'offer.acceptConfirms': 'With this button you book this stay at this price, on the terms below.',
   'offer.acceptAsks':
     'With this button you accept this stay at this price, on the terms below. We then confirm it.',
-  'offer.accept': 'Accept the offer',
+  // The law wants these words on the buttons themselves (Directive 2011/83/EU, article 8(2)).
+  'offer.book': 'Book with obligation to pay',
+  'offer.accept': 'Accept with obligation to pay',
   'offer.notForMe': 'This does not suit me',
   'offer.declineText':
     'That is no trouble. If other dates or another price would help, tell us before you decline.',

@@ -53,7 +53,8 @@ export const offerFr = translation<typeof offerEn>()({
     'Avec ce bouton, vous réservez ce séjour à ce prix, aux conditions ci-dessous.',
   'offer.acceptAsks':
     'Avec ce bouton, vous acceptez ce séjour à ce prix, aux conditions ci-dessous. Nous le confirmons ensuite.',
-  'offer.accept': 'Accepter l’offre',
+  'offer.book': 'Réserver avec obligation de paiement',
+  'offer.accept': 'Accepter avec obligation de paiement',
   'offer.notForMe': 'Cela ne me convient pas',
   'offer.declineText':
     'Ce n’est pas grave. Si d’autres dates ou un autre prix peuvent aider, dites-le-nous avant de refuser.',

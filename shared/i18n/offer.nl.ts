@@ -52,7 +52,8 @@ export const offerNl = translation<typeof offerEn>()({
     'Met deze knop boekt u dit verblijf voor deze prijs, op de voorwaarden hieronder.',
   'offer.acceptAsks':
     'Met deze knop neemt u dit verblijf voor deze prijs aan, op de voorwaarden hieronder. Daarna bevestigen we het.',
-  'offer.accept': 'Aanbod aannemen',
+  'offer.book': 'Boeken met betalingsverplichting',
+  'offer.accept': 'Aannemen met betalingsverplichting',
   'offer.notForMe': 'Dit komt mij niet uit',
   'offer.declineText':
     'Dat geeft niet. Als andere data of een andere prijs zouden helpen, laat het ons weten voordat u afwijst.',

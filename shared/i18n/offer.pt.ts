@@ -52,7 +52,8 @@ export const offerPt = translation<typeof offerEn>()({
     'Com este botão, reserva esta estadia por este preço, nas condições abaixo.',
   'offer.acceptAsks':
     'Com este botão, aceita esta estadia por este preço, nas condições abaixo. Depois, confirmamo-la.',
-  'offer.accept': 'Aceitar a proposta',
+  'offer.book': 'Reservar com obrigação de pagamento',
+  'offer.accept': 'Aceitar com obrigação de pagamento',
   'offer.notForMe': 'Não me convém',
   'offer.declineText':
     'Não há problema. Se outras datas ou outro preço ajudarem, diga-nos antes de recusar.',

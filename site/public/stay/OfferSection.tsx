@@ -61,7 +61,7 @@ function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
       <StayForm {...formOf(page, 'accept')}>
         {which}
         <Quiet>{text(offer.confirmsItself ? 'offer.acceptConfirms' : 'offer.acceptAsks')}</Quiet>
-        <SendButton>{text('offer.accept')}</SendButton>
+        <SendButton>{text(offer.confirmsItself ? 'offer.book' : 'offer.accept')}</SendButton>
       </StayForm>
       <Folded>
         <summary>{text('offer.notForMe')}</summary>

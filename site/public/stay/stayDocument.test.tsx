@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { PageInput } from '@shared/contract/page';
+import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
 import { stayPageText } from '@shared/i18n/stayPage';
@@ -138,6 +139,39 @@ describe('the guest’s page, rendered', () => {
   ])('says how it stands with %j', async (changes, title) => {
     expect((await pageWith(changes)).html).toContain(title);
   });
+
+  it.each([
+    ['en', 'Book with obligation to pay', 'Accept with obligation to pay'],
+    ['pt', 'Reservar com obrigação de pagamento', 'Aceitar com obrigação de pagamento'],
+    ['de', 'Zahlungspflichtig buchen', 'Zahlungspflichtig annehmen'],
+    ['fr', 'Réserver avec obligation de paiement', 'Accepter avec obligation de paiement'],
+    ['nl', 'Boeken met betalingsverplichting', 'Aannemen met betalingsverplichting'],
+  ] as const)(
+    'says in %s on the button itself that an offer binds to pay',
+    async (language, ...words) => {
+      for (const [index, label] of words.entries()) {
+        const offer: StayOffer = {
+          id: 7,
+          state: 'open',
+          message: null,
+          checkinDate: '2027-04-12',
+          checkoutDate: '2027-04-15',
+          guestCount: 2,
+          children: 0,
+          pets: 0,
+          currency: 'EUR',
+          quote: PAGE.quote,
+          totalCents: 150_000,
+          validUntil: '2027-03-20',
+          holdsNights: true,
+          confirmsItself: index === 0,
+        };
+        const { html } = await pageWith({ status: 'pending', offer }, language);
+        const form = html.slice(html.indexOf('/accept"'), html.indexOf('/decline"'));
+        expect(/<button[^>]*>([^<]*)<\/button>/.exec(form)?.[1]).toBe(label);
+      }
+    },
+  );
 
   it('says what to do where a link opens no page', async () => {
     expect((await render({ kind: 'unknown' })).html).toContain('This link opens no page');

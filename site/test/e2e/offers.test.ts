@@ -66,7 +66,7 @@ describe('an offer, from the owner’s phone to the guest’s', () => {
     await guest.page.getByRole('heading', { level: 1, name: 'We have an offer for you' }).waitFor();
     await guest.page.getByText('Friends of Rui').waitFor();
     expect(await isTooWide(guest.page)).toBe(false);
-    await guest.page.getByRole('button', { name: 'Accept the offer' }).click();
+    await guest.page.getByRole('button', { name: 'Book with obligation to pay' }).click();
     await guest.page.getByRole('status').filter({ hasText: 'your stay is confirmed' }).waitFor();
     await guest.page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
     await guest.context.close();
