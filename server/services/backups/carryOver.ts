@@ -4,14 +4,23 @@ import { sqliteFile } from '../../db/connection';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv, type Env } from '../../env';
 import { createLog } from '../../log';
+import { LINK_ID } from '../../models/CalendarLink';
+import { HOUSE_LINK_ID } from '../../models/HouseLink';
 import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
 import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { repeatErasures, type KnownErasure, type Repeated } from '../privacy/erasures';
 import { createSecrets } from '../secrets/secrets';
+import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { nameOfMail, readReplaced, type ReplacedDatabase } from './replacedDatabase';
+import { stayLinkColumns } from '../stay/stayLink';
+import {
+  nameOfMail,
+  readReplaced,
+  type ReplacedDatabase,
+  type StoredLink,
+} from './replacedDatabase';
 
 /** What a restore did about what has happened since the backup. */
 export type CarriedOver = {
@@ -26,6 +35,8 @@ export type CarriedOver = {
    * replaced database cannot tell it is the backup's last, and numbers of since may be given again.
    */
   lastReceipt: number | null;
+  /** Whether there are secret links of which nobody knows whether they were withdrawn since. */
+  hasOldLinks: boolean;
   /** Whether a replaced database was there to tell what has happened since. */
   isKnown: boolean;
 };
@@ -34,8 +45,8 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
 
 /**
  * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
- * replace has erased is erased again, mails that went do not go again, and receipts go on after the last
- * number that was given. Mails that were due since the backup and are not known to wait are held: the
+ * replace has erased is erased again, mails that went do not go again, receipts go on after the last
+ * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. Mails that were due since the backup and are not known to wait are held: the
  * payment that would have stopped one may be lost with the rows of since.
  * @param work the folder of the unpacked backup
  * @param env.dataDir the folder whose database is replaced
@@ -59,12 +70,13 @@ export async function carryOver(
       const held = await carryScheduled(known, context);
       const failed = await carryOutbox(known, context);
       const lastReceipt = await carryReceipts(known, context);
+      const hasOldLinks = await carryLinks(known, context);
       const isWorthTelling = held.length > 0 || failed > 0 || (known && lastReceipt !== null);
       if (isWorthTelling) {
         const after = { heldMails: held.length, failedMails: failed, lastReceipt };
         await recordAudit('backup_restored', { after }, context);
       }
-      return { held, failed, lastReceipt };
+      return { held, failed, lastReceipt, hasOldLinks };
     });
     return {
       repeated: replaced === 'unknown' ? replaced : repeated,
@@ -185,4 +197,52 @@ async function carryReceipts(
     );
   }
   return lastReceipt;
+}
+
+/**
+ * Takes over the links of guests' pages and of calendars as they are in the replaced database, also where
+ * they are none any more.
+ * @returns whether there are some of which it cannot tell
+ */
+async function carryLinks(
+  known: ReplacedDatabase | null,
+  { models, tx, now }: WriteContext,
+): Promise<boolean> {
+  let hasOldLinks = false;
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  for (const booking of bookings) {
+    const then = known?.stayLinks.get(booking.reference);
+    if (then === undefined) {
+      hasOldLinks ||= booking.stayLinkHash !== null;
+    } else if ((then?.hash ?? null) !== booking.stayLinkHash) {
+      await booking.update(
+        { ...stayLinkColumns(then), updatedAt: nextUpdatedAt(booking, now) },
+        { transaction: tx },
+      );
+    }
+  }
+  const options = { transaction: tx };
+  const kinds = [
+    {
+      rows: known?.calendarLinks ?? null,
+      count: () => models.CalendarLink.count(options),
+      clear: () => models.CalendarLink.destroy({ where: { id: LINK_ID }, ...options }),
+      add: (row: StoredLink) => models.CalendarLink.create({ id: LINK_ID, ...row }, options),
+    },
+    {
+      rows: known?.houseLinks ?? null,
+      count: () => models.HouseLink.count(options),
+      clear: () => models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, ...options }),
+      add: (row: StoredLink) => models.HouseLink.create({ id: HOUSE_LINK_ID, ...row }, options),
+    },
+  ];
+  for (const { rows, count, clear, add } of kinds) {
+    if (rows === null) {
+      hasOldLinks ||= (await count()) > 0;
+      continue;
+    }
+    await clear();
+    for (const row of rows) await add(row);
+  }
+  return hasOldLinks;
 }

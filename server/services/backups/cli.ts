@@ -109,7 +109,13 @@ function sayRepeated(repeated: Restored['repeated']): void {
 }
 
 /** What the owner has to look at, because nobody knows what has happened since the backup. */
-function sayCarried({ held, failed, lastReceipt, isKnown }: Restored): void {
+function sayCarried({ held, failed, lastReceipt, hasOldLinks, isKnown }: Restored): void {
+  if (hasOldLinks) {
+    say(
+      'Links of guests’ pages, of the house’s calendar and of the calendar for other sites are those of',
+    );
+    say('the day of the backup, also where you have withdrawn one since: renew those again.');
+  }
   if (held.length > 0) {
     say(
       'Mails that go by themselves were due since the backup was made and may have gone out. They are held;',

@@ -14,7 +14,18 @@ export type ReplacedDatabase = {
   outbox: Map<string, { status: OutboxStatus; settledAt: Date | null }>;
   /** The highest number of a receipt that was ever given; 0 where none was. */
   lastReceipt: number;
+  /** Links of guests' pages by the booking's reference; `null` for a booking without one. */
+  stayLinks: Map<string, StoredStayLink | null>;
+  /** The links of calendars as they are there, none or one; `null` where its version knew none such. */
+  calendarLinks: StoredLink[] | null;
+  houseLinks: StoredLink[] | null;
 };
+
+/** As `stayLinkColumns` takes it. */
+export type StoredStayLink = { seed: string; hash: string };
+
+/** A secret link of which there is one at a time. */
+export type StoredLink = { tokenHash: string; sealedToken: string; createdAt: Date };
 
 export type KnownMail = {
   reference: string;
@@ -73,6 +84,23 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
     'outbox_mails',
     'SELECT message_key AS messageKey, status, settled_at AS settledAt FROM outbox_mails',
   );
+  const columnsOf = async (table: string) =>
+    (await select<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(
+      ({ name }) => name,
+    );
+  const stayLinks = (await columnsOf('bookings')).includes('stay_link_hash')
+    ? await select<{ reference: string; seed: string | null; hash: string | null }>(
+        'SELECT reference, stay_link_seed AS seed, stay_link_hash AS hash FROM bookings',
+      )
+    : [];
+  const linksIn = async (table: string): Promise<StoredLink[] | null> => {
+    if (!(await columnsOf(table)).includes('sealed_token')) return null;
+    const rows = await select<Stored<StoredLink, 'createdAt'>>(
+      `SELECT token_hash AS tokenHash, sealed_token AS sealedToken, created_at AS createdAt
+        FROM ${table} WHERE sealed_token IS NOT NULL`,
+    );
+    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  };
   const numbers = [
     ...(await from<{ last: number | null }>(
       'receipts',
@@ -95,6 +123,14 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
       ]),
     ),
     lastReceipt: Math.max(0, ...numbers.map(({ last }) => last ?? 0)),
+    stayLinks: new Map(
+      stayLinks.map(({ reference, seed, hash }) => [
+        reference,
+        seed === null || hash === null ? null : { seed, hash },
+      ]),
+    ),
+    calendarLinks: await linksIn('calendar_links'),
+    houseLinks: await linksIn('house_links'),
   };
 }
 

@@ -14,6 +14,7 @@ import { restoreBackup } from '../../services/backups/restoreBackup';
 import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
+import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
 import { issueReceipt } from '../../services/payments/receipts';
 import { insertArrival, insertBooking } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
@@ -103,6 +104,8 @@ function issue(deps: Deps, paymentId: number) {
   );
 }
 
+/** Of calendars, one at a time. */
+const LINKS = ['/api/admin/calendar-link', '/api/admin/house/link'];
 const ARRIVAL = '2027-04-09T08:00:00Z';
 
 describe('a backup that is restored', () => {
@@ -115,6 +118,52 @@ describe('a backup that is restored', () => {
     expect(restored).toMatchObject({ isKnown: true, held: [], failed: 0, lastReceipt: null });
     expect(await sendMails(deps, '2027-04-09T09:00:00Z')).toEqual([]);
     expect(await sendMails(deps, '2027-04-14T16:00:00Z')).toEqual(['Your departure']);
+  });
+
+  it('opens no secret link again that was withdrawn since, and keeps those of now', async () => {
+    const [cleared, renewed] = [
+      await insertBooking(app, { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' }),
+      await insertBooking(app, { checkinDate: '2027-05-13', checkoutDate: '2027-05-16' }),
+    ];
+    const tokenOf = async (booking: Booking) =>
+      ((await stayLinkUrl(await booking.reload(), app.deps)) ?? '').split('/').at(-1) ?? '';
+    const [wrong, leaked] = [await tokenOf(cleared), await tokenOf(renewed)];
+    const post = (address: string) => app.send('POST', address, { cookie, body: {} });
+    const remove = (address: string) => app.send('DELETE', address, { cookie });
+    for (const address of LINKS) expect((await post(address)).status).toBeLessThan(300);
+    const file = await backUp();
+    await app.send('PATCH', `/api/admin/bookings/${cleared.id}`, {
+      cookie,
+      body: { guestEmail: 'right@example.pt' },
+    });
+    expect((await post(`/api/admin/bookings/${renewed.id}/stay/renew`)).status).toBeLessThan(300);
+    const newToken = await tokenOf(renewed);
+    expect(newToken).not.toBe(leaked);
+    for (const address of LINKS) expect((await remove(address)).status).toBeLessThan(300);
+
+    const { restored, deps } = await restore(file, 'there');
+    const opens = async (token: string) =>
+      (await bookingOfStayToken(token, { models: deps.db.models, tx: null }))?.id;
+    expect([await opens(wrong), await opens(leaked)]).toEqual([undefined, undefined]);
+    expect(await opens(newToken)).toBe(renewed.id);
+    expect(await deps.db.models.CalendarLink.count()).toBe(0);
+    expect(await deps.db.models.HouseLink.count()).toBe(0);
+    expect(restored.hasOldLinks).toBe(false);
+    // On another machine nobody can tell: the restore says so.
+    const elsewhere = await restore(file, 'missing');
+    expect(elsewhere.restored.hasOldLinks).toBe(true);
+    expect(await elsewhere.deps.db.models.HouseLink.count()).toBe(1);
+  });
+
+  it('takes over the links of calendars that were made since', async () => {
+    const file = await backUp();
+    for (const address of LINKS) await app.send('POST', address, { cookie, body: {} });
+    const { deps } = await restore(file, 'there');
+    const hashes = async ({ models }: TestApp['db']) => [
+      (await models.CalendarLink.findOne())?.tokenHash,
+      (await models.HouseLink.findOne())?.tokenHash,
+    ];
+    expect(await hashes(deps.db)).toEqual(await hashes(app.db));
   });
 
   it('sends no mail again that was planned and went since', async () => {
