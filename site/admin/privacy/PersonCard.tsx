@@ -10,10 +10,13 @@ import { useFindPerson } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Actions, Card, CardHead } from '../components/cardStyles';
 import { DownloadButton } from '../components/DownloadButton';
+import { keepFocusAt } from '../components/keepFocus';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
 import { EraseDialog } from './EraseDialog';
+
+const HEADING_ID = 'privacy-person';
 
 /** What is stored of one person, to be handed out or erased. */
 export function PersonCard() {
@@ -33,11 +36,18 @@ export function PersonCard() {
       showFailure('Not found', error);
     }
   };
+  const handleErased = () => {
+    setFound(null);
+    // The button that opened the dialog goes with the person.
+    setTimeout(() => keepFocusAt(HEADING_ID));
+  };
   return (
-    <Card aria-labelledby="privacy-person">
+    <Card aria-labelledby={HEADING_ID}>
       <CardHead>
         <div>
-          <h2 id="privacy-person">A guest asks for their data</h2>
+          <h2 id={HEADING_ID} tabIndex={-1}>
+            A guest asks for their data
+          </h2>
           <p>
             Everything under one e-mail address: bookings, messages, mails and what was changed in
             them. Hand it out, or erase it for good.
@@ -61,7 +71,7 @@ export function PersonCard() {
           {find.isPending ? 'Looking...' : 'Find'}
         </Button>
       </Form>
-      <div aria-live="polite">{found && <Found {...found} onErased={() => setFound(null)} />}</div>
+      <div aria-live="polite">{found && <Found {...found} onErased={handleErased} />}</div>
     </Card>
   );
 }
