@@ -43,9 +43,12 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     icon: 'bookings',
     permission: 'bookings',
     screen: Dashboard,
-    count: ({ pendingCount, waitingCount = pendingCount }) => ({
-      value: waitingCount,
-      words: t('app.toAnswer', { waitingCount }),
+    count: ({ pendingCount, waitingCount = pendingCount, duePaymentCount = 0 }) => ({
+      value: waitingCount + duePaymentCount,
+      words:
+        duePaymentCount === 0
+          ? t('app.toAnswer', { waitingCount })
+          : t('app.toAnswerAndDue', { waitingCount, duePaymentCount }),
     }),
     isInBar: true,
   },

@@ -10,6 +10,8 @@ export const appEn = {
   'app.dismissNotification': 'Dismiss notification',
   'app.bookings': 'Bookings',
   'app.toAnswer': '{waitingCount} to answer',
+  'app.toAnswerAndDue':
+    '{waitingCount} to answer, {duePaymentCount} {duePaymentCount|payment|payments} overdue or to give back',
   'app.calendar': 'Calendar',
   'app.house': 'House',
   'app.messages': 'Messages',

@@ -11,6 +11,8 @@ export const appPt = translation<typeof appEn>()({
   'app.dismissNotification': 'Fechar o aviso',
   'app.bookings': 'Reservas',
   'app.toAnswer': '{waitingCount} por responder',
+  'app.toAnswerAndDue':
+    '{waitingCount} por responder, {duePaymentCount} {duePaymentCount|pagamento em atraso ou a devolver|pagamentos em atraso ou a devolver}',
   'app.calendar': 'Calendário',
   'app.house': 'Casa',
   'app.messages': 'Mensagens',

@@ -19,7 +19,7 @@ import type { ApiClient } from '../api/client';
 import { mailFormKey, mailKeys, setupKeys } from './queryKeys';
 
 /** What sends the guest a mail: another status, or another stay. */
-export type MailedChange = { status: BookingStatus } | (StayChange & StayChoices);
+export type MailedChange = { status: BookingStatus; offerId?: number } | (StayChange & StayChoices);
 
 /** Which mail a change of a booking would send, with which words of the owner's. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };

@@ -9,7 +9,8 @@ import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueBookingMails } from '../mail/outbox';
 import { planPayments } from '../payments/paymentPlan';
-import { endOffersOf } from '../offers/settleOffer';
+import { applyOffer } from '../offers/applyOffer';
+import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
@@ -21,15 +22,21 @@ import { freeNights } from './heldNights';
 const OVER_MESSAGE =
   'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
 
+const OFFERED_MESSAGE =
+  'The guest has an open offer for this booking. Please say whether you confirm what you have offered, or the booking as the guest has asked for it.';
+const OFFER_GONE_MESSAGE =
+  'This offer is not open any more. Please look at the booking again before you confirm it.';
+
 /**
  * Moves a booking to another status; confirming takes its nights, cancelling frees them.
  * The same status again changes nothing, and tells nobody.
  * @param change `message` holds the owner's own words in the guest's mail
- * @throws AppError 404; 409 `stale`; 409 `invalid_transition`; 409 `nights_taken` naming the nights
+ * @throws AppError 404; 409 `stale`; 409 `invalid_transition`; 409 `offer_open`; 409 `nights_taken` naming
+ *   the nights
  */
 export async function changeBookingStatus(
   id: number,
-  { status, message, notifyGuest, updatedAt }: BookingStatusChange,
+  { status, message, notifyGuest, offerId, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
   const { models, tx } = context;
@@ -41,9 +48,28 @@ export async function changeBookingStatus(
     throw invalidTransition(booking.status, status);
   }
   const options = { message, notifyGuest };
-  return status === 'confirmed'
-    ? confirmBooking(booking, options, context)
-    : endBooking(booking, status, options, context);
+  if (status !== 'confirmed') return endBooking(booking, status, options, context);
+  await takeUpOffer(booking, offerId, context);
+  return confirmBooking(booking, options, context);
+}
+
+/**
+ * Makes a booking what was offered where the owner confirms that: a guest has said yes on the telephone.
+ * @param offerId `null` for the booking as the guest has asked for it
+ * @throws AppError 409 `offer_open` where an open offer says one thing, the booking another, and the owner
+ *   neither; 409 `invalid_transition` for an offer that is not open any more
+ */
+async function takeUpOffer(
+  booking: Booking,
+  offerId: number | null | undefined,
+  context: WriteContext,
+): Promise<void> {
+  const open = await openOfferOf(booking, context);
+  if (open && offerId === undefined) throw conflict('offer_open', OFFERED_MESSAGE);
+  if (offerId === undefined || offerId === null) return;
+  if (open?.id !== offerId) throw conflict('invalid_transition', OFFER_GONE_MESSAGE);
+  await settleOffer(open, booking, 'accepted', 'confirmed', context);
+  await applyOffer(booking, open, context);
 }
 
 /**

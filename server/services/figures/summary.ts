@@ -4,6 +4,7 @@ import { formatCents } from '@shared/domain/prices/money';
 import { col, fn, literal } from 'sequelize';
 import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
+import { countPressing } from '../payments/due';
 import { countNewReviews } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
 
@@ -11,11 +12,8 @@ import type { ReadContext } from '../serviceContext';
  * Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time, without the
  * tourist tax.
  */
-export async function summariseBookings({
-  models,
-  tx,
-  today,
-}: ReadContext): Promise<BookingSummary> {
+export async function summariseBookings(context: ReadContext): Promise<BookingSummary> {
+  const { models, tx, today } = context;
   const rows = await models.Booking.findAll({
     attributes: [
       'status',
@@ -37,6 +35,7 @@ export async function summariseBookings({
       where: inView('answer', today),
       transaction: tx,
     }),
+    duePaymentCount: await countPressing(context),
     totalCount: groups.reduce((sum, group) => sum + Number(group.count), 0),
     messageCount: await models.ContactMessage.count({ transaction: tx }),
     newReviewCount: await countNewReviews({ models, tx }),

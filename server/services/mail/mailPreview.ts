@@ -9,6 +9,8 @@ import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { bookingMailData, stayFacts, transferData } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
+import { setOffered } from '../offers/applyOffer';
+import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './mailVilla';
 import { templateOfMail } from './templates';
@@ -19,12 +21,17 @@ import { loadSettings } from '../prices/settings';
  * @throws AppError 400 past the limits; 404; 409 `invalid_transition` for a change that sends none
  */
 export async function previewMail(
-  { bookingId, status, message, ...change }: MailPreviewInput,
+  { bookingId, status, offerId, message, ...change }: MailPreviewInput,
   env: MailEnv,
   context: ReadContext,
 ): Promise<RenderedMail> {
   const booking = await context.models.Booking.findByPk(bookingId);
   if (!booking) throw notFound('booking');
+  if (offerId !== undefined) {
+    const open = await openOfferOf(booking, context);
+    // The row is read for this one answer and never saved.
+    if (open?.id === offerId) await setOffered(booking, open, context);
+  }
   const mail =
     status === undefined
       ? await stayChangeMail(booking, change, message, context)

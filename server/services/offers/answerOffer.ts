@@ -1,15 +1,12 @@
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { toEurCents } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { recordAudit } from '../audit/recordAudit';
 import { confirmBooking } from '../bookings/changeStatus';
 import { heldNights, heldNightsOf } from '../bookings/heldNights';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
-import { nextUpdatedAt } from '../optimisticConcurrency';
-import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { applyOffer } from './applyOffer';
 import { openOfferOf, settleOffer } from './settleOffer';
 import { takeNights } from './takeNights';
 
@@ -34,7 +31,7 @@ export async function acceptOffer(
   offerId: number,
   context: WriteContext,
 ): Promise<OfferAnswer> {
-  const { models, tx, today, now } = context;
+  const { models, tx, today } = context;
   const offer = await models.Offer.findByPk(offerId, { transaction: tx });
   if (!offer || offer.bookingId !== booking.id) return 'gone';
   // The same button pressed twice.
@@ -51,28 +48,8 @@ export async function acceptOffer(
   const taken = await heldNightsOf(offer, context, { bookingId: booking.id });
   if (taken.length > 0) return loseNights(offer, booking, taken, context);
 
-  const before = booking.get({ plain: true });
-  const settings = await loadSettings(context);
-  await booking.update(
-    {
-      checkinDate: offer.checkinDate,
-      checkoutDate: offer.checkoutDate,
-      guestCount: offer.guestCount,
-      children: offer.children,
-      pets: offer.pets,
-      totalAmountCents: offer.totalCents,
-      totalAmountEurCents: toEurCents(offer.totalCents, booking.currency, settings),
-      priceBreakdown: offer.quote,
-      updatedAt: nextUpdatedAt(booking, now),
-    },
-    { transaction: tx },
-  );
   await settleOffer(offer, booking, 'accepted', null, context);
-  await recordAudit(
-    'booking_changed',
-    { subject: booking.reference, before, after: booking.get() },
-    context,
-  );
+  await applyOffer(booking, offer, context);
   if (offer.confirmsItself) {
     await confirmBooking(booking, { message: null, notifyGuest: true }, context);
   } else {

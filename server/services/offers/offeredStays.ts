@@ -2,6 +2,7 @@ import type { OfferBrief } from '@shared/contract/offers/offer';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import type { PlainDate } from '@shared/domain/date';
+import { formatCents } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
@@ -61,21 +62,23 @@ export async function offersOfWaiting(
   const ids = bookings.filter(({ status }) => isWaiting(status)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await models.Offer.findAll({
-    attributes: ['bookingId', 'status', 'validUntil', 'holdsNights', 'checkinDate', 'checkoutDate'],
+    attributes: { exclude: ['quote', 'listQuote', 'message'] },
     where: { bookingId: ids, status: ['sent', 'accepted'] },
     order: ['id'],
     transaction: tx,
   });
   // Of several, the last one counts: an accepted one that was answered by another offer is history.
   return new Map(
-    rows.map(({ bookingId, status, validUntil, holdsNights, checkinDate, checkoutDate }) => [
-      bookingId,
+    rows.map((row) => [
+      row.bookingId,
       {
-        status: status === 'sent' ? 'sent' : 'accepted',
-        validUntil,
-        holdsNights,
-        checkinDate,
-        checkoutDate,
+        id: row.id,
+        status: row.status === 'sent' ? 'sent' : 'accepted',
+        total: formatCents(row.totalCents),
+        validUntil: row.validUntil,
+        holdsNights: row.holdsNights,
+        checkinDate: row.checkinDate,
+        checkoutDate: row.checkoutDate,
       },
     ]),
   );

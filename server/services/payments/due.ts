@@ -95,6 +95,24 @@ function presentDue(
   };
 }
 
+/** Bookings for which the owner has something to do today: a payment is past its day, or money is to be given back. */
+export function countPressing({ models, tx, today }: ReadContext): Promise<number> {
+  return models.PaymentPlan.count({
+    where: { [Op.or]: [isPastItsDay(today), { giveBackFrom: { [Op.lte]: today } }] },
+    transaction: tx,
+  });
+}
+
+/** Plans with a payment that is past its day, for the database. */
+function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
+  return {
+    [Op.or]: [
+      { nextDueDate: { [Op.lt]: today } },
+      { [Op.and]: [{ securityDueDate: { [Op.lt]: today } }, isStayOpen(today)] },
+    ],
+  };
+}
+
 /** Which of the bookings have a payment that is past its day. */
 export async function overdueAmong(
   bookings: readonly Pick<Booking, 'id'>[],
@@ -103,13 +121,7 @@ export async function overdueAmong(
   if (bookings.length === 0) return new Set();
   const plans = await models.PaymentPlan.findAll({
     attributes: ['bookingId'],
-    where: {
-      bookingId: bookings.map(({ id }) => id),
-      [Op.or]: [
-        { nextDueDate: { [Op.lt]: today } },
-        { [Op.and]: [{ securityDueDate: { [Op.lt]: today } }, isStayOpen(today)] },
-      ],
-    },
+    where: { [Op.and]: [{ bookingId: bookings.map(({ id }) => id) }, isPastItsDay(today)] },
     raw: true,
     transaction: tx,
   });

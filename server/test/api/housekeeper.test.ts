@@ -355,6 +355,7 @@ it('tells a manager every count, and no sum of what was taken', async () => {
     (await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie })).json;
   expect(Object.keys(await summary(manager)).toSorted()).toEqual([
     'confirmedCount',
+    'duePaymentCount',
     'messageCount',
     'pendingCount',
     'totalCount',

@@ -2,6 +2,7 @@ import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { BookingJson, BookingSummary } from '@shared/contract/bookings/booking';
 import type { Today } from '@shared/contract/bookings/today';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
+import type { MailPreview } from '@shared/contract/mail/mail';
 import type { ErrorBody } from '@shared/contract/error';
 import type { Figures } from '@shared/contract/figures/figures';
 import type { OfferInput, OfferJson, OffersJson } from '@shared/contract/offers/offer';
@@ -107,10 +108,10 @@ const bookingOf = async (id: number) => {
   if (!row) throw new Error('no such booking');
   return row;
 };
-const setStatus = (id: number, status: 'confirmed' | 'cancelled') =>
+const setStatus = (id: number, status: 'confirmed' | 'cancelled', more: object = {}) =>
   app.send<BookingJson & ErrorBody>('PATCH', `/api/bookings/${id}/status`, {
     cookie,
-    body: { status },
+    body: { status, ...more },
   });
 const THREE_NIGHTS = ['2027-04-12', '2027-04-13', '2027-04-14'];
 
@@ -594,11 +595,45 @@ describe('what becomes of an offer when its booking', () => {
   it('is confirmed without it: it is withdrawn, and the confirmation is the only mail', async () => {
     const { id } = await waiting('2027-04-05', '2027-04-08');
     const offer = await sent(id);
-    expect((await setStatus(id, 'confirmed')).status).toBe(200);
+    expect((await setStatus(id, 'confirmed', { offerId: null })).status).toBe(200);
     expect(await nightsOf(id)).toEqual(['2027-04-05', '2027-04-06', '2027-04-07']);
     expect(await offersOf(id)).toMatchObject([{ status: 'withdrawn', reason: 'confirmed' }]);
     expect(await mails()).toEqual(['offer', 'confirmation']);
     expect(await answer(id, offer.id)).toBe('gone');
+  });
+
+  it('is confirmed: nothing is, until the owner has said which of the two', async () => {
+    const { id } = await waiting('2027-04-05', '2027-04-08');
+    const offer = await sent(id);
+    const before = await app.dump();
+    expect(await setStatus(id, 'confirmed')).toMatchObject({
+      status: 409,
+      json: { code: 'offer_open' },
+    });
+    expect(await setStatus(id, 'confirmed', { offerId: offer.id + 1 })).toMatchObject({
+      status: 409,
+      json: { code: 'invalid_transition' },
+    });
+    expect(await app.dump()).toBe(before);
+    const preview = await app.send<MailPreview>('POST', '/api/admin/mail/preview', {
+      cookie,
+      body: { bookingId: id, status: 'confirmed', offerId: offer.id, message: '' },
+    });
+    expect(preview.json.text).toContain('1,400');
+    expect(await setStatus(id, 'confirmed', { offerId: offer.id })).toMatchObject({
+      status: 200,
+      json: {
+        status: 'confirmed',
+        checkinDate: '2027-04-12',
+        checkoutDate: '2027-04-15',
+        totalAmount: '1400.00',
+      },
+    });
+    expect(await nightsOf(id)).toEqual(THREE_NIGHTS);
+    expect(await offersOf(id)).toMatchObject([{ status: 'accepted', reason: 'confirmed' }]);
+    expect(await mails()).toEqual(['offer', 'confirmation']);
+    expect(await setStatus(id, 'confirmed', { offerId: offer.id })).toMatchObject({ status: 200 });
+    expect(await mails()).toEqual(['offer', 'confirmation']);
   });
 
   it('is cancelled: it is withdrawn, and its nights are free', async () => {

@@ -1,4 +1,4 @@
-import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingJson, BookingSummary } from '@shared/contract/bookings/booking';
 import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { Today } from '@shared/contract/bookings/today';
@@ -313,13 +313,19 @@ describe('payments', () => {
       const rows = [...list.json, panel.json.booking, ...calendar.json.bookings];
       return rows.filter(({ isOverdue }) => isOverdue).map(({ reference }) => reference);
     };
+    const pressing = async () =>
+      (await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie })).json
+        .duePaymentCount;
     await at('2027-03-13');
     expect(await marks()).toEqual([]);
+    expect(await pressing()).toBe(0);
     await at('2027-03-14');
+    expect(await pressing()).toBe(1);
     expect(await marks()).toEqual([booking.reference, booking.reference, booking.reference]);
     expect((await today()).due.rows).toMatchObject([{ isOverdue: true, amount: '450.00' }]);
     await pay(booking, '1500.00');
     expect(await marks()).toEqual([]);
+    expect(await pressing()).toBe(0);
     expect((await today()).due.rows).toEqual([]);
   });
 

@@ -194,6 +194,11 @@ export const bookingStatusChangeSchema = z.object({
   message: optionalText(LIMITS.mailMessage),
   /** Whether the guest gets a mail about it. */
   notifyGuest: z._default(z.boolean('Please say whether the guest gets a mail'), true),
+  /**
+   * With an open offer, what is confirmed: that offer, or with `null` the booking as the guest has asked
+   * for it, which withdraws the offer. Where it is not said, 409 `offer_open`.
+   */
+  offerId: z.optional(z.nullable(z.int().check(z.gte(1)))),
   /** As the booking was read; a stale one is refused. */
   updatedAt: z.optional(timestamp),
 });
@@ -208,6 +213,8 @@ export const bookingSummarySchema = z.object({
   pendingCount: z.number(),
   /** What waits for the owner's answer; servers of before leave it out. */
   waitingCount: z.optional(z.number()),
+  /** Bookings with a payment past its day or money to give back; servers of before leave it out. */
+  duePaymentCount: z.optional(z.number()),
   totalCount: z.number(),
   messageCount: z.number(),
   unreadMessageCount: z.number(),

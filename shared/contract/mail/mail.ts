@@ -77,6 +77,8 @@ const ID_MESSAGE = 'The booking’s id must be a whole number';
 /** A change of status sends one mail, a change of the stay another. */
 const whichMail = {
   status: z.optional(bookingStatusChangeSchema.shape.status),
+  /** With the status: the open offer that is confirmed. */
+  offerId: z.optional(z.int().check(z.gte(1))),
   ...stayChangeShape,
   ...stayChoicesShape,
   message: optionalText(LIMITS.mailMessage),
@@ -104,6 +106,7 @@ export const mailPreviewQuerySchema = z
       z.string().check(z.regex(/^[1-9]\d{0,14}$/, ID_MESSAGE)),
       z.transform(Number),
     ),
+    offerId: inQuery(z.int().check(z.gte(1))),
     guestCount: z.optional(
       z.pipe(
         z.string().check(z.regex(/^\d{1,6}$/, GUEST_COUNT_REQUIRED)),

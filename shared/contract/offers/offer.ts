@@ -150,7 +150,10 @@ export type OffersJson = z.infer<typeof offersSchema>;
 
 /** What lists and the calendar say of a booking's offer. */
 export const offerBriefSchema = z.object({
+  id: z.number(),
   status: z.enum(['sent', 'accepted']),
+  /** A decimal string, in the booking's currency. */
+  total: z.string(),
   validUntil: z.string(),
   holdsNights: z.boolean(),
   checkinDate: z.string(),

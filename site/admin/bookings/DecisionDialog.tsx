@@ -29,7 +29,7 @@ function Question({
   onClose,
 }: {
   decision: Decision;
-  onApprove: (mail: string | null) => void;
+  onApprove: BookingDecisions['approve'];
   onClose: () => void;
 }) {
   const { booking, action } = decision;
@@ -57,7 +57,9 @@ function Question({
   const hint = keptFree.length > 0 && (
     <Hindrance $tone="warning">{keptFreeText(keptFree)}</Hindrance>
   );
-  return <ConfirmBookingDialog {...props} hint={hint} />;
+  const { offer } = data?.booking ?? booking;
+  const openOffer = offer?.status === 'sent' ? offer : null;
+  return <ConfirmBookingDialog {...props} offer={openOffer} hint={hint} />;
 }
 
 /** What happened to a booking since the question was put, where it cannot be answered yes any more. */

@@ -30,21 +30,25 @@ export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
 /**
  * The mail that a decision sends, or what to do where mail is not set up.
  * @param status what the booking is about to become
+ * @param offerId the open offer that is confirmed, if it is one
  */
 export function MailToGuest({
   booking,
   status,
+  offerId,
   message,
   onMessage,
 }: {
   booking: BookingJson;
   status: BookingStatus;
+  offerId?: number | undefined;
   message: string;
   onMessage: (message: string) => void;
 }) {
   const delivery = useMailDelivery();
   if (delivery === 'none') return <NoMail guest={booking} />;
-  return <MailWords guest={booking} change={{ status }} message={message} onMessage={onMessage} />;
+  const change = { status, ...(offerId !== undefined && { offerId }) };
+  return <MailWords guest={booking} change={change} message={message} onMessage={onMessage} />;
 }
 
 /** Nobody is promised a mail that will not go. */

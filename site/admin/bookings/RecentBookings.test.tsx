@@ -337,6 +337,8 @@ describe('decisions', () => {
     const offer = {
       validUntil: '2027-05-03',
       holdsNights: true,
+      id: 4,
+      total: '1400.00',
       checkinDate: '2027-05-12',
       checkoutDate: '2027-05-15',
     };
@@ -375,7 +377,13 @@ describe('decisions', () => {
   });
 
   it('shows offers and payments past their day on the cards of a phone as well', async () => {
-    const offer = { status: 'sent', validUntil: '2027-05-03', holdsNights: true } as const;
+    const offer = {
+      status: 'sent',
+      validUntil: '2027-05-03',
+      holdsNights: true,
+      id: 4,
+      total: '1400.00',
+    } as const;
     const dates = { checkinDate: '2027-05-12', checkoutDate: '2027-05-15' };
     const body = [
       buildBooking({ offer: { ...offer, ...dates }, isSentTwice: true }),

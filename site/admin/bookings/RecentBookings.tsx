@@ -1,6 +1,6 @@
 import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styled, { css } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -26,6 +26,7 @@ import { DecisionDialog } from './DecisionDialog';
 import { NoBookings } from './NoBookings';
 import { guestElementId, useBookingDecisions } from './useBookingDecisions';
 import { useArrowKeys } from './useArrowKeys';
+import { useListInSight } from './useListInSight';
 import { useOpenBooking } from './useOpenBooking';
 
 /** From this width on the seven columns fit beside each other. */
@@ -55,7 +56,11 @@ export function RecentBookings() {
     enabled: isPossible,
   });
   const summary = useQuery(summaryQuery(api));
-  const waiting = useQuery(todayQuery(api, today)).data?.answer.total;
+  const todays = useQuery(todayQuery(api, today));
+  const waiting = todays.data?.answer.total;
+  const head = useRef<HTMLDivElement>(null);
+  const isSettled = !todays.isPending && (!isPossible || !bookings.isPending);
+  useListInSight(head, state.named, !isWide && isSettled);
   const decisions = useBookingDecisions();
   const { reference, open, openInstead } = useOpenBooking();
 
@@ -78,7 +83,7 @@ export function RecentBookings() {
 
   return (
     <Section aria-labelledby="recent-bookings" $isPanelBeside={isPanelBeside}>
-      <Head>
+      <Head ref={head}>
         <h2 id="recent-bookings" tabIndex={-1}>
           Recent Bookings
         </h2>

@@ -40,6 +40,8 @@ export type BookingListState = {
   listOrder: ListOrder;
   /** Whether anything narrows the view. */
   isFiltered: boolean;
+  /** The view and what narrows it, as the address names them; empty where it names nothing. */
+  named: string;
   /** Why the last day is left out of the filter. */
   toIssue: string | null;
   /** Which field leaves nothing of the view, whatever bookings there are. */
@@ -139,7 +141,11 @@ export function filterOf(params: URLSearchParams): AddressState {
     : defaultOrder(view);
   const ofView: { view?: BookingView } = view === 'all' ? {} : { view };
   const checked = z.safeParse(bookingFilterSchema, { ...ofView, ...given });
-  const state = { view, listOrder, isFiltered };
+  const named = [PARAMS.view, ...FIELDS.map((field) => PARAMS[field])]
+    .map((name) => params.get(name) ?? '')
+    .join(' ')
+    .trim();
+  const state = { view, listOrder, isFiltered, named };
   if (checked.success) return { ...state, filter: checked.data, toIssue: null };
   // Each field is right by itself, so that only their order can be wrong.
   const { to: _before, ...rest } = given;

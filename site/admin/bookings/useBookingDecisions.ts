@@ -27,8 +27,11 @@ export type BookingDecisions = {
   decide: (decision: Decision) => void;
   /** Declines without asking and without a mail, for stays that are over. Stays the same function. */
   putAway: (booking: BookingJson) => void;
-  /** @param mail the owner's own words in the guest's mail, may be empty; `null` for no mail */
-  approve: (mail: string | null) => void;
+  /**
+   * @param mail the owner's own words in the guest's mail, may be empty; `null` for no mail
+   * @param offerId the open offer that is confirmed; `null` for the booking as the guest has asked
+   */
+  approve: (mail: string | null, offerId?: number | null) => void;
   dismiss: () => void;
 };
 
@@ -51,11 +54,16 @@ export function useBookingDecisions(
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
 
-  const save = async ({ booking, action }: Decision, mail: string | null) => {
+  const save = async (
+    { booking, action }: Decision,
+    mail: string | null,
+    offerId?: number | null,
+  ) => {
     setFailure(null);
     try {
       const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
-      await change.mutateAsync({ booking, change: { status: action.to, ...about } });
+      const which = offerId === undefined ? {} : { offerId };
+      await change.mutateAsync({ booking, change: { status: action.to, ...about, ...which } });
       showToast({
         title: 'Status updated',
         description: 'Booking status has been updated successfully',
@@ -81,9 +89,9 @@ export function useBookingDecisions(
     failure,
     decide,
     putAway,
-    approve: (mail) => {
+    approve: (mail, offerId) => {
       setAsked(null);
-      if (asked) void save(asked, mail);
+      if (asked) void save(asked, mail, offerId);
     },
     dismiss: () => setAsked(null),
   };

@@ -43,6 +43,8 @@ it('lies where an offer has its nights, and holds them unless it was to hold non
     status: 'sent',
     validUntil: '2027-03-20',
     holdsNights: true,
+    id: 4,
+    total: '1400.00',
     checkinDate: '2027-04-20',
     checkoutDate: '2027-04-22',
   } as const;

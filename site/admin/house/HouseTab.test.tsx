@@ -61,7 +61,7 @@ describe('a housekeeper', () => {
     expect(path()).toBe('/admin/house');
     const days = within(screen.getByRole('list', { name: 'Arrivals and departures' }));
     expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Fri 12 MarChangeoverLeave by 11:002 guestsArrive from 16:00' +
+      'Fri 12 MarChangeoverLeave by 11:002 guestsArrive from 16:00, planned for 22:30, late' +
         '5 guests, 2 of them children, 1 pet · 4 nights, until Tue 16 Mar' +
         'Extras: 2 × Cot, Late arrival' +
         'A cot in the blue room\nLate arrival',

@@ -220,7 +220,9 @@ function stateText({ status, reason, validUntil, holdsNights, sentAt, settledAt 
     case 'sent':
       return `Sent on ${day(sentAt)}, open until ${until}; the nights are ${holdsNights ? 'held' : 'not held'}`;
     case 'accepted':
-      return `Accepted by the guest on ${day(settledAt)}`;
+      return reason === 'confirmed'
+        ? `Confirmed by you on ${day(settledAt)}`
+        : `Accepted by the guest on ${day(settledAt)}`;
     case 'declined':
       return `Declined by the guest on ${day(settledAt)}`;
     case 'expired':

@@ -180,7 +180,12 @@ describe('what waits', () => {
     const { user } = renderAdmin('/admin', {
       [TODAY]: {
         body: buildToday({
-          answer: { rows: [buildBooking({ offer: { ...offer, status: 'accepted' } })], total: 1 },
+          answer: {
+            rows: [
+              buildBooking({ offer: { ...offer, id: 4, total: '1400.00', status: 'accepted' } }),
+            ],
+            total: 1,
+          },
           offers: {
             rows: [open, { ...open, reference: 'VL-7K3Q9P', holdsNights: false }],
             total: 8,

@@ -8,6 +8,7 @@ import { useScrollLock } from '../../components/useScrollLock';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
+import { useBackCloses } from './useBackCloses';
 import { useSwipe } from './useSwipe';
 
 const VARIANTS = ['viewerSmall', 'viewer'] as const;
@@ -40,6 +41,7 @@ export function Viewer({
   };
   const swipe = useSwipe({ onNext: () => goTo(index + 1), onPrevious: () => goTo(index - 1) });
   useScrollLock();
+  useBackCloses(close);
   const opener = useRef<Element | null>(document.activeElement);
 
   useEffect(() => {

@@ -119,6 +119,32 @@ describe('the gallery and its viewer', () => {
     },
   );
 
+  it('is closed by Back, which stays on the page, and leaves the history as it was', async () => {
+    await villa.visit(PHONE, async ({ page }) => {
+      const address = page.url();
+      const clicked = openers(page).nth(2);
+      const entries = () => page.evaluate(() => window.history.length);
+      await clicked.click();
+      await next(page).click();
+      await page.evaluate(() => window.history.back());
+      await expectClosed(page);
+      expect(page.url()).toBe(address);
+      await expectFocus(clicked);
+      const before = await entries();
+      // Closed by its button, its entry goes with it: the next one takes the same place.
+      for (let visit = 0; visit < 2; visit += 1) {
+        await clicked.click();
+        await viewer(page).getByRole('button', { name: 'Close' }).click();
+        await expectClosed(page);
+        await expect
+          .poll(() => page.evaluate(() => 'isViewer' in ((window.history.state ?? {}) as object)))
+          .toBe(false);
+      }
+      expect(await entries()).toBe(before);
+      expect(page.url()).toBe(address);
+    });
+  });
+
   it.each(WIDTHS)('stands under or beside the photo with its arrows at $width px', async (size) => {
     await villa.visit(size, async ({ page }) => {
       await openers(page).first().click();

@@ -145,6 +145,43 @@ describe('what it tells', () => {
     expect(confirm.disabled).toBe(false);
   });
 
+  it('asks what is confirmed beside an open offer: the offer, or what the guest asked for', async () => {
+    const offer = {
+      id: 4,
+      status: 'sent',
+      total: '700.00',
+      validUntil: '2027-03-20',
+      holdsNights: true,
+      checkinDate: '2027-05-02',
+      checkoutDate: '2027-05-09',
+    } as const;
+    const { panel, user, server } = await openPanel(detailOf(buildBooking({ offer })), {
+      [STATUS]: { body: buildBooking({ status: 'confirmed' }) },
+    });
+    const ask = async () => {
+      await user.click(panel.getByRole('button', { name: 'Confirm' }));
+      return within(screen.getByRole('dialog', { name: 'Confirm this booking?' }));
+    };
+    let question = await ask();
+    const offered = question.getByRole<HTMLInputElement>('radio', {
+      name: /What you have offered/,
+    });
+    expect(offered.checked).toBe(true);
+    expect(question.getByText('2 May – 9 May 2027, €700')).toBeVisible();
+    expect(
+      question.getByText('12 Apr – 15 Apr 2027, €1,500. Your offer is withdrawn.'),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Confirm this booking' }));
+    await screen.findByText('Status updated');
+    question = await ask();
+    await user.click(question.getByRole('radio', { name: /What the guest asked for/ }));
+    await user.click(question.getByRole('button', { name: 'Confirm this booking' }));
+    await waitFor(() => expect(server.callsOf(STATUS)).toHaveLength(2));
+    expect(
+      server.callsOf(STATUS).map(({ body }) => (body as { offerId: unknown }).offerId),
+    ).toEqual([4, null]);
+  });
+
   it('is everything about a booking', async () => {
     const { panel } = await openPanel(
       detailOf(

@@ -1,0 +1,47 @@
+import { toEurCents } from '@shared/domain/prices/money';
+import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
+import { recordAudit } from '../audit/recordAudit';
+import { nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { ReadContext, WriteContext } from '../serviceContext';
+
+/** Sets a booking's dates, guests and price to what an offer says; stores nothing. */
+export async function setOffered(
+  booking: Booking,
+  offer: Offer,
+  context: ReadContext,
+): Promise<void> {
+  booking.set({
+    checkinDate: offer.checkinDate,
+    checkoutDate: offer.checkoutDate,
+    guestCount: offer.guestCount,
+    children: offer.children,
+    pets: offer.pets,
+    totalAmountCents: offer.totalCents,
+    totalAmountEurCents: toEurCents(
+      offer.totalCents,
+      booking.currency,
+      await loadSettings(context),
+    ),
+    priceBreakdown: offer.quote,
+  });
+}
+
+/** Makes a booking what was offered. */
+export async function applyOffer(
+  booking: Booking,
+  offer: Offer,
+  context: WriteContext,
+): Promise<void> {
+  const { tx, now } = context;
+  const before = booking.get({ plain: true });
+  await setOffered(booking, offer, context);
+  booking.set({ updatedAt: nextUpdatedAt(booking, now) });
+  await booking.save({ transaction: tx });
+  await recordAudit(
+    'booking_changed',
+    { subject: booking.reference, before, after: booking.get() },
+    context,
+  );
+}
