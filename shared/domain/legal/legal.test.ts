@@ -150,16 +150,9 @@ describe('the details of the owner', () => {
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
 
-  it('are missing one by one, each with the law that asks for it', () => {
+  it('are missing one by one', () => {
     const missing = missingLegal({ ...NO_LEGAL_DETAILS, operatorName: 'Maria Sousa' });
-    expect(missing.map(({ field }) => field)).toEqual([
-      'taxNumber',
-      'address',
-      'registration',
-      'capacity',
-      'privacyContact',
-    ]);
-    for (const { reason } of missing) expect(reason).toMatch(/Decreto-Lei|Regulation/);
+    expect(missing).toEqual(['taxNumber', 'address', 'registration', 'capacity', 'privacyContact']);
   });
 });
 

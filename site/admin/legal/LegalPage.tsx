@@ -18,8 +18,16 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
-import { bodyOf, fieldsOf, LEGAL_LABELS, stepsOf, type LegalField } from './legalForm';
+import {
+  bodyOf,
+  fieldsOf,
+  LEGAL_LABELS,
+  LEGAL_REASONS,
+  stepsOf,
+  type LegalField,
+} from './legalForm';
 import { StepsEditor } from './StepsEditor';
+import { t } from './texts.en';
 
 /** Who lets the house, as the law wants guests to see it, and the cancellation policy. */
 export function LegalPage() {
@@ -27,8 +35,8 @@ export function LegalPage() {
   return (
     <QueryState
       query={legal}
-      loading="Loading the legal details…"
-      failed="The legal details could not be loaded."
+      loading={t('legal.loadingTheLegalDetails')}
+      failed={t('legal.theLegalDetailsCould')}
     >
       {(loaded) => <LegalForm key={loaded.updatedAt} legal={loaded} />}
     </QueryState>
@@ -36,13 +44,27 @@ export function LegalPage() {
 }
 
 const HINTS: Partial<Record<LegalField, string>> = {
-  operatorName: 'Who lets the house and is paid for it',
-  taxNumber: 'Nine digits',
-  registration: 'As in the register of Alojamento Local, for example 12345/AL',
-  capacity: 'Most guests that your registration allows',
-  euRegistration: 'Where you were given one, by Regulation (EU) 2024/1028',
-  vatNote: 'For example: Prices include VAT at 6%',
-  privacyContact: 'An email address, or a name and address',
+  get operatorName() {
+    return t('legal.whoLetsTheHouse');
+  },
+  get taxNumber() {
+    return t('legal.nineDigits');
+  },
+  get registration() {
+    return t('legal.asInTheRegister');
+  },
+  get capacity() {
+    return t('legal.mostGuestsThatYour');
+  },
+  get euRegistration() {
+    return t('legal.whereYouWereGiven');
+  },
+  get vatNote() {
+    return t('legal.forExamplePricesInclude');
+  },
+  get privacyContact() {
+    return t('legal.anEmailAddressOr');
+  },
 };
 
 /** @param legal as read when the form was opened */
@@ -81,13 +103,13 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       setSteps(stepsOf(saved));
       const isLowered = saved.maxGuests < stored.maxGuests;
       showToast({
-        title: 'Legal details saved',
+        title: t('legal.legalDetailsSaved'),
         description: isLowered
-          ? `Maximum guests is ${saved.maxGuests} now, as your registration says.`
-          : 'Guests read them at once.',
+          ? t('legal.maximumGuestsIsNow', { maxGuests: saved.maxGuests })
+          : t('legal.guestsReadThemAt'),
       });
     } catch (error) {
-      setFailure(failureText(error, 'The legal details were not saved.'));
+      setFailure(failureText(error, t('legal.theLegalDetailsWere')));
       if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
     }
   };
@@ -113,22 +135,21 @@ function LegalForm({ legal }: { legal: LegalJson }) {
   const lowers = fields.capacity.trim() !== '' && capacity > 0 && capacity < stored.maxGuests;
 
   return (
-    <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate aria-label="Legal">
+    <form
+      ref={form}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+      aria-label={t('legal.legal')}
+    >
       <Missing legal={stored} />
-      <SettingsGroup
-        title="Who lets the house"
-        hint="Stands at the end of every page and mail, and on the pages Privacy, Terms and Cancellation."
-      >
+      <SettingsGroup title={t('legal.whoLetsTheHouseTitle')} hint={t('legal.standsAtTheEnd')}>
         {input('operatorName')}
         {input('taxNumber')}
         {input('address')}
         {input('privacyContact')}
         {input('vatNote', true)}
       </SettingsGroup>
-      <SettingsGroup
-        title="Registration"
-        hint="Guests cannot ask for more people than are registered, and Settings takes no more."
-      >
+      <SettingsGroup title={t('legal.registration')} hint={t('legal.guestsCannotAskFor')}>
         {input('registration')}
         <Field label={LEGAL_LABELS.capacity} hint={HINTS.capacity} error={issues['capacity']}>
           {(props) => (
@@ -138,14 +159,11 @@ function LegalForm({ legal }: { legal: LegalJson }) {
         {input('euRegistration', true)}
         {lowers && (
           <Lowers $tone="warning" role="status">
-            Maximum guests in Settings is {stored.maxGuests}. Saving lowers it to {capacity}.
+            {t('legal.maximumGuestsInSettings', { maxGuests: stored.maxGuests, capacity })}
           </Lowers>
         )}
       </SettingsGroup>
-      <SettingsGroup
-        title="If a guest cancels"
-        hint="Guests read it beside the price, on the page Cancellation and in the mail that confirms. A booking keeps the policy that it was made under."
-      >
+      <SettingsGroup title={t('legal.ifAGuestCancels')} hint={t('legal.guestsReadItBeside')}>
         <StepsEditor
           steps={steps}
           issues={issues}
@@ -156,13 +174,10 @@ function LegalForm({ legal }: { legal: LegalJson }) {
         />
       </SettingsGroup>
       <Foot>
-        <p>
-          The texts of the three pages are under Site. They are a start and no legal advice: please
-          have them looked at.
-        </p>
+        <p>{t('legal.theTextsOfThe')}</p>
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save legal details'}
+          {save.isPending ? t('legal.saving') : t('legal.saveLegalDetails')}
         </WriteButton>
       </Foot>
     </form>
@@ -175,11 +190,11 @@ function Missing({ legal }: { legal: LegalJson }) {
   if (missing.length === 0) return null;
   return (
     <MissingNotice $tone="warning" role="status">
-      <strong>Guests do not see everything yet that the law asks for:</strong>
+      <strong>{t('legal.guestsDoNotSee')}</strong>
       <ul>
-        {missing.map(({ field, reason }) => (
+        {missing.map((field) => (
           <li key={field}>
-            {LEGAL_LABELS[field]}. {reason}
+            {LEGAL_LABELS[field]}. {LEGAL_REASONS[field]}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { newStep, type StepFields } from './legalForm';
+import { t } from './texts.en';
 
 /** The steps of the cancellation policy, the earliest first. */
 export function StepsEditor({
@@ -23,7 +24,7 @@ export function StepsEditor({
         {steps.map((step, index) => (
           <Step key={step.id}>
             <Field
-              label={`Step ${index + 1}: until days before`}
+              label={t('legal.stepDays', { value: index + 1 })}
               error={issues[`cancellation.${index}.daysBefore`]}
             >
               {(props) => (
@@ -38,7 +39,7 @@ export function StepsEditor({
               )}
             </Field>
             <Field
-              label={`Step ${index + 1}: given back (%)`}
+              label={t('legal.stepRefund', { value: index + 1 })}
               error={issues[`cancellation.${index}.refundPercent`]}
             >
               {(props) => (
@@ -56,19 +57,15 @@ export function StepsEditor({
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={`Remove step ${index + 1}`}
+              aria-label={t('legal.removeStep', { value: index + 1 })}
               onClick={() => onChange(steps.filter(({ id }) => id !== step.id))}
             >
-              Remove
+              {t('legal.remove')}
             </Button>
           </Step>
         ))}
       </ol>
-      <p>
-        {steps.length === 0
-          ? 'Nothing is given back once a stay is confirmed.'
-          : 'Up to and including these days. After the last step nothing is given back.'}
-      </p>
+      <p>{steps.length === 0 ? t('legal.nothingIsGivenBack') : t('legal.upToAndIncluding')}</p>
       {steps.length < CANCELLATION_LIMITS.steps && (
         <Button
           type="button"
@@ -76,7 +73,7 @@ export function StepsEditor({
           $size="small"
           onClick={() => onChange([...steps, newStep(steps)])}
         >
-          Add a step
+          {t('legal.addAStep')}
         </Button>
       )}
     </Steps>

@@ -1,4 +1,6 @@
 import type { LegalInput, LegalJson } from '@shared/contract/legal/legal';
+import type { LegalRequirement } from '@shared/domain/legal/requirements';
+import { t } from './texts.en';
 
 /** The form's texts, as they are typed. */
 export type LegalFields = {
@@ -16,15 +18,55 @@ export type LegalField = keyof LegalFields;
 export type StepFields = { id: number; daysBefore: string; refundPercent: string };
 
 export const LEGAL_LABELS: Record<LegalField, string> = {
-  operatorName: 'Your name or company',
-  taxNumber: 'Tax number (NIF)',
-  address: 'Your address',
-  registration: 'Registration number (AL)',
-  capacity: 'Registered guests',
-  euRegistration: 'EU registration number',
-  vatNote: 'VAT',
-  privacyContact: 'Contact for data protection',
+  get operatorName() {
+    return t('legal.yourNameOrCompany');
+  },
+  get taxNumber() {
+    return t('legal.taxNumberNif');
+  },
+  get address() {
+    return t('legal.yourAddress');
+  },
+  get registration() {
+    return t('legal.registrationNumberAl');
+  },
+  get capacity() {
+    return t('legal.registeredGuests');
+  },
+  get euRegistration() {
+    return t('legal.euRegistrationNumber');
+  },
+  get vatNote() {
+    return t('legal.vat');
+  },
+  get privacyContact() {
+    return t('legal.contactForDataProtection');
+  },
 };
+
+/** What the law says of what it asks for. */
+export const LEGAL_REASONS: Readonly<Record<LegalRequirement, string>> = {
+  get operatorName() {
+    return t('legal.lawOperatorName');
+  },
+  get taxNumber() {
+    return t('legal.lawTaxNumber');
+  },
+  get address() {
+    return t('legal.lawAddress');
+  },
+  get registration() {
+    return t('legal.lawRegistration');
+  },
+  get capacity() {
+    return t('legal.lawCapacity');
+  },
+  get privacyContact() {
+    return t('legal.lawPrivacyContact');
+  },
+};
+
+// Its keys are exactly the fields.
 const FIELDS = Object.keys(LEGAL_LABELS) as LegalField[];
 
 export function fieldsOf(legal: LegalJson): LegalFields {

@@ -1,7 +1,12 @@
 import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
 import { formatDay, villaDay } from '@shared/domain/date';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** Which privacy page a guest was shown, and when. */
 export function privacyNoticeText({ version, at }: PrivacyNotice): string {
-  return `Privacy, version ${version}, on ${formatDay(villaDay(new Date(at)), 'en-GB')}`;
+  return t('legal.privacyVersion', {
+    version,
+    day: formatDay(villaDay(new Date(at)), currentLocale()),
+  });
 }

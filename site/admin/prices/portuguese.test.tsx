@@ -51,7 +51,7 @@ it('prices, rules and amounts are in Portuguese for who reads it', async () => {
   expect(text('Taxas e extras')).toMatch(/Até 1 animal, 1250,50\s€ por estadia/);
   await user.click(screen.getByRole('button', { name: 'Nova época' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nova época' }));
-  expect(dialog.getByRole('option', { name: /^Preço de época alta \(650\s€\)$/ })).toBeTruthy();
+  expect(dialog.getByRole('option', { name: /^Preço de época de pico \(650\s€\)$/ })).toBeTruthy();
   expect(dialog.getByLabelText('Primeiro dia: mês')).toHaveProperty('value', '04');
   expect(dialog.getByRole('radio', { name: 'terracota' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { Notice } from '../bookings/panel/panelStyles';
 import { BaseCurrencyDialog } from '../prices/currency/BaseCurrencyDialog';
 import { settingsFormSchema } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
+import { t } from './texts.en';
 
 /** Tells before the save that another base currency converts nothing, and offers to convert all amounts. */
 export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }) {
@@ -24,13 +25,9 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
   const hasOtherChanges = changedFields.some((name) => !CONVERTED_WITH.includes(name));
   return (
     <Warning $tone="warning" role="status">
-      <p>
-        Amounts are not converted: 100 {storedCurrency} becomes 100 {baseCurrency}, in prices, fees,
-        seasons and price overrides. Convert them all at the rates below, or check them before you
-        save. Bookings keep what was agreed.
-      </p>
+      <p>{t('settings.amountsAreNotConverted', { storedCurrency, baseCurrency })}</p>
       {hasOtherChanges ? (
-        <p>To convert them, save your other changes first, still in {storedCurrency}.</p>
+        <p>{t('settings.toConvertThemSave', { storedCurrency })}</p>
       ) : asked.success ? (
         <Button
           type="button"
@@ -38,10 +35,10 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
           $size="small"
           onClick={() => setChange(asked.data)}
         >
-          Convert all amounts…
+          {t('settings.convertAllAmounts')}
         </Button>
       ) : (
-        <p>To convert them, enter both rates.</p>
+        <p>{t('settings.toConvertThemEnter')}</p>
       )}
       {change && (
         <BaseCurrencyDialog

@@ -17,10 +17,21 @@ import { PlacingFields } from './PlacingFields';
 import { SaveNotice } from './SaveNotice';
 import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
+import { t } from './texts.en';
 
 const MODES = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'mobile', label: 'Mobile' },
+  {
+    value: 'desktop',
+    get label() {
+      return t('settings.desktop');
+    },
+  },
+  {
+    value: 'mobile',
+    get label() {
+      return t('settings.mobile');
+    },
+  },
 ] as const satisfies readonly { value: PreviewMode; label: string }[];
 
 /**
@@ -45,16 +56,21 @@ export function HeroDialog({
     if (!isSaving && (await apply(picked))) onClose();
   };
   return (
-    <Dialog isOpen isWide onClose={onClose} title="Choose the hero image">
+    <Dialog isOpen isWide onClose={onClose} title={t('settings.chooseTheHeroImage')}>
       <QueryState
         query={config}
-        loading="Loading images..."
-        failed="The image host’s settings could not be loaded."
+        loading={t('settings.loadingImages')}
+        failed={t('settings.theImageHostsSettings')}
       >
         {({ imageHost }) => (
           <Columns>
-            <PreviewPart aria-label="Preview">
-              <ToggleGroup label="Preview for" options={MODES} value={mode} onChange={setMode} />
+            <PreviewPart aria-label={t('settings.preview')}>
+              <ToggleGroup
+                label={t('settings.previewFor')}
+                options={MODES}
+                value={mode}
+                onChange={setMode}
+              />
               <HeroPreview fields={form.values} mode={mode} deliveryBase={imageHost.deliveryBase} />
               <Controls>
                 <PlacingFields form={form} mode={mode} />
@@ -71,10 +87,10 @@ export function HeroDialog({
       <SaveNotice settingsForm={settingsForm} />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
-          Close
+          {t('settings.close')}
         </Button>
         <WriteButton type="button" aria-disabled={isSaving} onClick={() => void handleApply()}>
-          {isSaving ? 'Saving...' : 'Save & Apply'}
+          {isSaving ? t('settings.saving') : t('settings.saveApply')}
         </WriteButton>
       </DialogActions>
     </Dialog>

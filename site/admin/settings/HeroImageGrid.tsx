@@ -11,6 +11,7 @@ import { space } from '../../styles/theme';
 import { EmptyNote } from '../gallery/galleryStyles';
 import { includesText } from '../gallery/imageText';
 import { useHost } from '../platform';
+import { t } from './texts.en';
 
 /**
  * The host's images to pick one from, found by a part of their identifier.
@@ -29,25 +30,25 @@ export function HeroImageGrid({
   const images = useQuery(hostedImagesQuery(useApi()));
   const [search, setSearch] = useState('');
   return (
-    <section aria-label="Images">
+    <section aria-label={t('settings.images')}>
       <TextInput
         type="search"
-        aria-label="Search images"
-        placeholder="Search images..."
+        aria-label={t('settings.searchImages')}
+        placeholder={t('settings.searchPlaceholder')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <QueryState
         query={images}
-        loading="Loading images..."
-        failed="The images could not be loaded."
+        loading={t('settings.loadingImages')}
+        failed={t('settings.theImagesCouldNot')}
       >
         {(all) => {
           const found = all.filter(
             (image) =>
               includesText(image.publicId, search) && isShowable(image, imageHost, siteUrl),
           );
-          if (found.length === 0) return <EmptyNote>No images found</EmptyNote>;
+          if (found.length === 0) return <EmptyNote>{t('settings.noImagesFound')}</EmptyNote>;
           return (
             <Grid>
               {found.map(({ publicId }) => (

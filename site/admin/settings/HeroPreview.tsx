@@ -6,6 +6,7 @@ import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroIm
 import { space } from '../../styles/theme';
 import { useVilla } from '../components/useVilla';
 import { placingOf, type HeroFields, type PreviewMode } from './heroFields';
+import { t } from './texts.en';
 
 const CENTRED: HeroPlacing = { position: 'center center', scale: 100 };
 
@@ -35,12 +36,12 @@ export function HeroPreview({
           {isOwn ? (
             <Photo
               src={imageUrl(deliveryBase, publicId, variants[0])}
-              alt={`Preview of ${publicId}`}
+              alt={t('settings.previewOf', { publicId })}
               onError={() => setFailedId(publicId)}
               $placing={placingOf(fields, mode)}
             />
           ) : (
-            <Photo src={defaultHero} alt="Preview of the site’s own picture" $placing={CENTRED} />
+            <Photo src={defaultHero} alt={t('settings.previewOfTheSites')} $placing={CENTRED} />
           )}
         </Frame>
         <Words>
@@ -48,15 +49,13 @@ export function HeroPreview({
           <p>{villa.tagline}</p>
           {/* What guests press; here only how it looks. */}
           <Actions>
-            <span>Book Your Stay</span>
-            <span>View Gallery</span>
+            <span>{t('settings.bookYourStay')}</span>
+            <span>{t('settings.viewGallery')}</span>
           </Actions>
         </Words>
       </Page>
       {publicId !== '' && !isOwn && (
-        <Warning role="status">
-          This image cannot be loaded. Guests see the site’s own picture instead.
-        </Warning>
+        <Warning role="status">{t('settings.thisImageCannotBe')}</Warning>
       )}
     </>
   );

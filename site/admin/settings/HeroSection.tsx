@@ -13,6 +13,7 @@ import { PlacingFields } from './PlacingFields';
 import { GroupFields, SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
+import { t } from './texts.en';
 
 /** The home page's large picture: which one, and how it is placed. */
 export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
@@ -21,10 +22,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const publicId = form.values.heroImagePublicId.trim();
   return (
-    <SettingsGroup
-      title="Hero Image Settings"
-      hint="The large picture at the top of the home page. Without one, guests see the site’s own."
-    >
+    <SettingsGroup title={t('settings.heroImageSettings')} hint={t('settings.theLargePictureAt')}>
       <Chosen>
         {config && publicId !== '' && (
           <Thumbnail
@@ -59,7 +57,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
               $size="small"
               onClick={() => setIsChoosing(true)}
             >
-              Choose and preview
+              {t('settings.chooseAndPreview')}
             </Button>
             {publicId !== '' && (
               <Button
@@ -68,7 +66,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
                 $size="small"
                 onClick={() => form.setValue('heroImagePublicId', '')}
               >
-                Use the site’s own picture
+                {t('settings.useTheSitesOwn')}
               </Button>
             )}
           </Buttons>

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { Form } from '../components/useForm';
-import { PLACING_FIELDS, type PreviewMode } from './heroFields';
+import { PLACING_FIELDS, POSITION_TEXTS, type PreviewMode } from './heroFields';
 import { SETTING_LABELS, type SettingsFields } from './settingsForm';
+import { t } from './texts.en';
 
 /** Where the hero image stands in its frame and how large, for wide screens or for phones. */
 export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode: PreviewMode }) {
@@ -21,7 +22,7 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
           >
             {HERO_POSITIONS.map((value) => (
               <option key={value} value={value}>
-                {value.charAt(0).toUpperCase() + value.slice(1)}
+                {POSITION_TEXTS[value]}
               </option>
             ))}
           </Select>
@@ -38,7 +39,7 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
               max={HERO_SCALE.max}
               step={HERO_SCALE.step}
               value={form.values[scale] || HERO_SCALE.default}
-              aria-valuetext={`${form.values[scale]} percent`}
+              aria-valuetext={t('settings.percent', { value: form.values[scale] })}
             />
             <output htmlFor={control.id}>{form.values[scale] || HERO_SCALE.default}%</output>
           </Slider>

@@ -6,6 +6,7 @@ import { referenceRatesQuery } from '../../queries/referenceRates';
 import { ReferenceRates } from '../prices/currency/ReferenceRates';
 import { SettingInput } from './SettingInput';
 import type { SettingsForm } from './useSettingsForm';
+import { t } from './texts.en';
 
 /** The exchange rates: entered by hand, or the European Central Bank's, which the form then follows. */
 export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
@@ -39,7 +40,7 @@ export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
       <SettingInput
         form={form}
         name="gbpRate"
-        hint="Pounds for 1 EUR"
+        hint={t('settings.poundsForOneEuro')}
         inputMode="decimal"
         placeholder="0.8600"
         readOnly={isDaily}
@@ -47,7 +48,7 @@ export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
       <SettingInput
         form={form}
         name="usdRate"
-        hint="Dollars for 1 EUR"
+        hint={t('settings.dollarsForOneEuro')}
         inputMode="decimal"
         placeholder="1.1000"
         readOnly={isDaily}

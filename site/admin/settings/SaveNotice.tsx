@@ -3,6 +3,7 @@ import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SETTING_LABELS } from './settingsForm';
 import type { SettingsForm, StoredField } from './useSettingsForm';
+import { t } from './texts.en';
 
 /** Why the last save failed, and what another window has saved meanwhile, by field. */
 export function SaveNotice({
@@ -16,13 +17,13 @@ export function SaveNotice({
       {failure}
       {clashes.length > 0 && (
         <>
-          <p>Changed in both windows; saving replaces what the other one saved:</p>
+          <p>{t('settings.changedInBothWindows')}</p>
           <StoredList fields={clashes} />
         </>
       )}
       {adopted.length > 0 && (
         <>
-          <p>Changed in the other window only, and taken over into this form:</p>
+          <p>{t('settings.changedInTheOther')}</p>
           <StoredList fields={adopted} />
         </>
       )}
@@ -35,7 +36,10 @@ function StoredList({ fields }: { fields: readonly StoredField[] }) {
     <ul>
       {fields.map(({ name, stored }) => (
         <li key={name}>
-          {SETTING_LABELS[name]}: now saved is <strong>{stored || 'nothing'}</strong>
+          {t.parts('settings.nowSaved', {
+            name: SETTING_LABELS[name],
+            stored: <strong>{stored || t('settings.nothing')}</strong>,
+          })}
         </li>
       ))}
     </ul>

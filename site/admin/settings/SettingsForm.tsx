@@ -13,6 +13,7 @@ import { SettingInput } from './SettingInput';
 import { SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsForm';
 import { useSettingsForm } from './useSettingsForm';
+import { t } from './texts.en';
 
 /**
  * The 'Villa Pricing' form.
@@ -24,36 +25,33 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
-      <Title id="villa-pricing">Villa Pricing</Title>
-      <SettingsGroup
-        title="Prices"
-        hint="What a night costs. Seasons and price overrides of Pricing say when."
-      >
+      <Title id="villa-pricing">{t('settings.villaPricing')}</Title>
+      <SettingsGroup title={t('settings.prices')} hint={t('settings.whatANightCosts')}>
         <SettingInput
           form={form}
           name="basePrice"
-          unit={`${currency} per night`}
-          hint="Nights outside of all seasons"
+          unit={t('settings.currencyPerNight', { currency })}
+          hint={t('settings.nightsOutsideOfAll')}
           inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="highSeasonPrice"
-          unit={`${currency} per night`}
-          hint="Seasons at the high price; at first June and September"
+          unit={t('settings.currencyPerNight', { currency })}
+          hint={t('settings.seasonsAtTheHigh')}
           inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="peakSeasonPrice"
-          unit={`${currency} per night`}
-          hint="Seasons at the peak price; at first July and August"
+          unit={t('settings.currencyPerNight', { currency })}
+          hint={t('settings.seasonsAtThePeak')}
           inputMode="decimal"
         />
       </SettingsGroup>
       <SettingsGroup
-        title="Currency Exchange Rates"
-        hint="Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys."
+        title={t('settings.currencyExchangeRates')}
+        hint={t('settings.ratesAreRelativeTo')}
       >
         <Field label={SETTING_LABELS.baseCurrency} error={form.issues.baseCurrency}>
           {(control) => (
@@ -72,25 +70,25 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <CurrencyWarning settingsForm={settingsForm} />
         <RateFields settingsForm={settingsForm} />
       </SettingsGroup>
-      <SettingsGroup
-        title="Fees & Guests"
-        hint="How many guests are included, and whether further ones pay by the night, is set under Pricing → Fees and extras."
-      >
+      <SettingsGroup title={t('settings.feesGuests')} hint={t('settings.howManyGuestsAre')}>
         <SettingInput form={form} name="cleaningFee" unit={currency} inputMode="decimal" />
         <SettingInput
           form={form}
           name="extraGuestFee"
-          unit={`${currency} per guest`}
-          hint="For each guest above the included ones"
+          unit={t('settings.currencyPerGuest', { currency })}
+          hint={t('settings.forEachGuestAbove')}
           inputMode="decimal"
         />
         <SettingInput form={form} name="maxGuests" type="number" step={1} min={1} />
       </SettingsGroup>
-      <SettingsGroup title="Booking Rules" hint="Enquiries that break these are refused.">
+      <SettingsGroup
+        title={t('settings.bookingRules')}
+        hint={t('settings.enquiriesThatBreakThese')}
+      >
         <SettingInput
           form={form}
           name="minStayRegular"
-          unit="nights"
+          unit={t('settings.nights')}
           type="number"
           step={1}
           min={1}
@@ -98,8 +96,8 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="minStayPeak"
-          unit="nights"
-          hint="For arrivals in seasons at the peak price; at first July and August"
+          unit={t('settings.nights')}
+          hint={t('settings.forArrivalsInSeasons')}
           type="number"
           step={1}
           min={1}
@@ -107,7 +105,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="minDaysToNextBooking"
-          hint="The minimum number of days from today that guests may book; 0 allows tonight"
+          hint={t('settings.theMinimumNumberOf')}
           type="number"
           step={1}
           min={0}
@@ -115,8 +113,8 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="monthsAhead"
-          unit="months"
-          hint="How far ahead guests may arrive"
+          unit={t('settings.months')}
+          hint={t('settings.howFarAheadGuests')}
           type="number"
           step={1}
           min={1}
@@ -124,8 +122,8 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="maxStay"
-          unit="nights"
-          hint="The most nights of one stay"
+          unit={t('settings.nights')}
+          hint={t('settings.theMostNightsOf')}
           type="number"
           step={1}
           min={1}
@@ -133,16 +131,13 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="gapNights"
-          unit="nights"
-          hint="Nobody can book these before and after each stay; 0 lets guests come on the day others leave"
+          unit={t('settings.nights')}
+          hint={t('settings.nobodyCanBookThese')}
           type="number"
           step={1}
           min={0}
         />
-        <Field
-          label={SETTING_LABELS.fillsGaps}
-          hint="Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole"
-        >
+        <Field label={SETTING_LABELS.fillsGaps} hint={t('settings.whetherAGapBetween')}>
           {(control) => (
             <Select
               {...control}
@@ -150,22 +145,32 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
               value={form.values.fillsGaps}
               onChange={({ target }) => form.setValue('fillsGaps', target.value)}
             >
-              <option value="false">Keep the minimum stay</option>
-              <option value="true">Let guests fill them</option>
+              <option value="false">{t('settings.keepTheMinimumStay')}</option>
+              <option value="true">{t('settings.letGuestsFillThem')}</option>
             </Select>
           )}
         </Field>
       </SettingsGroup>
-      <SettingsGroup title="Check-in / Check-out Times" hint="The villa’s own time.">
-        <SettingInput form={form} name="checkinTime" hint="From this time on" type="time" />
-        <SettingInput form={form} name="checkoutTime" hint="Until this time" type="time" />
+      <SettingsGroup title={t('settings.checkInCheckOut')} hint={t('settings.theVillasOwnTime')}>
+        <SettingInput
+          form={form}
+          name="checkinTime"
+          hint={t('settings.fromThisTimeOn')}
+          type="time"
+        />
+        <SettingInput
+          form={form}
+          name="checkoutTime"
+          hint={t('settings.untilThisTime')}
+          type="time"
+        />
       </SettingsGroup>
       <HeroSection settingsForm={settingsForm} />
       <Foot ref={keepFootSpace}>
         <SaveNotice settingsForm={settingsForm} />
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <WriteButton type="submit" aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save Settings'}
+          {isSaving ? t('settings.saving') : t('settings.saveSettings')}
         </WriteButton>
       </Foot>
     </form>

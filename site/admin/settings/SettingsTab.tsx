@@ -5,6 +5,7 @@ import { settingsFormQuery } from '../../queries/prices';
 import { BackupSection } from '../backups/BackupSection';
 import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { SettingsForm } from './SettingsForm';
+import { t } from './texts.en';
 
 /** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */
 export function SettingsTab() {
@@ -12,8 +13,8 @@ export function SettingsTab() {
   return (
     <QueryState
       query={settings}
-      loading="Loading settings..."
-      failed="The settings could not be loaded."
+      loading={t('settings.loadingSettings')}
+      failed={t('settings.theSettingsCouldNot')}
     >
       {(loaded) => (
         <>

@@ -1,6 +1,11 @@
-import { HERO_SCALE, type VillaSettings } from '@shared/contract/prices/settings';
+import {
+  HERO_SCALE,
+  type HeroPosition,
+  type VillaSettings,
+} from '@shared/contract/prices/settings';
 import type { HeroPlacing } from '../../components/heroImage';
 import type { SettingsFields } from './settingsForm';
+import { t } from './texts.en';
 
 /** Which visitors the preview stands for. */
 export type PreviewMode = 'desktop' | 'mobile';
@@ -10,6 +15,37 @@ export const PLACING_FIELDS = {
   desktop: { position: 'heroImagePosition', scale: 'heroImageScale' },
   mobile: { position: 'heroImagePositionMobile', scale: 'heroImageScaleMobile' },
 } as const;
+
+/** What the places are called. */
+export const POSITION_TEXTS: Readonly<Record<HeroPosition, string>> = {
+  get 'center center'() {
+    return t('settings.centerCenter');
+  },
+  get 'center top'() {
+    return t('settings.centerTop');
+  },
+  get 'center bottom'() {
+    return t('settings.centerBottom');
+  },
+  get 'left center'() {
+    return t('settings.leftCenter');
+  },
+  get 'right center'() {
+    return t('settings.rightCenter');
+  },
+  get 'left top'() {
+    return t('settings.leftTop');
+  },
+  get 'right top'() {
+    return t('settings.rightTop');
+  },
+  get 'left bottom'() {
+    return t('settings.leftBottom');
+  },
+  get 'right bottom'() {
+    return t('settings.rightBottom');
+  },
+};
 
 /** The hero fields as they are typed. */
 export type HeroFields = Pick<

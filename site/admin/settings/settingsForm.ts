@@ -6,6 +6,7 @@ import {
 } from '@shared/contract/prices/settings';
 import * as z from 'zod/mini';
 import { typedPrice, typedRate } from '../components/typedAmount';
+import { t } from './texts.en';
 
 const { shape } = villaSettingsInputSchema;
 
@@ -42,29 +43,75 @@ export type SettingsField = keyof SettingsFields;
 
 /** Every field's label, in the order of the form. */
 export const SETTING_LABELS = {
-  basePrice: 'Base Price',
-  highSeasonPrice: 'High Season Price',
-  peakSeasonPrice: 'Peak Season Price',
-  baseCurrency: 'Base Currency',
-  gbpRate: 'GBP Rate',
-  usdRate: 'USD Rate',
-  cleaningFee: 'Cleaning Fee',
-  extraGuestFee: 'Extra Guest Fee',
-  maxGuests: 'Maximum Guests',
-  minStayRegular: 'Minimum Stay',
-  minStayPeak: 'Peak Minimum Stay',
-  minDaysToNextBooking: 'Minimum Days to Next Booking',
-  monthsAhead: 'Furthest Booking Ahead',
-  maxStay: 'Longest Stay',
-  gapNights: 'Nights Kept Free',
-  fillsGaps: 'Short Gaps',
-  checkinTime: 'Check-in Time',
-  checkoutTime: 'Check-out Time',
-  heroImagePublicId: 'Image Identifier',
-  heroImagePosition: 'Position',
-  heroImageScale: 'Scale',
-  heroImagePositionMobile: 'Position on Mobile',
-  heroImageScaleMobile: 'Scale on Mobile',
+  get basePrice() {
+    return t('settings.basePrice');
+  },
+  get highSeasonPrice() {
+    return t('settings.highSeasonPrice');
+  },
+  get peakSeasonPrice() {
+    return t('settings.peakSeasonPrice');
+  },
+  get baseCurrency() {
+    return t('settings.baseCurrency');
+  },
+  get gbpRate() {
+    return t('settings.gbpRate');
+  },
+  get usdRate() {
+    return t('settings.usdRate');
+  },
+  get cleaningFee() {
+    return t('settings.cleaningFee');
+  },
+  get extraGuestFee() {
+    return t('settings.extraGuestFee');
+  },
+  get maxGuests() {
+    return t('settings.maximumGuests');
+  },
+  get minStayRegular() {
+    return t('settings.minimumStay');
+  },
+  get minStayPeak() {
+    return t('settings.peakMinimumStay');
+  },
+  get minDaysToNextBooking() {
+    return t('settings.minimumDaysToNext');
+  },
+  get monthsAhead() {
+    return t('settings.furthestBookingAhead');
+  },
+  get maxStay() {
+    return t('settings.longestStay');
+  },
+  get gapNights() {
+    return t('settings.nightsKeptFree');
+  },
+  get fillsGaps() {
+    return t('settings.shortGaps');
+  },
+  get checkinTime() {
+    return t('settings.checkInTime');
+  },
+  get checkoutTime() {
+    return t('settings.checkOutTime');
+  },
+  get heroImagePublicId() {
+    return t('settings.imageIdentifier');
+  },
+  get heroImagePosition() {
+    return t('settings.position');
+  },
+  get heroImageScale() {
+    return t('settings.scale');
+  },
+  get heroImagePositionMobile() {
+    return t('settings.positionOnMobile');
+  },
+  get heroImageScaleMobile() {
+    return t('settings.scaleOnMobile');
+  },
 } as const satisfies Record<SettingsField, string>;
 
 // Its keys are exactly the fields.

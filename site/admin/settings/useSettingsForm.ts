@@ -17,9 +17,7 @@ import {
   type SettingsField,
   type SettingsFields,
 } from './settingsForm';
-
-const STALE =
-  'These settings were changed in another window. Nothing that you typed is lost: please check the form and save again.';
+import { t } from './texts.en';
 
 /** What another window has saved: the field, and what is stored there now. */
 export type StoredField = { name: SettingsField; stored: string };
@@ -91,14 +89,18 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
       // As typed, and not as stored ("450" is "450.00"): the form is not written under the owner.
       setBase({ fields: sent, updatedAt: saved.updatedAt });
       showToast({
-        title: 'Settings updated',
-        description: 'Villa settings have been successfully updated.',
+        title: t('settings.settingsUpdated'),
+        description: t('settings.villaSettingsHaveBeen'),
       });
       return true;
     } catch (error) {
       const message = whySaveFailed(error);
       setFailure(message);
-      showToast({ title: 'Error updating settings', description: message, tone: 'destructive' });
+      showToast({
+        title: t('settings.errorUpdatingSettings'),
+        description: message,
+        tone: 'destructive',
+      });
       // When that fails too, the next save is as stale and tries it again.
       if (isStale(error)) await catchUp(sent).catch(() => undefined);
       else form.showIssuesOf(error);
@@ -143,6 +145,6 @@ function isStale(error: unknown): boolean {
 }
 
 function whySaveFailed(error: unknown): string {
-  if (isStale(error)) return STALE;
-  return failureText(error, 'Failed to update settings.');
+  if (isStale(error)) return t('settings.theseSettingsWereChanged');
+  return failureText(error, t('settings.failedToUpdateSettings'));
 }

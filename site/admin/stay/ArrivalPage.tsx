@@ -25,6 +25,7 @@ import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { arrivalFormSchema, fieldsOf, type PlainField, type TextField } from './arrivalForm';
 import { missingText } from './arrivalText';
+import { t } from './texts.en';
 
 /** What guests read on their page before they arrive, and for how long that page is open. */
 export function ArrivalPage() {
@@ -32,8 +33,8 @@ export function ArrivalPage() {
   return (
     <QueryState
       query={arrival}
-      loading="Loading the arrival details…"
-      failed="The arrival details could not be loaded."
+      loading={t('stay.loadingTheArrivalDetails')}
+      failed={t('stay.theArrivalDetailsCould')}
     >
       {(loaded) => <ArrivalForm key={loaded.updatedAt} arrival={loaded} />}
     </QueryState>
@@ -59,11 +60,11 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
       setStored(saved);
       form.setValues(fieldsOf(saved));
       showToast({
-        title: 'Arrival details saved',
-        description: 'Guests who arrive soon read them at once.',
+        title: t('stay.arrivalDetailsSaved'),
+        description: t('stay.guestsWhoArriveSoon'),
       });
     } catch (error) {
-      setFailure(failureText(error, 'The arrival details were not saved.'));
+      setFailure(failureText(error, t('stay.theArrivalDetailsWere')));
       form.showIssuesOf(error);
     }
   };
@@ -106,49 +107,39 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
   const { showDays, openDays } = ARRIVAL_LIMITS;
 
   return (
-    <form {...form.props} aria-label="Arrival">
+    <form {...form.props} aria-label={t('stay.arrival')}>
       {stored.isUnreadable && (
         <Missing $tone="error" role="alert">
-          Key, codes and Wi-Fi cannot be read any more: this server has another key than the one
-          they were stored with. Please type them again; saving without them removes them.
+          {t('stay.keyCodesAndWi')}
         </Missing>
       )}
       {missing.length > 0 && (
         <Missing $tone="warning" role="status">
-          Guests do not find {missingText(missing)} yet.
+          {t('stay.guestsDoNotFind', { missing: missingText(missing) })}
         </Missing>
       )}
-      <SettingsGroup
-        title="When"
-        hint="Guests with a confirmed stay find all of this on their page, from so many days before check-in to check-out. Nobody else does."
-      >
-        {input('showDays', 'Shown from (days before check-in)', {
+      <SettingsGroup title={t('stay.when')} hint={t('stay.guestsWithAConfirmed')}>
+        {input('showDays', t('stay.shownFromDaysBefore'), {
           isNumber: true,
-          hint: `${showDays.min} to ${showDays.max}`,
+          hint: t('stay.minToMax', { min: showDays.min, max: showDays.max }),
         })}
-        {input('openDays', 'Page closes (days after check-out)', {
+        {input('openDays', t('stay.pageClosesDaysAfter'), {
           isNumber: true,
-          hint: `${openDays.min} to ${openDays.max}`,
+          hint: t('stay.minToMax', { min: openDays.min, max: openDays.max }),
         })}
       </SettingsGroup>
-      <SettingsGroup title="Where" hint="The same in every language.">
-        {input('address', 'Address of the villa')}
-        {input('mapUrl', 'Link to a map', { hint: 'Begins with https://' })}
-        {input('phone', 'Telephone for arriving guests')}
+      <SettingsGroup title={t('stay.where')} hint={t('stay.theSameInEvery')}>
+        {input('address', t('stay.addressOfTheVilla'))}
+        {input('mapUrl', t('stay.linkToAMap'), { hint: t('stay.beginsWithHttps') })}
+        {input('phone', t('stay.telephoneForArrivingGuests'))}
       </SettingsGroup>
-      <SettingsGroup
-        title="Door and Wi-Fi"
-        hint="Encrypted where it is stored, shown in those days alone, and in no mail. Change the code between guests where you can."
-      >
-        {input('doorCode', 'Door or key box code')}
-        {input('wifiName', 'Wi-Fi network')}
-        {input('wifiPassword', 'Wi-Fi password')}
+      <SettingsGroup title={t('stay.doorAndWiFi')} hint={t('stay.encryptedWhereItIs')}>
+        {input('doorCode', t('stay.doorOrKeyBox'))}
+        {input('wifiName', t('stay.wiFiNetwork'))}
+        {input('wifiPassword', t('stay.wiFiPassword'))}
       </SettingsGroup>
-      <SettingsGroup
-        title="In words"
-        hint="For each language that guests read. What a language does not have is shown in English."
-      >
-        <Field label="Language">
+      <SettingsGroup title={t('stay.inWords')} hint={t('stay.forEachLanguageThat')}>
+        <Field label={t('stay.language')}>
           {(control) => (
             <Select
               {...control}
@@ -165,15 +156,15 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
             </Select>
           )}
         </Field>
-        {area('directions', 'Directions', 'From the airport or the motorway, and where to park')}
-        {area('key', 'Key', 'Where it is or who hands it over; encrypted like the codes')}
-        {area('contact', 'Whom to call', 'Who, and at what times')}
-        {area('houseRules', 'House rules', 'Quiet hours, smoking, rubbish, pool')}
+        {area('directions', t('stay.directions'), t('stay.fromTheAirportOr'))}
+        {area('key', t('stay.key'), t('stay.whereItIsOr'))}
+        {area('contact', t('stay.whomToCall'), t('stay.whoAndAtWhat'))}
+        {area('houseRules', t('stay.houseRules'), t('stay.quietHoursSmokingRubbish'))}
       </SettingsGroup>
       <Foot>
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save arrival details'}
+          {save.isPending ? t('stay.saving') : t('stay.saveArrivalDetails')}
         </WriteButton>
       </Foot>
     </form>
