@@ -331,7 +331,7 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(document.activeElement).toBe(await field('Check-in Time'));
-    expect(screen.getByText('Error updating settings')).toBeVisible();
+    expect(await screen.findByText('Error updating settings')).toBeVisible();
   });
 
   it.each([
