@@ -7,11 +7,14 @@ import {
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
 import { formatDay } from '@shared/domain/date';
-import { errorsEn as texts } from '@shared/i18n/errors.en';
+import { errorsEn } from '@shared/i18n/errors.en';
+import { errorsPt } from '@shared/i18n/errors.pt';
 import { catalogueOf } from '@shared/i18n/catalogues';
 import { guestErrorsOf, type GuestErrors } from '@shared/i18n/guestErrors';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { validationText } from '@shared/i18n/validation';
+import { sentenceIn } from '@shared/i18n/sentence';
+import { sentencesPt } from '@shared/i18n/sentences.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { fill } from '@shared/i18n/fill';
 
@@ -59,10 +62,11 @@ export class AppError extends Error {
   }
 }
 
-function wordsIn(language: Language, words: Words): string {
-  return typeof words === 'string'
-    ? validationText(words, catalogueOf(language), language)
-    : words(language);
+/** What an error tells, for a reader of a language. */
+export function wordsIn(language: Language, words: Words): string {
+  if (typeof words !== 'string') return words(language);
+  const text = validationText(words, catalogueOf(language), language);
+  return text === words && language === 'pt' ? sentenceIn(sentencesPt, words) : text;
 }
 
 function issuesIn(language: Language, issues: readonly Issue[]) {
@@ -75,6 +79,18 @@ function said(
   params: Readonly<Record<string, string | number>> = {},
 ): Words {
   return (language) => fill(guestErrorsOf(language)[key], params, language);
+}
+
+/** What `errors.en.ts` says to users alone. */
+type UserErrors = keyof typeof errorsPt;
+
+/** A sentence that users of the back office read, in whichever of their languages. */
+export function userWords(
+  key: UserErrors,
+  params: Readonly<Record<string, string | number>> = {},
+): Words {
+  return (language) =>
+    language === 'pt' ? fill(errorsPt[key], params, language) : fill(errorsEn[key], params);
 }
 
 /** 400. The first issue is also the message, so that a toast can show it. */
@@ -99,8 +115,8 @@ export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError 
   return invalidField(
     path,
     issue.code === 'too_far_back'
-      ? fill(texts['owner_days.too_far_back'], { months: issue.months })
-      : fill(texts['owner_days.too_far_ahead'], { years: issue.years }),
+      ? userWords('owner_days.too_far_back', { months: issue.months })
+      : userWords('owner_days.too_far_ahead', { years: issue.years }),
   );
 }
 
@@ -126,48 +142,48 @@ export function tooManyGuests(maxGuests: number): AppError {
 
 /** 401: no session, or one that ended. */
 export function unauthenticated(): AppError {
-  return new AppError(401, 'unauthenticated', texts.unauthenticated);
+  return new AppError(401, 'unauthenticated', userWords('unauthenticated'));
 }
 
 /** 401 at sign-in; the same for an unknown name and a wrong password. */
 export function invalidCredentials(): AppError {
-  return new AppError(401, 'invalid_credentials', texts.invalid_credentials);
+  return new AppError(401, 'invalid_credentials', userWords('invalid_credentials'));
 }
 
 /** 401: a code that is wrong, or was used before. */
 export function invalidCode(): AppError {
-  return new AppError(401, 'invalid_code', texts.invalid_code);
+  return new AppError(401, 'invalid_code', userWords('invalid_code'));
 }
 
 /** 401: no passkey of ours, or not for this account. @param isCopied its counter went back */
 export function invalidPasskey(isCopied = false): AppError {
-  const message = isCopied ? texts['invalid_passkey.copied'] : texts.invalid_passkey;
+  const message = userWords(isCopied ? 'invalid_passkey.copied' : 'invalid_passkey');
   return new AppError(401, 'invalid_passkey', message);
 }
 
 /** 401: the second step, or a passkey's answer, came too late or twice. */
 export function signInExpired(): AppError {
-  return new AppError(401, 'sign_in_expired', texts.sign_in_expired);
+  return new AppError(401, 'sign_in_expired', userWords('sign_in_expired'));
 }
 
 /** 403: signed in with a default password. */
 export function passwordChangeRequired(): AppError {
-  return new AppError(403, 'password_change_required', texts.password_change_required);
+  return new AppError(403, 'password_change_required', userWords('password_change_required'));
 }
 
 /** 403: the caller's role does not allow the call. */
 export function forbiddenRole(): AppError {
-  return new AppError(403, 'forbidden_role', texts.forbidden_role);
+  return new AppError(403, 'forbidden_role', userWords('forbidden_role'));
 }
 
 /** 403: the owner asks everyone for a second factor, and the caller has none. */
 export function secondFactorRequired(): AppError {
-  return new AppError(403, 'second_factor_required', texts.second_factor_required);
+  return new AppError(403, 'second_factor_required', userWords('second_factor_required'));
 }
 
 /** 403: the call needs a caller who has confirmed to be who they are within the last minutes. */
 export function freshSignInRequired(): AppError {
-  return new AppError(403, 'fresh_sign_in_required', texts.fresh_sign_in_required);
+  return new AppError(403, 'fresh_sign_in_required', userWords('fresh_sign_in_required'));
 }
 
 /**
@@ -180,25 +196,26 @@ export function forbiddenOrigin(publicUrl: string): AppError {
 
 /** What can be missing: the second part of the keys `not_found.*`. */
 type NotFoundSubject =
-  Extract<keyof typeof texts, `not_found.${string}`> extends `not_found.${infer Subject}`
+  Extract<keyof typeof errorsEn, `not_found.${string}`> extends `not_found.${infer Subject}`
     ? Subject
     : never;
 
 /** 404. @param subject what was not found */
 export function notFound(subject: NotFoundSubject): AppError {
-  const words: Words =
-    subject === 'address'
-      ? (language) => {
-          const guest = guestErrorsOf(language);
-          return fill(guest.not_found, { what: guest['not_found.address'] }, language);
-        }
-      : fill(texts.not_found, { what: texts[`not_found.${subject}`] });
+  const words: Words = (language) => {
+    const guest = guestErrorsOf(language);
+    const what =
+      subject === 'address'
+        ? guest['not_found.address']
+        : wordsIn(language, userWords(`not_found.${subject}`));
+    return fill(guest.not_found, { what }, language);
+  };
   return new AppError(404, 'not_found', words);
 }
 
 /** 404: a link that is wrong, was used, was replaced or is too old; nobody is told which. */
 export function invalidInvitation(): AppError {
-  return new AppError(404, 'not_found', texts.invalid_invitation);
+  return new AppError(404, 'not_found', userWords('invalid_invitation'));
 }
 
 /** 405, naming the methods that work. */
@@ -224,7 +241,7 @@ export function priceChanged(quote: QuoteJson): AppError {
 
 /** 409: a booking in the one status never takes the other. */
 export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
-  return conflict('invalid_transition', fill(texts.invalid_transition, { from, to }));
+  return conflict('invalid_transition', userWords('invalid_transition', { from, to }));
 }
 
 /** 409: the key of an earlier request came again with another body. */
@@ -259,7 +276,7 @@ export function conflict(
 }
 
 /** 409: this server cannot do it, the way it is set up. @param message what to do instead */
-export function unsupported(message: string): AppError {
+export function unsupported(message: Words): AppError {
   return new AppError(409, 'unsupported', message);
 }
 
@@ -284,7 +301,7 @@ export function rateLimited(what: 'calls' | 'signIn', waitMs: number): AppError 
     'rate_limited',
     what === 'calls'
       ? said('rate_limited.calls', { minutes })
-      : fill(texts['rate_limited.signIn'], { minutes }),
+      : userWords('rate_limited.signIn', { minutes }),
     { rateLimited: true },
     { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   );
@@ -302,5 +319,5 @@ export function unavailable(reason: Words = said('unavailable')): AppError {
 
 /** 502 or 503: the image host failed or did not answer in time. */
 export function imageHostUnavailable(status: 502 | 503 = 502): AppError {
-  return new AppError(status, 'image_host_unavailable', texts.image_host_unavailable);
+  return new AppError(status, 'image_host_unavailable', userWords('image_host_unavailable'));
 }

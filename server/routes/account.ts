@@ -17,7 +17,7 @@ import {
   updateAccount,
 } from '@shared/contract/endpoints';
 import type { Deps } from '../appDependencies';
-import { conflict, invalidField, notFound, unsupported } from '../errors';
+import { conflict, invalidField, notFound, unsupported, userWords } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { ownSession } from '../middleware/session';
 import { readChallenge, rememberChallenge } from '../middleware/signInCookies';
@@ -44,7 +44,6 @@ import { recordAudit } from '../services/audit/recordAudit';
 import * as sessions from '../services/access/sessions';
 import { spendToken } from '../services/access/spentTokens';
 import * as totp from '../services/access/totp';
-import { errorsEn as texts } from '@shared/i18n/errors.en';
 import { requireRelyingParty } from './relyingParty';
 
 const WRONG_CODE = 'This code is not right. Please type the one that the app shows now.';
@@ -93,7 +92,7 @@ export function mountAccount(router: Router, deps: Deps): void {
       const { models, tx, now } = context;
       const own = await secondFactorsOf(ownSession(session).userId, context);
       if (body.requiresSecondFactor && own.length === 0) {
-        throw unsupported(texts['unsupported.policy']);
+        throw unsupported(userWords('unsupported.policy'));
       }
       await recordAudit(
         'second_factor_policy_changed',
@@ -124,7 +123,8 @@ async function ownPasskey(
 
 /** @throws AppError 409 when the last factor went although everybody needs one */
 async function assertFactorLeft(userId: number, context: WriteContext): Promise<void> {
-  if (await lacksSecondFactor(userId, context)) throw unsupported(texts['unsupported.lastFactor']);
+  if (await lacksSecondFactor(userId, context))
+    throw unsupported(userWords('unsupported.lastFactor'));
 }
 
 function mountTotp(router: Router, deps: Deps): void {

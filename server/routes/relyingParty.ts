@@ -1,12 +1,11 @@
-import { errorsEn as texts } from '@shared/i18n/errors.en';
 import type { Env } from '../env';
-import { unsupported } from '../errors';
+import { unsupported, userWords } from '../errors';
 import { allowedOrigins } from '../middleware/originCheck';
 import { relyingPartyOf, type RelyingParty } from '../services/access/passkeys';
 
 /** Whose passkeys these are. @throws AppError 409 where browsers allow none */
 export function requireRelyingParty(env: Pick<Env, 'publicUrl'>): RelyingParty {
   const party = relyingPartyOf(env, allowedOrigins(env.publicUrl));
-  if (!party) throw unsupported(texts['unsupported.passkeys']);
+  if (!party) throw unsupported(userWords('unsupported.passkeys'));
   return party;
 }

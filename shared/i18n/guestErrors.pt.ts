@@ -5,8 +5,8 @@ import { translation } from './translation';
 export const guestErrorsPt = translation<typeof guestErrorsEn>()({
   forbidden_origin:
     'Isto só pode ser enviado a partir de {publicUrl}. Abra esse endereço e tente de novo, por favor.',
-  not_found: '{what} não foi encontrado, ou já não existe.',
-  'not_found.address': 'Este endereço',
+  not_found: 'Não foi possível encontrar {what}, ou já não existe.',
+  'not_found.address': 'este endereço',
   method_not_allowed: 'Este endereço só responde a {allowed}.',
   not_json: 'Envie JSON com o cabeçalho Content-Type: application/json, por favor.',
   too_many_guests:

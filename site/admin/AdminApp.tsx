@@ -15,7 +15,7 @@ import { theme } from '../styles/theme';
 import { HostContext, type Host } from './platform';
 import { NavigationGuard } from './components/NavigationGuard';
 import { ScreensBoundary } from './components/PartBoundary';
-import { currentLanguage, useLanguage } from './i18n/language';
+import { currentLanguage, translated, useLanguage } from './i18n/language';
 import { AdminRoutes } from './routes';
 import { ConfirmIdentity } from './access/ConfirmIdentity';
 import { createSessionFetch } from './access/sessionFetch';
@@ -52,6 +52,7 @@ function Screens() {
     optional: t('app.optional'),
     tryAgain: t('app.tryAgain'),
     dismiss: t('app.dismiss'),
+    sentence: translated,
   };
   return (
     <ControlWordsContext value={words}>

@@ -55,7 +55,7 @@ export function Field({
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && (
         <ErrorText id={errorId} role="alert">
-          {error}
+          {words.sentence(error)}
         </ErrorText>
       )}
     </Wrapper>

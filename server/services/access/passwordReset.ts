@@ -1,6 +1,5 @@
 import type { PasswordResetInput } from '@shared/contract/access/passwordReset';
-import { errorsEn as texts } from '@shared/i18n/errors.en';
-import { invalidField, rateLimited } from '../../errors';
+import { invalidField, rateLimited, userWords } from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import type { Mailer } from '../mail/mailer';
@@ -108,5 +107,5 @@ async function userOf(name: string, { models }: Pick<ReadContext, 'models'>): Pr
 }
 
 function invalidLink() {
-  return invalidField('token', texts['password_reset.invalid']);
+  return invalidField('token', userWords('password_reset.invalid'));
 }

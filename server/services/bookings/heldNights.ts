@@ -1,9 +1,8 @@
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
-import { errorsEn } from '@shared/i18n/errors.en';
-import { fill } from '@shared/i18n/fill';
+import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { nightsTaken } from '../../errors';
+import { nightsTaken, userWords, wordsIn, type Words } from '../../errors';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Who holds nights: a confirmed booking, one whose offer holds them, or an owner's block. */
@@ -79,11 +78,13 @@ export async function refuseHeldNights(
   except?: { bookingId: number },
 ): Promise<void> {
   const taken = await heldNightsOf(stay, context, except);
-  if (taken.length > 0) throw nightsTaken(heldMessage(taken), taken);
+  if (taken.length > 0) throw nightsTaken(heldWords(taken), taken);
 }
 
 /** The owner's sentence about nights that are taken. */
-export function heldMessage(nights: readonly PlainDate[]): string {
-  const days = nights.map((night) => formatDay(night, 'en-GB'));
-  return fill(errorsEn.nights_held, { nights: days.join(', ') });
+export function heldWords(nights: readonly PlainDate[]): Words {
+  return (language) => {
+    const days = nights.map((night) => formatDay(night, LANGUAGES[language].locale));
+    return wordsIn(language, userWords('nights_held', { nights: days.join(', ') }));
+  };
 }

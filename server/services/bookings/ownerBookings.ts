@@ -35,6 +35,7 @@ import {
   type Stay,
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import {
   conflict,
   invalidField,
@@ -43,12 +44,13 @@ import {
   notFound,
   priceChanged,
   stayText,
+  wordsIn,
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
-import { heldMessage, heldNightsOf, holdsNights, refuseHeldNights } from './heldNights';
+import { heldNightsOf, heldWords, holdsNights, refuseHeldNights } from './heldNights';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
@@ -370,7 +372,10 @@ export async function quoteForOwner(
   ].filter((hint) => hint !== null);
   return {
     quote: presentQuote(quote),
-    clash: taken.length > 0 ? { message: heldMessage(taken), nights: taken } : null,
+    clash:
+      taken.length > 0
+        ? { message: wordsIn(DEFAULT_LANGUAGE, heldWords(taken)), nights: taken }
+        : null,
     hints,
   };
 }

@@ -11,12 +11,10 @@ import {
 import { fieldOf } from '@shared/domain/content/fields';
 import { isSameInEveryLanguage, untranslatedUnits } from '@shared/domain/content/translation';
 import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/values';
-import { errorsEn as texts } from '@shared/i18n/errors.en';
-import { fill } from '@shared/i18n/fill';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
-import { AppError, invalidInput, notFound, type Issue } from '../../errors';
+import { AppError, invalidInput, notFound, userWords, type Issue } from '../../errors';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
@@ -315,8 +313,8 @@ function assertUnchanged(draft: Draft, version: number): void {
 }
 
 function staleFields(keys: readonly ContentKey[]): AppError {
-  return new AppError(409, 'stale', texts['stale.content'], {
-    issues: keys.map((key) => ({ path: key, message: texts['stale.content'] })),
+  return new AppError(409, 'stale', userWords('stale.content'), {
+    issues: keys.map((key) => ({ path: key, message: userWords('stale.content') })),
   });
 }
 
@@ -324,7 +322,7 @@ function staleFields(keys: readonly ContentKey[]): AppError {
 function refuseUntranslatable(changes: ContentChanges): void {
   const issues = (Object.keys(changes) as ContentKey[])
     .filter((key) => changes[key] !== null && isSameInEveryLanguage(key))
-    .map((key) => ({ path: `changes.${key}`, message: texts.same_in_every_language }));
+    .map((key) => ({ path: `changes.${key}`, message: userWords('same_in_every_language') }));
   if (issues.length > 0) throw invalidInput(issues);
 }
 
@@ -333,7 +331,7 @@ function refuseUnsafeLinks(changes: ContentChanges): void {
   const issues: Issue[] = [];
   const check = (path: string, text: string | undefined) => {
     for (const address of unsafeLinks(text ?? '')) {
-      issues.push({ path: `changes.${path}`, message: fill(texts.unsafe_link, { address }) });
+      issues.push({ path: `changes.${path}`, message: userWords('unsafe_link', { address }) });
     }
   };
   for (const key of Object.keys(changes) as ContentKey[]) {

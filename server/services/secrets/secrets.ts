@@ -8,9 +8,8 @@ import {
 } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorsEn as texts } from '@shared/i18n/errors.en';
 import type { Env } from '../../env';
-import { unavailable } from '../../errors';
+import { unavailable, userWords } from '../../errors';
 import { nullWhenMissing, syncFolder } from '../../files/durableFile';
 import type { Logger } from '../../log';
 
@@ -72,7 +71,7 @@ export function createSecrets(
       return newest;
     } catch (error) {
       log.error({ err: error, file: KEY_FILE }, 'the key of stored secrets cannot be used');
-      throw unavailable(texts.secrets_key_unusable);
+      throw unavailable(userWords('secrets_key_unusable'));
     }
   };
   const keyOf = async (id: string): Promise<Key | null> => {

@@ -15,6 +15,7 @@ const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const SIGNED_IN = {
   authenticated: true,
   requiresPasswordChange: false,
+  language: 'en',
   username: 'admin',
   role: 'admin',
 };

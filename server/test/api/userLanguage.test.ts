@@ -2,7 +2,7 @@ import type { Account } from '@shared/contract/access/account';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { ErrorBody } from '@shared/contract/error';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
 let app: TestApp;
@@ -55,4 +55,41 @@ it('is one of those that the back office speaks', async () => {
   expect(answer.json.issues).toEqual([
     { path: 'language', message: 'Please choose English or Portuguese' },
   ]);
+});
+
+describe('errors of the back office', () => {
+  const call = (method: string, path: string, body: object, language = 'pt') =>
+    app.send<ErrorBody>(method, path, { body, cookie, headers: { 'Accept-Language': language } });
+
+  it('are told in the user’s language, those of fields with the fields’ names and numbers', async () => {
+    const wrong = await call('POST', '/api/admin/login', { username: 'admin', password: 'x' });
+    expect(wrong.json.message).toBe('Nome de utilizador ou palavra-passe incorretos');
+    const missing = await call('PATCH', '/api/bookings/4711/status', { status: 'confirmed' });
+    expect(missing.json.message).toBe('Não foi possível encontrar esta reserva, ou já não existe.');
+    const { json } = await call('PUT', '/api/villa-settings', { basePrice: 'x' });
+    expect(json.issues).toContainEqual({
+      path: 'heroImageScale',
+      message: 'A escala tem de ser um número inteiro entre 50 e 200',
+    });
+  });
+
+  it('name days as the user writes them', async () => {
+    const dates = { startDate: '2027-05-10', endDate: '2027-05-12' };
+    expect((await call('POST', '/api/admin/blocks', { ...dates, note: null })).status).toBe(201);
+    const booking = {
+      guestName: 'Ana Duarte',
+      guestEmail: 'ana@example.pt',
+      checkinDate: '2027-05-09',
+      checkoutDate: '2027-05-13',
+      guestCount: 2,
+      guestPhone: null,
+      currency: 'EUR',
+      totalAmount: '1700.00',
+      status: 'confirmed',
+      notes: null,
+    };
+    const taken = await call('POST', '/api/admin/bookings', booking);
+    expect(taken.json.code).toBe('nights_taken');
+    expect(taken.json.message).toContain('10 de maio de 2027, 11 de maio de 2027');
+  });
 });

@@ -73,6 +73,7 @@ describe('an invitation', () => {
     expect(accepted.json).toEqual({
       authenticated: true,
       requiresPasswordChange: false,
+      language: 'en',
       username: 'rosa',
       role: 'housekeeper',
     });

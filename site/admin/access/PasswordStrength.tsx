@@ -6,6 +6,7 @@ import {
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 const LEVELS = {
@@ -55,7 +56,7 @@ export function PasswordStrength({ password, current }: { password: string; curr
       ) : (
         <ul aria-label={t('access.requirementsNotMetYet')}>
           {unmet.map(({ hint }) => (
-            <Unmet key={hint}>{hint}</Unmet>
+            <Unmet key={hint}>{translated(hint)}</Unmet>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@shared/i18n/languages';
+import { sentenceIn, type Sentences } from '@shared/i18n/sentence';
 import { USER_LANGUAGES, userLanguageOf, type UserLanguage } from '@shared/i18n/userLanguages';
 import { create } from 'zustand';
 
@@ -6,7 +7,7 @@ const STORAGE_KEY = 'villa.adminLanguage';
 
 type Texts = Readonly<Record<string, string>>;
 /** `texts` by their keys; `null` in English, which stands in the screens' own scripts. */
-type LanguageState = { language: UserLanguage; texts: Texts | null };
+type LanguageState = { language: UserLanguage; texts: Texts | null; sentences?: Sentences };
 
 /**
  * The language of the screens. They are drawn anew when it changes, so that whoever writes a sentence
@@ -22,6 +23,14 @@ export function currentLanguage(): UserLanguage {
 /** How it writes dates, numbers and amounts: `en-GB`, `pt-PT`. */
 export function currentLocale(): string {
   return LANGUAGES[currentLanguage()].locale;
+}
+
+/**
+ * In the user's language what the contract, the rules and the server say in English: what is wrong with a
+ * field, what a thing is called.
+ */
+export function translated(english: string): string {
+  return sentenceIn(useLanguage.getState().sentences ?? {}, english);
 }
 
 /** Speaks a user's language from now on, in this browser also before somebody signs in the next time. */
@@ -42,8 +51,11 @@ export function speakAsBefore(): Promise<void> {
 async function change(language: UserLanguage): Promise<void> {
   if (language === currentLanguage()) return;
   try {
-    const texts = language === 'en' ? null : (await import('./pt')).pt;
-    useLanguage.setState({ language, texts });
+    if (language === 'en') useLanguage.setState({ language, texts: null, sentences: {} });
+    else {
+      const { pt, sentences } = await import('./pt');
+      useLanguage.setState({ language, texts: pt, sentences });
+    }
     document.documentElement.lang = LANGUAGES[language].lang;
   } catch {
     // It is asked for again with the next session.

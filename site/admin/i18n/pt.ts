@@ -1,3 +1,5 @@
+import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { validationPt } from '@shared/i18n/validation.pt';
 import type { Translation } from '@shared/i18n/translation';
 
 type Texts = Translation<Record<string, string>>;
@@ -12,3 +14,11 @@ export const pt: Texts = Object.assign(
     import.meta.glob<Record<string, Texts>>('../**/texts.pt.ts', { eager: true }),
   ).flatMap((file) => Object.values(file)),
 ) as Texts;
+
+/** The same of what the contract says in English, some of it to guests as well. */
+export const sentences: Texts = {
+  ...Object.fromEntries(
+    Object.entries(validationPt).map((pair) => pair.map((text) => text.replace('{n}', '#'))),
+  ),
+  ...sentencesPt,
+};
