@@ -7,7 +7,7 @@ import { runScript } from './lib/setupError.mjs';
 import { stopWithNpm } from './lib/stopWithNpm.mjs';
 import { chosenStages } from './lib/testStages.mjs';
 
-// The server's tests and the race of two servers, on PostgreSQL: the one that TEST_DATABASE_URL
+// The server's tests and the races and deaths of two servers, on PostgreSQL: the one that TEST_DATABASE_URL
 // names, where each test makes and drops a schema of its own, or one started for this run.
 const RUNS = [
   // Pictures, pages and tools do not care where the rows are.
@@ -20,7 +20,13 @@ const RUNS = [
     'server/cache',
     'server/middleware',
   ],
-  ['--project', 'e2e', 'server/test/e2e/twoServers'],
+  [
+    '--project',
+    'e2e',
+    'server/test/e2e/twoServers',
+    'server/test/e2e/offerRace',
+    'server/test/e2e/scheduledKill',
+  ],
 ];
 
 stopChildrenOnSignals();

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:admin`: how quick the back office is with ten thousand bookings, on the built
- * server and in the real browser: from navigation to the usable Bookings tab, the longest task
- * while somebody types into the search, a change of month in the calendar, and the longest task
- * while two years of its timeline are scrolled through; and, without a browser, a year's figures.
+ * `npm run bench:admin`: how quick the back office is with ten thousand bookings, which have payments,
+ * offers and conversations, on the built server and in the real browser: from navigation to the usable
+ * Bookings tab and to the whole of a booking's panel, the longest task while somebody types into the
+ * search, a change of month in the calendar, and the longest task while two years of its timeline are
+ * scrolled through; and, without a browser, a year's figures, the start tab, and the lists.
  * Prints the medians beside their bounds and ends non-zero when one is broken.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +17,7 @@ import { freePort } from '../lib/freePort.mjs';
 import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/root.mjs';
 import { manyBookingsSql } from './manyBookings.mjs';
+import { manyPartsSql } from './manyParts.mjs';
 
 /** @typedef {Window & { usableAt?: number, tasks?: number[] }} MeasuredWindow what pages note for us */
 
@@ -23,7 +25,22 @@ const BOOKINGS = 10_000;
 const RUNS = 5;
 const FIRST_PASSWORD = 'Bench-first-password-1';
 const OWNER_PASSWORD = 'Bench-owner-password-2';
-const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, timeline: 100, figures: 50 };
+const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, timeline: 100, call: 50, answer: 100 };
+/**
+ * What is asked for without a browser: the booking is the newest confirmed one.
+ * @type {[string, string][]}
+ */
+const CALLS = [
+  ['a year’s figures, asked for and answered', '/api/admin/figures'],
+  ['the start tab, asked for and answered', '/api/admin/today'],
+  ['the list’s first page', '/api/bookings?limit=50'],
+  ['the list of those that want an answer', '/api/bookings?limit=50&view=answer'],
+  ['a booking', '/api/admin/bookings/VL-M09990'],
+  ['a booking’s payments', '/api/admin/bookings/9990/payments'],
+  ['a booking’s offers', '/api/admin/bookings/9991/offers'],
+  ['a booking’s conversation', '/api/admin/bookings/VL-M09990/conversation'],
+  ['the list of conversations', '/api/admin/conversations'],
+];
 const CHROME_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -62,8 +79,13 @@ try {
       await measured(cookies, scrolling),
       BOUNDS_MS.timeline,
     ),
-    report('a year’s figures, asked for and answered', await figures(cookies), BOUNDS_MS.figures),
+    report('navigation to a booking’s whole panel', await measured(cookies, panel), BOUNDS_MS.tab),
   ];
+  for (const [name, address] of CALLS) {
+    // Each row of those says what stands against it.
+    const bound = address.endsWith('view=answer') ? BOUNDS_MS.answer : BOUNDS_MS.call;
+    results.push(report(name, await answered(cookies, address), bound));
+  }
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {
   await browser.close();
@@ -103,6 +125,17 @@ async function bookingsTab(page) {
   await page.goto(`${server.url}/admin`);
   await page.waitForFunction(() => /** @type {MeasuredWindow} */ (window).usableAt !== undefined);
   return page.evaluate(() => /** @type {MeasuredWindow} */ (window).usableAt);
+}
+
+/** From navigation, with an empty cache, until payments, mails and messages of a booking are there. */
+async function panel(page) {
+  await page.goto(`${server.url}/admin?booking=VL-M09990`);
+  const open = page.getByRole('dialog', { name: 'Booking VL-M09990' });
+  await Promise.all([
+    open.getByRole('button', { name: 'Record a payment' }).waitFor(),
+    open.getByText('Is there a cot, and where may we park? 3').waitFor(),
+  ]);
+  return page.evaluate(() => performance.now());
 }
 
 /** The longest task while a name is typed above two hundred rows; tasks below 50 ms count as none. */
@@ -187,17 +220,15 @@ async function monthChange(page) {
   );
 }
 
-/** The median of calls for the figures of this year and the last, after a first one. */
-async function figures(cookies) {
+/** The median of calls of an address, after a first one. */
+async function answered(cookies, address) {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const values = [];
   for (let run = 0; run <= 4 * RUNS; run += 1) {
     const start = performance.now();
-    const response = await fetch(`${server.url}/api/admin/figures`, {
-      headers: { Cookie: cookie },
-    });
+    const response = await fetch(server.url + address, { headers: { Cookie: cookie } });
     await response.text();
-    if (!response.ok) throw new Error(`The figures were answered with ${response.status}`);
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
     values.push(performance.now() - start);
   }
   return values.slice(1).toSorted((a, b) => a - b)[2 * RUNS];
@@ -270,7 +301,7 @@ async function post(address, body, cookie = '') {
 async function fillDatabase() {
   const database = new sqlite3.Database(path.join(dataDir, 'villa.sqlite'));
   await new Promise((resolve, reject) =>
-    database.exec(manyBookingsSql(BOOKINGS), (error) =>
+    database.exec(manyBookingsSql(BOOKINGS) + manyPartsSql(), (error) =>
       error ? reject(error) : resolve(undefined),
     ),
   );

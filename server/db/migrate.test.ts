@@ -6,12 +6,14 @@ import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { addDays, eachDay } from '@shared/domain/date';
 import { quoteStay } from '@shared/domain/prices/price';
 import { QueryTypes } from 'sequelize';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Sequelize } from 'sequelize';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { openSqlite } from './connection';
-import { openDatabase } from './openDatabase';
+import { openDatabase, type Database } from './openDatabase';
 import { makeOlderDatabase } from '../test/olderDatabase';
+import { createTestStore } from '../test/testStore';
 import { assertFresh } from '../services/access/freshSignIn';
 import { recordAudit } from '../services/audit/recordAudit';
 import { availability } from '../services/calendars/availability';
@@ -593,4 +595,44 @@ it('gives the version before room for offers, one that is not settled to a booki
   await Offer.create({ ...row, status: 'sent' });
   await expect(Offer.create({ ...row, status: 'draft' })).rejects.toThrow(/Validation|unique/i);
   await db.close();
+});
+
+const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () => {
+  /** What a villa had before offers, payments and conversations. */
+  const fill = async (sequelize: Sequelize) => {
+    const day = '2027-03-10 12:00:00.000 +00:00';
+    for (const [index, status] of ['confirmed', 'pending', 'enquiry', 'cancelled'].entries()) {
+      await sequelize.query(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date,
+        checkout_date, guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown,
+        search_text, status, created_at, updated_at) VALUES ('VL-OLD00${index}', 'Ana Duarte',
+        'ana@example.pt', '2027-05-1${index}', '2027-05-2${index}', 2, 150000, 150000, '{}', 'ana',
+        '${status}', '${day}', '${day}')`);
+    }
+    await sequelize.query(`INSERT INTO calendar_links (id, token, created_at)
+      VALUES (1, 'abcdefghijklmnopqrstuvwxyz-12345', '${day}')`);
+  };
+  const rowsOf = async ({ sequelize }: Database) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.values(sequelize.models).map(async (model) => {
+          const rows = await model.findAll({ order: [[model.primaryKeyAttribute, 'ASC']] });
+          return [model.name, rows.map((row) => row.get({ plain: true }) as unknown)] as const;
+        }),
+      ),
+    );
+
+  it('brings a version before to the same rows as SQLite', async () => {
+    const store = await createTestStore();
+    await makeOlderDatabase(dataDir, '0022-languages', fill);
+    await makeOlderDatabase(dataDir, '0022-languages', fill, store.env.DATABASE_URL);
+    const sqlite = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+    const postgres = await openDatabase(readEnv({ DATA_DIR: dataDir, ...store.env }), log);
+    const rows = await rowsOf(postgres);
+    expect(rows['Booking']).toHaveLength(5);
+    expect(rows).toEqual(await rowsOf(sqlite));
+    await sqlite.close();
+    await postgres.close();
+    await store.remove();
+  });
 });

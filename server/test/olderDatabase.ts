@@ -2,12 +2,13 @@ import type { Sequelize } from 'sequelize';
 import { createLog } from '../log';
 import { openSqlite } from '../db/connection';
 import { migrate } from '../db/migrate';
+import { createMigrationWrite, openPostgres } from '../db/postgres';
 import { createWrite } from '../db/write';
 
 const FIRST = '0001-initial';
 
 /**
- * A SQLite database as an older version left it.
+ * A database as an older version left it, SQLite's unless another is named.
  * @param last the version's last migration, for example `0009-message-key`
  * @param fill adds rows by that version's statements; there is one booking and one message already
  */
@@ -15,10 +16,13 @@ export async function makeOlderDatabase(
   dataDir: string,
   last: string,
   fill?: (sequelize: Sequelize) => Promise<void>,
+  postgresUrl?: string,
 ): Promise<void> {
   const log = createLog('silent');
-  const sequelize = await openSqlite(dataDir, log);
-  const write = createWrite(sequelize);
+  const sequelize = postgresUrl
+    ? await openPostgres(postgresUrl, log)
+    : await openSqlite(dataDir, log);
+  const write = postgresUrl ? createMigrationWrite(sequelize) : createWrite(sequelize);
   await migrate(sequelize, write, log, FIRST);
   await sequelize.query(`INSERT INTO bookings (reference, guest_name, guest_email, checkin_date, checkout_date,
     guest_count, total_amount_cents, total_amount_eur_cents, price_breakdown, created_at, updated_at)

@@ -13,6 +13,7 @@ import { insertArrival } from '../factories';
 import { startBuiltServer } from '../builtServer';
 import { startMovedClock } from '../movedClock';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
+import { createTestStore, type TestStore } from '../testStore';
 
 /** Rounds, in each of which two servers on one database are killed at their work. */
 const ROUNDS = Number(process.env['MAIL_ROUNDS'] ?? 3);
@@ -20,16 +21,19 @@ const ROUNDS = Number(process.env['MAIL_ROUNDS'] ?? 3);
 const GUESTS = 40;
 
 let dataDir: string;
+let store: TestStore;
 let peer: SmtpPeer;
 let db: Database;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'villa-scheduled-kill-'));
+  store = await createTestStore();
   peer = await startSmtpPeer();
-  db = await openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
+  db = await openDatabase(readEnv({ DATA_DIR: dataDir, ...store.env }), createLog('silent'));
   await insertArrival(db);
 });
 afterAll(async () => {
   await db?.close();
+  await store?.remove();
   await peer?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -39,6 +43,7 @@ const start = (env: Record<string, string> = {}) =>
     dataDir,
     env: {
       ...env,
+      ...store.env,
       SMTP_URL: peer.url,
       MAIL_FROM: 'Villa Luz <post@villa.example>',
       OWNER_EMAIL: 'owner@villa.example',
