@@ -1,6 +1,7 @@
 import { billLineText, paymentTexts } from '@shared/i18n/billText';
 import { partyText } from '@shared/i18n/partyText';
-import { addDays, type PlainDate } from '@shared/domain/date';
+import type { PlainDate } from '@shared/domain/date';
+import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import { formatIban } from '@shared/domain/payments/bankDetails';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
@@ -162,23 +163,26 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
   );
 }
 
-/** What the guest gets back until when, with the days of this stay; nothing where none is known. */
-export function CancellationFacts({ booking }: { booking: BookingMailData }) {
+/**
+ * What the guest gets back until when, with the days of this stay; nothing where none is known.
+ * @param day on which the mail became due: what could be done before it is not told
+ */
+export function CancellationFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { mailText, longDay } = useWords();
   const { cancellation, checkinDate } = booking;
   if (!cancellation) return null;
+  const deadlines = deadlinesOf(checkinDate, day, cancellation);
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('cancel.title')}</h2>
       <Words>
         {[
-          ...cancellation.map(({ daysBefore, refundPercent }) => {
-            const day = longDay(addDays(checkinDate, -daysBefore));
-            return refundPercent === 100
-              ? mailText('cancel.full', { day })
-              : mailText('cancel.part', { day, percent: refundPercent });
-          }),
-          mailText(cancellation.length > 0 ? 'cancel.after' : 'cancel.none'),
+          ...deadlines.map(({ lastDay, refundPercent }) =>
+            refundPercent === 100
+              ? mailText('cancel.full', { day: longDay(lastDay) })
+              : mailText('cancel.part', { day: longDay(lastDay), percent: refundPercent }),
+          ),
+          mailText(deadlines.length > 0 ? 'cancel.after' : 'cancel.none'),
         ].join('\n')}
       </Words>
     </>

@@ -60,7 +60,7 @@ export function Confirmation({ booking, day, template, publicUrl }: Priced & Tem
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <TransferFacts booking={booking} />
-      <CancellationFacts booking={booking} />
+      <CancellationFacts booking={booking} day={day} />
       <StayPageLink />
       <Regards />
     </MailFrame>
@@ -92,7 +92,7 @@ export function StayChange({
       <h2 style={STYLES.subtitle}>{mailText('stayChange.now')}</h2>
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
-      <CancellationFacts booking={booking} />
+      <CancellationFacts booking={booking} day={day} />
       <Words>{mailText('stayChange.calendar')}</Words>
       <StayPageLink />
       <Regards />

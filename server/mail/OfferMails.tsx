@@ -40,7 +40,7 @@ export function Offer({
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
-      <CancellationFacts booking={booking} />
+      <CancellationFacts booking={booking} day={day} />
       <Words>
         {[
           `${mailText('offer.validUntil', { until })} ${mailText(offer.holdsNights ? 'offer.held' : 'offer.notHeld')}`,

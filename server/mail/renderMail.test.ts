@@ -323,6 +323,23 @@ describe('what the law wants in a mail', () => {
     }
   });
 
+  it('leaves out what a guest could have done before the mail', async () => {
+    const cancellation = [
+      { daysBefore: 60, refundPercent: 100 },
+      { daysBefore: 14, refundPercent: 50 },
+    ];
+    const told = async (checkinDate: string) => {
+      const booking = { ...BOOKING, checkinDate, cancellation };
+      const offer = { validUntil: '2027-03-15', holdsNights: true, confirmsItself: true };
+      return (await renderMail({ kind: 'offer', booking, offer }, ENV, HOUSE, NOW)).text;
+    };
+    const [soon, late] = await Promise.all([told('2027-04-12'), told('2027-03-20')]);
+    expect(soon).not.toContain('you get back all');
+    expect(soon).toContain('you get back 50%');
+    expect(late).not.toContain('you get back');
+    expect(late).toContain('A cancellation is not refunded.');
+  });
+
   it('says nothing of a cancellation where no policy was offered', async () => {
     const mail = { kind: 'confirmation', booking: BOOKING } as const;
     expect((await renderMail(mail, ENV, HOUSE, NOW)).text).not.toContain('given back');
@@ -359,7 +376,7 @@ describe('when what is to be paid', () => {
 
   it('stands in receipt and confirmation, in the guest’s currency', async () => {
     const told =
-      'Due at the confirmation: £400 (30 %). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after your stay.';
+      'Due at the confirmation: £400 (30 %). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after the stay.';
     expect(await textOf('enquiryReceipt', {})).toContain(told);
     expect(await textOf('confirmation', {})).toContain(told);
   });

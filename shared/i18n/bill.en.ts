@@ -23,5 +23,5 @@ export const billEn = {
   'payment.balance': 'The rest, {balance}, is due by {day}.',
   'payment.onArrival': 'The rest, {balance}, is due on arrival.',
   'payment.security':
-    'A security deposit of {security} comes on top, and is given back after your stay.',
+    'A security deposit of {security} comes on top, and is given back after the stay.',
 } as const;

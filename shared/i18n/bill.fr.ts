@@ -24,7 +24,7 @@ export const billFr = translation<typeof billEn>()({
   'bill.total': 'Total',
   'payment.all': 'À régler à la confirmation : {deposit}.',
   'payment.deposit': 'À régler à la confirmation : {deposit} ({percent} %).',
-  'payment.balance': 'Le solde de {balance} est à régler avant le {day}.',
+  'payment.balance': 'Le solde de {balance} est à régler au plus tard le {day}.',
   'payment.onArrival': 'Le solde de {balance} est à régler à l’arrivée.',
   'payment.security':
     'Une caution de {security} s’y ajoute ; elle vous est rendue après votre séjour.',

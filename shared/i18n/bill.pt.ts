@@ -19,7 +19,7 @@ export const billPt = translation<typeof billEn>()({
   'bill.other': '{name}',
   'bill.agreedNights': '{nights} {nights|noite|noites}',
   'bill.agreedTax': 'Taxa turística',
-  'bill.partyChildren': 'das quais {n} {n|criança|crianças}',
+  'bill.partyChildren': 'incluindo {n} {n|criança|crianças}',
   'bill.partyPets': '{n} {n|animal|animais}',
   'bill.total': 'Total',
   'payment.all': 'A pagar na confirmação: {deposit}.',

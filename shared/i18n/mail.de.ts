@@ -21,7 +21,7 @@ export const mailDe = translation<typeof mailEn>()({
   'bill.title': 'Der Preis',
   'stayPage.action': 'Seite Ihres Aufenthalts öffnen',
   'stayPage.note':
-    'Dort steht, wie es um Ihren Aufenthalt steht, mit Daten, Preis und Kalenderdatei. Wer diesen Link hat, kann die Seite öffnen; bitte geben Sie ihn nicht weiter.',
+    'Dort finden Sie den Stand Ihrer Buchung, mit Daten, Preis und Kalenderdatei. Wer diesen Link hat, kann die Seite öffnen; bitte geben Sie ihn nicht weiter.',
 
   'enquiryReceipt.preview':
     '{from} bis {to}: Sie hören innerhalb von {hours} {hours|Stunde|Stunden} von uns.',
@@ -80,5 +80,5 @@ export const mailDe = translation<typeof mailEn>()({
   'cancel.full': 'Bis {day} erhalten Sie alles zurück, was Sie gezahlt haben.',
   'cancel.part': 'Bis {day} erhalten Sie {percent} % des Gesamtpreises zurück.',
   'cancel.after': 'Danach wird nichts erstattet.',
-  'cancel.none': 'Es wird nichts mehr erstattet.',
+  'cancel.none': 'Bei einer Stornierung wird nichts erstattet.',
 });

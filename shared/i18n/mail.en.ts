@@ -11,7 +11,7 @@ export const mailEn = {
   'common.taxNumber': 'NIF {number}',
   'common.registration': 'Alojamento Local {number}',
   'common.site': 'Visit the site',
-  'common.automatic': 'This mail was sent by itself. An answer to it reaches the owner.',
+  'common.automatic': 'This is an automatic message. If you reply, the owner will read it.',
 
   'stay.reference': 'Reference',
   'stay.checkin': 'Check-in',
@@ -26,11 +26,11 @@ export const mailEn = {
   'cancel.full': 'Until {day} you get back all that you have paid.',
   'cancel.part': 'Until {day} you get back {percent}% of the total.',
   'cancel.after': 'After that nothing is given back.',
-  'cancel.none': 'Nothing is given back any more.',
+  'cancel.none': 'A cancellation is not refunded.',
 
   'stayPage.action': 'Open your stay’s page',
   'stayPage.note':
-    'It shows how things stand with your stay, with dates, price and calendar file. Whoever has this link can open it, so please do not hand it on.',
+    'It shows where your stay stands, with dates, price and a calendar file. Anyone who has this link can open it, so please keep it to yourself.',
 
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',
   'enquiryReceipt.notYou':

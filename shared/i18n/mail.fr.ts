@@ -21,7 +21,7 @@ export const mailFr = translation<typeof mailEn>()({
   'bill.title': 'Le prix',
   'stayPage.action': 'Ouvrir la page de votre séjour',
   'stayPage.note':
-    'Vous y trouvez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda. Toute personne qui a ce lien peut l’ouvrir : merci de ne pas le transmettre.',
+    'Vous y voyez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda. Toute personne qui a ce lien peut ouvrir cette page : merci de ne pas le transmettre.',
 
   'enquiryReceipt.preview': 'Du {from} au {to} : nous répondons sous {hours} {hours|heure|heures}.',
   'enquiryReceipt.notYou':
@@ -80,5 +80,5 @@ export const mailFr = translation<typeof mailEn>()({
   'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
   'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
   'cancel.after': 'Ensuite, rien n’est remboursé.',
-  'cancel.none': 'Plus rien n’est remboursé.',
+  'cancel.none': 'En cas d’annulation, rien n’est remboursé.',
 });

@@ -78,5 +78,5 @@ export const mailNl = translation<typeof mailEn>()({
   'cancel.full': 'Tot en met {day} krijgt u alles terug wat u hebt betaald.',
   'cancel.part': 'Tot en met {day} krijgt u {percent}% van het totaal terug.',
   'cancel.after': 'Daarna wordt niets terugbetaald.',
-  'cancel.none': 'Er wordt niets meer terugbetaald.',
+  'cancel.none': 'Bij annulering wordt niets terugbetaald.',
 });

@@ -79,5 +79,5 @@ export const mailPt = translation<typeof mailEn>()({
   'cancel.full': 'Até {day} recebe de volta tudo o que pagou.',
   'cancel.part': 'Até {day} recebe de volta {percent}% do total.',
   'cancel.after': 'Depois disso não há reembolso.',
-  'cancel.none': 'Já não há reembolso.',
+  'cancel.none': 'Um cancelamento não dá direito a reembolso.',
 });

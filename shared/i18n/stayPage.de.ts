@@ -33,7 +33,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'cancel.full': 'Bis {day} bekommen Sie alles zurück, was Sie gezahlt haben.',
   'cancel.part': 'Bis {day} bekommen Sie {percent} % des Gesamtpreises zurück.',
   'cancel.after': 'Danach wird nichts zurückgezahlt.',
-  'cancel.none': 'Es wird nichts mehr zurückgezahlt.',
+  'cancel.none': 'Bei einer Stornierung wird nichts erstattet.',
   'cancel.today':
     'Würden Sie heute stornieren, bekämen Sie {amount} von {total} zurück, soweit das gezahlt ist.',
   'cancel.enquiry':
@@ -90,7 +90,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'problem.invalid':
     'Das konnte nicht gelesen werden. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
   'problem.too_many':
-    'Das war oft in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
+    'Das war zu oft in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
   'problem.too_many_names':
     'Das sind mehr Namen als Gäste. Wenn mehr Personen kommen, schreiben Sie uns bitte zuerst.',
   'problem.dates':
@@ -129,8 +129,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'bill.title': 'Der Preis',
   'arrival.title': 'Ihre Ankunft',
   'arrival.later':
-    'Ab {day} finden Sie hier Adresse, Weg, Schlüssel, WLAN und wen Sie anrufen können.',
-  'arrival.address': 'Adresse und Weg',
+    'Ab {day} finden Sie hier Adresse, Anfahrt, Schlüssel, WLAN und wen Sie anrufen können.',
+  'arrival.address': 'Adresse und Anfahrt',
   'arrival.map': 'Karte öffnen',
   'arrival.key': 'Schlüssel',
   'arrival.doorCode': 'Code',

@@ -30,7 +30,7 @@ export const stayPageEn = {
   'cancel.full': 'Until {day} you get back all that you have paid.',
   'cancel.part': 'Until {day} you get back {percent}% of the total.',
   'cancel.after': 'After that nothing is given back.',
-  'cancel.none': 'Nothing is given back any more.',
+  'cancel.none': 'A cancellation is not refunded.',
   'cancel.today':
     'If you cancelled today, {amount} of {total} would be given back, as far as it has been paid.',
   'cancel.enquiry':
@@ -78,19 +78,19 @@ export const stayPageEn = {
   'done.dates': 'Your wish is with us. Your stay stays as it is until we have answered.',
   'done.cancellation':
     'We have your request to cancel. Nothing is cancelled until we have answered.',
-  'problem.invalid': 'That could not be read. Please check the fields and send it again.',
-  'problem.too_many': 'That was often in a short time. Please wait an hour, or write to us.',
+  'problem.invalid': 'We could not read that. Please check the fields and send it again.',
+  'problem.too_many': 'That was too often in a short time. Please wait an hour, or write to us.',
   'problem.too_many_names':
     'These are more names than guests. If more people come, please write to us first.',
   'problem.dates':
     'These dates make no stay. Please choose a check-in from today on, and a later check-out.',
-  'problem.same_dates': 'These are the dates that you have already.',
+  'problem.same_dates': 'These are the dates you already have.',
   'problem.closed': 'That is no longer possible for this stay. Please write to us.',
   'review.title': 'How was your stay?',
   'review.text': 'A few words help the guests who come after you, and us.',
   'review.given': 'We have your review. Thank you! You can change it until it is published.',
   'review.published':
-    'Your review stands on our home page. Thank you! If you want it changed or taken away, please write to us.',
+    'Your review is on our home page. Thank you! If you want it changed or taken away, please write to us.',
   'review.starsLabel': 'Stars',
   'review.stars': '{n} of 5 stars',
   'review.words': 'Your words',
@@ -117,8 +117,8 @@ export const stayPageEn = {
   'bill.title': 'The price',
   'arrival.title': 'Arriving',
   'arrival.later':
-    'From {day} you find here the address, the way, the key, Wi-Fi and whom to call.',
-  'arrival.address': 'Address and way',
+    'From {day} this page shows the address, directions, the key, Wi-Fi and whom to call.',
+  'arrival.address': 'Address and directions',
   'arrival.map': 'Open the map',
   'arrival.key': 'Key',
   'arrival.doorCode': 'Code',

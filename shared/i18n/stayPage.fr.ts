@@ -15,7 +15,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'status.cancelled.text':
     'Il a été refusé ou annulé. Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
   'status.over.title': 'Votre séjour est terminé',
-  'status.over.text': 'Merci d’avoir été notre hôte.',
+  'status.over.text': 'Merci d’avoir séjourné chez nous.',
   'status.lapsed.title': 'Ces dates sont passées',
   'status.lapsed.text':
     'La demande est restée sans suite. D’autres dates vous conviennent peut-être.',
@@ -34,7 +34,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
   'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
   'cancel.after': 'Ensuite, rien n’est remboursé.',
-  'cancel.none': 'Plus rien n’est remboursé.',
+  'cancel.none': 'En cas d’annulation, rien n’est remboursé.',
   'cancel.today':
     'Si vous annuliez aujourd’hui, {amount} sur {total} vous seraient remboursés, dans la limite de ce qui a été payé.',
   'cancel.enquiry':
@@ -90,7 +90,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
   'problem.invalid': 'L’envoi n’a pas pu être lu. Vérifiez les champs et renvoyez-le.',
-  'problem.too_many': 'C’était souvent en peu de temps. Attendez une heure ou écrivez-nous.',
+  'problem.too_many': 'C’était trop souvent en peu de temps. Attendez une heure ou écrivez-nous.',
   'problem.too_many_names':
     'Il y a plus de noms que de voyageurs. Si d’autres personnes viennent, écrivez-nous d’abord.',
   'problem.dates':
@@ -123,7 +123,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Il est peut-être incomplet, ou il en existe un plus récent. Utilisez le lien de notre dernier e-mail, ou écrivez-nous et nous vous en enverrons un autre.',
   'ended.title': 'Cette page est fermée',
   'ended.text':
-    'Le séjour remonte à quelque temps, sa page n’est donc plus affichée. Si vous en avez besoin, écrivez-nous. Vous serez toujours les bienvenus.',
+    'Le séjour remonte à quelque temps, sa page n’est donc plus affichée. Si vous en avez besoin, écrivez-nous. Vous serez toujours les bienvenus chez nous.',
   contact: 'Nous écrire',
   home: 'Page d’accueil',
   'bill.title': 'Le prix',
@@ -138,5 +138,5 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'arrival.wifiName': 'Réseau',
   'arrival.wifiPassword': 'Mot de passe',
   'arrival.contact': 'Qui appeler',
-  'arrival.houseRules': 'Règles de la maison',
+  'arrival.houseRules': 'Règlement intérieur',
 });

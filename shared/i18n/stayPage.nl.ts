@@ -33,11 +33,11 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'cancel.full': 'Tot en met {day} krijgt u alles terug wat u hebt betaald.',
   'cancel.part': 'Tot en met {day} krijgt u {percent}% van het totaal terug.',
   'cancel.after': 'Daarna wordt niets terugbetaald.',
-  'cancel.none': 'Er wordt niets meer terugbetaald.',
+  'cancel.none': 'Bij annulering wordt niets terugbetaald.',
   'cancel.today':
     'Als u vandaag zou annuleren, kreeg u {amount} van {total} terug, voor zover dat is betaald.',
   'cancel.enquiry':
-    'Zo is het zodra het verblijf is bevestigd. Tot die tijd kunt u vrij terugtreden.',
+    'Zo is het zodra het verblijf is bevestigd. Tot die tijd kunt u kosteloos afzien van uw aanvraag.',
   'details.title': 'Wie er komt, en wanneer',
   'details.text':
     'Zo kunnen we u goed ontvangen. U kunt het tot het einde van het verblijf wijzigen.',
@@ -55,7 +55,7 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'dates.title': 'Andere data vragen',
   'dates.checkin': 'Nieuwe aankomst',
   'dates.checkout': 'Nieuw vertrek',
-  'dates.message': 'Iets dat we moeten weten',
+  'dates.message': 'Iets wat we moeten weten',
   'dates.send': 'Deze data vragen',
   'cancellation.title': 'Vragen om te annuleren',
   'cancellation.text': 'We lezen het en antwoorden; er wordt niets vanzelf geannuleerd.',
@@ -72,7 +72,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'conversation.files': 'Bestanden',
   'conversation.filesHint': 'Afbeeldingen of pdf, hoogstens {count} en elk tot 10 MB.',
   'conversation.send': 'Versturen',
-  'done.message': 'Uw bericht is bij ons. We antwoorden hier en u krijgt er een mail over.',
+  'done.message':
+    'We hebben uw bericht ontvangen. We antwoorden hier en u krijgt er een mail over.',
   'problem.message': 'Schrijf iets of kies een bestand; hoogstens 5000 tekens.',
   'problem.file':
     'Kies afbeeldingen (JPEG, PNG, WebP, AVIF) of pdf’s die te openen zijn, en niet te veel tegelijk. Er is nog niets verstuurd.',
@@ -80,11 +81,12 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'problem.unavailable':
     'Dit kunnen we nu niet aannemen, er is niets verstuurd. Probeer het later, of zonder het bestand.',
   'done.details': 'Opgeslagen. Dank u wel.',
-  'done.dates': 'Uw wens is bij ons. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
+  'done.dates':
+    'We hebben uw verzoek ontvangen. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.cancellation':
     'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
   'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',
-  'problem.too_many': 'Dat was vaak in korte tijd. Wacht een uur, of schrijf ons.',
+  'problem.too_many': 'Dat was te vaak in korte tijd. Wacht een uur, of schrijf ons.',
   'problem.too_many_names':
     'Dat zijn meer namen dan gasten. Komen er meer mensen, schrijf ons dan eerst.',
   'problem.dates':

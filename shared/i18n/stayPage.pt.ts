@@ -33,7 +33,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'cancel.full': 'Até {day} recebe de volta tudo o que pagou.',
   'cancel.part': 'Até {day} recebe de volta {percent}% do total.',
   'cancel.after': 'Depois disso nada é devolvido.',
-  'cancel.none': 'Já nada é devolvido.',
+  'cancel.none': 'Um cancelamento não dá direito a reembolso.',
   'cancel.today':
     'Se cancelasse hoje, seriam devolvidos {amount} de {total}, na medida do que foi pago.',
   'cancel.enquiry':
@@ -82,7 +82,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'done.dates': 'Recebemos o seu pedido. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
   'problem.invalid': 'Não foi possível ler. Verifique os campos e envie de novo.',
-  'problem.too_many': 'Foram muitas vezes em pouco tempo. Aguarde uma hora ou escreva-nos.',
+  'problem.too_many': 'Foram demasiadas vezes em pouco tempo. Aguarde uma hora ou escreva-nos.',
   'problem.too_many_names':
     'São mais nomes do que hóspedes. Se vierem mais pessoas, escreva-nos primeiro.',
   'problem.dates':
@@ -120,8 +120,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'bill.title': 'O preço',
   'arrival.title': 'A chegada',
   'arrival.later':
-    'A partir de {day} encontra aqui a morada, o caminho, a chave, o Wi-Fi e a quem ligar.',
-  'arrival.address': 'Morada e caminho',
+    'A partir de {day} encontra aqui a morada, o percurso, a chave, o Wi-Fi e a quem ligar.',
+  'arrival.address': 'Morada e percurso',
   'arrival.map': 'Abrir o mapa',
   'arrival.key': 'Chave',
   'arrival.doorCode': 'Código',

@@ -10,7 +10,7 @@ export const templatesDe = translation<typeof templatesEn>()({
   'offer.title': 'Unser Angebot für Ihren Aufenthalt',
   'offer.subject': 'Unser Angebot für Ihren Aufenthalt: {reference}',
   'offer.body':
-    'Guten Tag {guestName},\n\nvielen Dank für Ihr Interesse an der {villa}. Gern bieten wir Ihnen diese Tage an: {checkin} bis {checkout}, zum Preis von {total}.\n\nDas Angebot gilt bis {validUntil}. Auf Ihrer Seite können Sie es ansehen und annehmen.',
+    'Guten Tag {guestName},\n\nvielen Dank für Ihr Interesse an der {villa}. Gern bieten wir Ihnen diese Tage an: {checkin} bis {checkout}, zum Preis von {total}.\n\nAuf Ihrer Seite können Sie das Angebot ansehen und annehmen.',
   'confirmation.title': 'Ihr Aufenthalt ist bestätigt',
   'confirmation.subject': 'Ihr Aufenthalt ist bestätigt: {reference}',
   'confirmation.body':
@@ -30,7 +30,7 @@ export const templatesDe = translation<typeof templatesEn>()({
   'arrivalDetails.title': 'Vor Ihrer Anreise',
   'arrivalDetails.subject': 'Vor Ihrer Anreise: {reference}',
   'arrivalDetails.body':
-    'Guten Tag {guestName},\n\nbald sind Sie in der {villa}. Ihre Anreise: {checkin}, ab {checkinTime}.\n\nDer Weg, der Schlüssel und alles andere, was Sie wissen müssen, steht auf Ihrer Seite. Bitte lesen Sie sie, bevor Sie aufbrechen, und geben Sie den Link nicht weiter.\n\nGute Reise!',
+    'Guten Tag {guestName},\n\nbald sind Sie in der {villa}. Ihre Anreise: {checkin}, ab {checkinTime}.\n\nAnfahrt, Schlüssel und alles andere, was Sie wissen müssen, finden Sie auf Ihrer Seite. Bitte lesen Sie sie, bevor Sie aufbrechen, und geben Sie den Link nicht weiter.\n\nGute Reise!',
   'departureDay.title': 'Ihre Abreise',
   'departureDay.subject': 'Ihre Abreise: {reference}',
   'departureDay.body':

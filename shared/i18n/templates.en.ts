@@ -12,37 +12,37 @@ export const templatesEn = {
   'offer.title': 'Our offer for your stay',
   'offer.subject': 'Our offer for your stay: {reference}',
   'offer.body':
-    'Dear {guestName},\n\nThank you for your interest in {villa}. We are glad to offer you these days: {checkin} to {checkout}, at {total}.\n\nThe offer holds until {validUntil}. You can read and accept it on your page.',
+    'Dear {guestName},\n\nThank you for your interest in {villa}. We are glad to offer you these days: {checkin} to {checkout}, at {total}.\n\nYou can read and accept the offer on your page.',
 
   'confirmation.title': 'Your stay is confirmed',
   'confirmation.subject': 'Your stay is confirmed: {reference}',
   'confirmation.body':
-    'Dear {guestName},\n\nWe look forward to welcoming you at {villa}. Your stay is attached for your calendar.',
+    'Dear {guestName},\n\nWe look forward to welcoming you at {villa}. An entry for your calendar is attached.',
 
   'paymentRequest.title': 'The payment for your stay',
   'paymentRequest.subject': 'The payment for your stay: {reference}',
   'paymentRequest.body':
-    'Dear {guestName},\n\nWe look forward to your stay at {villa}. Please pay {amountDue} by {dueDate}. How to pay, and what you have paid so far, stands on your page.\n\nIf you have paid already, thank you: there is nothing more you need to do.',
+    'Dear {guestName},\n\nWe look forward to your stay at {villa}. Please pay {amountDue} by {dueDate}. Your page shows how to pay, and what you have paid so far.\n\nIf you have paid already, thank you: there is nothing more you need to do.',
 
   'paymentReminder.title': 'A reminder of your payment',
   'paymentReminder.subject': 'A reminder of your payment: {reference}',
   'paymentReminder.body':
-    'Dear {guestName},\n\nA friendly reminder: {amountDue} for your stay at {villa} is due on {dueDate}. How to pay stands on your page.\n\nIf your payment is already on its way, thank you: there is nothing more you need to do.',
+    'Dear {guestName},\n\nA friendly reminder: {amountDue} for your stay at {villa} is due on {dueDate}. Your page shows how to pay.\n\nIf your payment is already on its way, thank you: there is nothing more you need to do.',
 
   'paymentOverdue.title': 'Your payment is overdue',
   'paymentOverdue.subject': 'Your payment is overdue: {reference}',
   'paymentOverdue.body':
-    'Dear {guestName},\n\n{amountDue} for your stay at {villa} was due on {dueDate}, and has not reached us yet. Please pay it in the next few days; how to pay stands on your page. If something stands in the way, please answer this mail.\n\nIf your payment is already on its way, thank you: there is nothing more you need to do.',
+    'Dear {guestName},\n\n{amountDue} for your stay at {villa} was due on {dueDate}, and has not reached us yet. Please pay it in the next few days; your page shows how. If something stands in the way, please answer this mail.\n\nIf your payment is already on its way, thank you: there is nothing more you need to do.',
 
   'arrivalDetails.title': 'Before you arrive',
   'arrivalDetails.subject': 'Before you arrive: {reference}',
   'arrivalDetails.body':
-    'Dear {guestName},\n\nSoon you will be at {villa}. Your check-in: {checkin}, from {checkinTime}.\n\nThe way, the key and all else that you need to know stand on your page. Please read it before you leave home, and keep its link to yourself.\n\nHave a good journey.',
+    'Dear {guestName},\n\nYou will soon be at {villa}. Your check-in: {checkin}, from {checkinTime}.\n\nDirections, the key and everything else you need to know are on your page. Please read it before you leave home, and keep its link to yourself.\n\nHave a good journey.',
 
   'departureDay.title': 'Your departure',
   'departureDay.subject': 'Your departure: {reference}',
   'departureDay.body':
-    'Dear {guestName},\n\nWe hope you have had a good time at {villa}. Your check-out: {checkout}, until {checkoutTime}.\n\nWhat to see to before you leave stands on your page. Have a safe journey home.',
+    'Dear {guestName},\n\nWe hope you have had a good time at {villa}. Your check-out: {checkout}, until {checkoutTime}.\n\nYour page tells you what to do before you leave. Have a safe journey home.',
 
   'thanks.title': 'Thank you for your stay',
   'thanks.subject': 'Thank you for your stay: {reference}',

@@ -10,7 +10,7 @@ export const templatesFr = translation<typeof templatesEn>()({
   'offer.title': 'Notre offre pour votre séjour',
   'offer.subject': 'Notre offre pour votre séjour : {reference}',
   'offer.body':
-    'Bonjour {guestName},\n\nMerci de l’intérêt que vous portez à {villa}. Nous avons le plaisir de vous proposer ces dates : du {checkin} au {checkout}, au prix de {total}.\n\nL’offre est valable jusqu’au {validUntil}. Vous pouvez la consulter et l’accepter sur votre page.',
+    'Bonjour {guestName},\n\nMerci de l’intérêt que vous portez à {villa}. Nous avons le plaisir de vous proposer ces dates : du {checkin} au {checkout}, au prix de {total}.\n\nVous pouvez consulter et accepter cette offre sur votre page.',
   'confirmation.title': 'Votre séjour est confirmé',
   'confirmation.subject': 'Votre séjour est confirmé : {reference}',
   'confirmation.body':
@@ -18,7 +18,7 @@ export const templatesFr = translation<typeof templatesEn>()({
   'paymentRequest.title': 'Le règlement de votre séjour',
   'paymentRequest.subject': 'Le règlement de votre séjour : {reference}',
   'paymentRequest.body':
-    'Bonjour {guestName},\n\nNous avons hâte de vous accueillir à {villa}. Merci de régler {amountDue} avant le {dueDate}. Vous trouverez sur votre page comment régler et ce que vous avez déjà versé.\n\nSi vous avez déjà réglé, merci : vous n’avez plus rien à faire.',
+    'Bonjour {guestName},\n\nNous avons hâte de vous accueillir à {villa}. Merci de régler {amountDue} au plus tard le {dueDate}. Vous trouverez sur votre page comment régler et ce que vous avez déjà versé.\n\nSi vous avez déjà réglé, merci : vous n’avez plus rien à faire.',
   'paymentReminder.title': 'Un rappel de votre règlement',
   'paymentReminder.subject': 'Un rappel de votre règlement : {reference}',
   'paymentReminder.body':
@@ -30,7 +30,7 @@ export const templatesFr = translation<typeof templatesEn>()({
   'arrivalDetails.title': 'Avant votre arrivée',
   'arrivalDetails.subject': 'Avant votre arrivée : {reference}',
   'arrivalDetails.body':
-    'Bonjour {guestName},\n\nVous serez bientôt à {villa}. Votre arrivée : {checkin}, à partir de {checkinTime}.\n\nLe chemin, la clé et tout ce qu’il vous faut savoir se trouvent sur votre page. Lisez-la avant de partir, et gardez son lien pour vous.\n\nBon voyage !',
+    'Bonjour {guestName},\n\nVous serez bientôt à {villa}. Votre arrivée : {checkin}, à partir de {checkinTime}.\n\nL’itinéraire, la clé et tout ce qu’il vous faut savoir se trouvent sur votre page. Lisez-la avant de partir, et gardez son lien pour vous.\n\nBon voyage !',
   'departureDay.title': 'Votre départ',
   'departureDay.subject': 'Votre départ : {reference}',
   'departureDay.body':
@@ -40,5 +40,5 @@ export const templatesFr = translation<typeof templatesEn>()({
   'thanks.body':
     'Bonjour {guestName},\n\nMerci d’avoir séjourné à {villa}. Nous espérons que votre retour s’est bien passé.\n\nVoulez-vous dire à d’autres comment c’était ? Quelques mots sur votre page suffisent, et vous choisissez sous quel nom ils paraissent.\n\nNous serions ravis de vous accueillir à nouveau.',
   'pay.amount': 'À régler',
-  'pay.due': 'Avant le',
+  'pay.due': 'Au plus tard le',
 });

@@ -10,15 +10,15 @@ export const templatesNl = translation<typeof templatesEn>()({
   'offer.title': 'Ons aanbod voor uw verblijf',
   'offer.subject': 'Ons aanbod voor uw verblijf: {reference}',
   'offer.body':
-    'Beste {guestName},\n\nDank u voor uw belangstelling voor {villa}. Graag bieden we u deze dagen aan: {checkin} tot {checkout}, voor {total}.\n\nHet aanbod geldt tot {validUntil}. Op uw pagina kunt u het bekijken en aannemen.',
+    'Beste {guestName},\n\nDank u voor uw belangstelling voor {villa}. Graag bieden we u deze dagen aan: {checkin} tot {checkout}, voor {total}.\n\nOp uw pagina kunt u het aanbod bekijken en aannemen.',
   'confirmation.title': 'Uw verblijf is bevestigd',
   'confirmation.subject': 'Uw verblijf is bevestigd: {reference}',
   'confirmation.body':
-    'Beste {guestName},\n\nWe verheugen ons op uw komst in {villa}. Uw verblijf is bijgevoegd voor uw agenda.',
+    'Beste {guestName},\n\nWe kijken uit naar uw komst naar {villa}. Een afspraak voor uw agenda is bijgevoegd.',
   'paymentRequest.title': 'De betaling voor uw verblijf',
   'paymentRequest.subject': 'De betaling voor uw verblijf: {reference}',
   'paymentRequest.body':
-    'Beste {guestName},\n\nWe verheugen ons op uw komst in {villa}. Wilt u {amountDue} betalen, uiterlijk op {dueDate}? Hoe u kunt betalen en wat u al hebt betaald, staat op uw pagina.\n\nHebt u al betaald, dan danken we u: u hoeft niets meer te doen.',
+    'Beste {guestName},\n\nWe kijken uit naar uw komst naar {villa}. Wilt u {amountDue} betalen, uiterlijk op {dueDate}? Hoe u kunt betalen en wat u al hebt betaald, staat op uw pagina.\n\nHebt u al betaald, dan danken we u: u hoeft niets meer te doen.',
   'paymentReminder.title': 'Een herinnering aan uw betaling',
   'paymentReminder.subject': 'Een herinnering aan uw betaling: {reference}',
   'paymentReminder.body':
@@ -30,7 +30,7 @@ export const templatesNl = translation<typeof templatesEn>()({
   'arrivalDetails.title': 'Voor uw aankomst',
   'arrivalDetails.subject': 'Voor uw aankomst: {reference}',
   'arrivalDetails.body':
-    'Beste {guestName},\n\nBinnenkort bent u in {villa}. Uw aankomst: {checkin}, vanaf {checkinTime}.\n\nDe weg, de sleutel en al het andere dat u moet weten, staat op uw pagina. Lees die voordat u vertrekt, en houd de link voor uzelf.\n\nGoede reis!',
+    'Beste {guestName},\n\nBinnenkort bent u in {villa}. Uw aankomst: {checkin}, vanaf {checkinTime}.\n\nDe route, de sleutel en al het andere dat u moet weten, vindt u op uw pagina. Lees die voordat u vertrekt, en houd de link voor uzelf.\n\nGoede reis!',
   'departureDay.title': 'Uw vertrek',
   'departureDay.subject': 'Uw vertrek: {reference}',
   'departureDay.body':

@@ -10,7 +10,7 @@ export const templatesPt = translation<typeof templatesEn>()({
   'offer.title': 'A nossa proposta para a sua estadia',
   'offer.subject': 'A nossa proposta para a sua estadia: {reference}',
   'offer.body':
-    'Bom dia, {guestName},\n\nObrigado pelo seu interesse em {villa}. Temos todo o gosto em propor-lhe estas datas: de {checkin} a {checkout}, por {total}.\n\nA proposta é válida até {validUntil}. Pode consultá-la e aceitá-la na sua página.',
+    'Bom dia, {guestName},\n\nObrigado pelo seu interesse em {villa}. Temos todo o gosto em propor-lhe estas datas: de {checkin} a {checkout}, por {total}.\n\nPode consultar e aceitar a proposta na sua página.',
   'confirmation.title': 'A sua estadia está confirmada',
   'confirmation.subject': 'A sua estadia está confirmada: {reference}',
   'confirmation.body':
@@ -30,7 +30,7 @@ export const templatesPt = translation<typeof templatesEn>()({
   'arrivalDetails.title': 'Antes da sua chegada',
   'arrivalDetails.subject': 'Antes da sua chegada: {reference}',
   'arrivalDetails.body':
-    'Bom dia, {guestName},\n\nEm breve estará em {villa}. A sua entrada: {checkin}, a partir das {checkinTime}.\n\nO caminho, a chave e tudo o mais que precisa de saber estão na sua página. Leia-a antes de partir, por favor, e não partilhe o endereço.\n\nBoa viagem!',
+    'Bom dia, {guestName},\n\nEm breve estará em {villa}. A sua entrada: {checkin}, a partir das {checkinTime}.\n\nO percurso, a chave e tudo o mais que precisa de saber estão na sua página. Leia-a antes de partir, por favor, e não partilhe o endereço.\n\nBoa viagem!',
   'departureDay.title': 'A sua partida',
   'departureDay.subject': 'A sua partida: {reference}',
   'departureDay.body':

@@ -125,15 +125,15 @@ describe('the words of mails', () => {
           name.toUpperCase(),
         ]),
       ),
-      total: '€1,500',
-      validUntil: '{guestName}',
+      total: '{guestName}',
+      validUntil: 'VALIDUNTIL',
     } as Parameters<typeof templateText<'offer'>>[2];
     expect(await templateText('offer', 'en', values, context)).toEqual({
       subject: 'Our offer for your stay: REFERENCE',
       paragraphs: [
         'Dear GUESTNAME,',
-        'Thank you for your interest in VILLA. We are glad to offer you these days: CHECKIN to CHECKOUT, at €1,500.',
-        'The offer holds until {guestName}. You can read and accept it on your page.',
+        'Thank you for your interest in VILLA. We are glad to offer you these days: CHECKIN to CHECKOUT, at {guestName}.',
+        'You can read and accept the offer on your page.',
       ],
     });
   });

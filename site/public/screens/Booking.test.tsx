@@ -588,7 +588,7 @@ describe('what the villa asks for besides dates', () => {
     expect(screen.getByText('Tourist tax: 2 guests × 7 nights × €2')).toBeVisible();
     expect(
       screen.getByText(
-        'Due at the confirmation: €600 (30 %). The rest, €1,400, is due by 28 Jun 2027. A security deposit of €500 comes on top, and is given back after your stay.',
+        'Due at the confirmation: €600 (30 %). The rest, €1,400, is due by 28 Jun 2027. A security deposit of €500 comes on top, and is given back after the stay.',
       ),
     ).toBeVisible();
   });

@@ -38,7 +38,7 @@ it('writes a mail with a placeholder, sees it as its guest would, and goes back'
   await page.getByRole('button', { name: 'Save text' }).click();
   await page.getByText('Text saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Back to the standard text' }).click();
-  await mail.getByText('Your stay is attached for your calendar').waitFor();
+  await mail.getByText('An entry for your calendar is attached').waitFor();
 });
 
 it('holds a mail of a booking on a phone', async () => {

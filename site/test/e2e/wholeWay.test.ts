@@ -208,7 +208,7 @@ describe('the whole way, from the enquiry to the review', () => {
       await page.getByText('The pool is heated.').waitFor();
       await page.getByRole('button', { name: 'Accept the offer' }).click();
       await page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
-      await page.getByText(/^From .* you find here the address/).waitFor();
+      await page.getByText(/^From .* this page shows the address/).waitFor();
     });
     await mailTo(peer, OWNER_ADDRESS, 'Offer accepted');
     const confirmation = await mailTo(peer, GUEST, 'Your stay is confirmed');
@@ -247,7 +247,7 @@ describe('the whole way, from the enquiry to the review', () => {
     await house.asGuest(PHONE, async (page) => {
       await page.goto(link);
       await page.getByText('Everything is paid. Thank you!').waitFor();
-      await page.getByText(/^From .* you find here the address/).waitFor();
+      await page.getByText(/^From .* this page shows the address/).waitFor();
       const content = await page.content();
       for (const secret of [ADDRESS, WIFI, 'Behind the church.', 'In the blue box.']) {
         expect(content).not.toContain(secret);
