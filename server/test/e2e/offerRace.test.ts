@@ -24,7 +24,12 @@ describe('two servers with offers', () => {
   const firstNight = addDays(new Date().toISOString().slice(0, 10), 200);
   beforeAll(async () => {
     store = await createTestStore();
-    const env = { ...store.env, SESSION_KEYS: 'a-key-that-both-servers-are-given-1' };
+    const env = {
+      ...store.env,
+      SESSION_KEYS: 'a-key-that-both-servers-are-given-1',
+      // Without the same folder they would have keys of their own, and draw each other's links anew.
+      SECRETS_KEY: 'a-key-that-both-servers-are-given-2',
+    };
     one = await startBuiltServer({ env });
     const password = one.adminPassword();
     two = await startBuiltServer(store.env.DATABASE_URL ? { env } : { dataDir: one.dataDir, env });
@@ -106,7 +111,9 @@ describe('two servers with offers', () => {
     const won = all.filter((_, index) => answers[index]?.startsWith('done=offer_accepted'));
     const lost = all.filter((_, index) => answers[index] === 'problem=offer_taken');
     expect(won.length).toBeGreaterThan(0);
-    expect(won.length + lost.length).toBe(OFFERS);
+    const isKnown = (answer: string) =>
+      answer.startsWith('done=offer_accepted') || answer === 'problem=offer_taken';
+    expect(answers.filter((answer) => !isKnown(answer))).toEqual([]);
 
     const rows = await bookings();
     const winners = rows.filter(({ id }) => won.some(({ bookingId }) => bookingId === id));
