@@ -48,9 +48,13 @@ export function useHashScroll(): void {
     isFirst.current = false;
 
     const remember = () => positions.set(key, window.scrollY);
-    remember();
+    // With the next frame, which lays the page out anyway: asked now, it would be laid out twice.
+    const frame = requestAnimationFrame(remember);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', remember);
+    };
   }, [hash, key, type]);
 }
 
