@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import Busboy, { type BusboyInstance } from '@fastify/busboy';
+import type { HeldBytes } from './byteBudget';
 
 const MAX_FIELDS = 10;
 /** Beyond the files themselves: boundaries, headers and the other fields. */
@@ -17,15 +18,21 @@ export type FormLimits = {
   maxFiles: number;
   maxFileBytes: number;
   maxFieldBytes: number;
+  /** Where the bytes of its files count, for as long as the form is used; else nowhere. */
+  held?: HeldBytes;
 };
 
 /** Why a form cannot be read. */
-export type FormFault = 'notAForm' | 'cutOff' | 'tooLarge' | 'tooMany' | 'wrongField';
+export type FormFault = 'notAForm' | 'cutOff' | 'tooLarge' | 'tooMany' | 'wrongField' | 'busy';
 
 /** A form that cannot be read; whoever asked for it puts the reason into words. */
 export class FormError extends Error {
   override name = 'FormError';
-  constructor(readonly fault: FormFault) {
+  /** @param fields what its text fields held, where all of it was read */
+  constructor(
+    readonly fault: FormFault,
+    readonly fields: ReadonlyMap<string, string> = new Map(),
+  ) {
     super(`The form cannot be read: ${fault}`);
   }
 }
@@ -40,17 +47,16 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw new FormError('notAForm');
   const most = limits.maxFiles * limits.maxFileBytes + FORM_OVERHEAD_BYTES;
   if (Number(request.headers['content-length']) > most) throw new FormError('tooLarge');
-  // Waiting for its turn can have taken longer than the sender's patience.
   if (request.destroyed) throw new FormError('cutOff');
   const parser = createParser(type, limits);
 
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
     let files: FormFile[] = [];
-    let failure: FormError | null = null;
+    let fault: FormFault | null = null;
     // The rest is read and dropped, so that a browser that is still sending gets the answer.
-    const fail = (fault: FormFault) => {
-      failure ??= new FormError(fault);
+    const fail = (found: FormFault) => {
+      fault ??= found;
       files = [];
     };
 
@@ -59,20 +65,22 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
       const chunks: Buffer[] = [];
       if (name !== limits.fileField) fail('wrongField');
       stream.on('data', (chunk: Buffer) => {
-        if (!failure) chunks.push(chunk);
+        if (limits.held?.take(chunk.length) === false) fail('busy');
+        if (fault) chunks.length = 0;
+        else chunks.push(chunk);
       });
       stream.on('limit', () => fail('tooLarge'));
       // A file that ends without its boundary; unheard, this event would end the process.
-      stream.on('error', () => reject(failure ?? new FormError('cutOff')));
+      stream.on('error', () => reject(new FormError(fault ?? 'cutOff')));
       stream.on('end', () => {
-        if (failure || (!sentName && chunks.length === 0)) return;
+        if (fault || (!sentName && chunks.length === 0)) return;
         files.push({ data: Buffer.concat(chunks), fileName: sentName ?? '' });
       });
     });
     parser.on('filesLimit', () => fail('tooMany'));
-    parser.on('error', () => reject(failure ?? new FormError('cutOff')));
+    parser.on('error', () => reject(new FormError(fault ?? 'cutOff')));
     parser.on('finish', () => {
-      if (failure) reject(failure);
+      if (fault) reject(new FormError(fault, fields));
       else resolve({ fields, files });
     });
     request.once('close', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@shared/contract/gallery/image';
-import { invalidField, tooLarge, type AppError } from '../errors';
+import { invalidField, tooLarge, unavailable, type AppError } from '../errors';
 import type { IncomingImage } from '../integrations/imageHost/imageHost';
 import { FormError, readForm, type FormFault } from './readForm';
 
@@ -41,6 +41,8 @@ function inWords(fault: FormFault): AppError {
       return invalidField('file', 'Please send one picture at a time.');
     case 'wrongField':
       return invalidField('file', 'The picture must be in the field “file”.');
+    case 'busy':
+      return unavailable('The server has too much to do just now. Please try again in a minute.');
     case 'tooLarge': {
       const megabytes = MAX_UPLOAD_BYTES / (1024 * 1024);
       return tooLarge(

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import type Router from '@koa/router';
-import pLimit from 'p-limit';
 import {
   conversationFormSchema,
   MAX_ATTACHMENT_BYTES,
@@ -18,7 +17,15 @@ import { sendFilesToGuest } from '@shared/contract/conversation/upload';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
 import type { Deps } from '../appDependencies';
-import { invalidField, invalidInput, notFound, tooLarge, type AppError } from '../errors';
+import {
+  invalidField,
+  invalidInput,
+  notFound,
+  tooLarge,
+  unavailable,
+  type AppError,
+} from '../errors';
+import { ByteBudget, type HeldBytes } from '../files/byteBudget';
 import { FormError, readForm, type Form, type FormFault } from '../files/readForm';
 import { assertStillSignedIn, guard, mount, readContext } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
@@ -34,9 +41,11 @@ import * as conversation from '../services/conversation/conversation';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 
-/** Forms with files that are read into memory at once; the others wait unread. */
-const FORMS_AT_ONCE = 3;
-const inTurn = pLimit(FORMS_AT_ONCE);
+/**
+ * Files are read into memory, and a sender takes as long as he likes: what guests send at once is
+ * bounded, together and for each booking. Words and the owner's files always pass.
+ */
+const guestBytes = new ByteBudget(128 * 1024 * 1024, MAX_FILES_PER_MESSAGE * MAX_ATTACHMENT_BYTES);
 /** 5,000 characters in UTF-8, and room to say that more were sent. */
 const MAX_FIELD_BYTES = 64_000;
 
@@ -82,7 +91,9 @@ export function mountConversation(router: Router, deps: Deps): void {
     const reference = referenceOf(ctx);
     // Unknown ones are refused before anything of the form is read.
     await conversation.conversationBooking(reference, readContext(deps));
-    const form = await readConversationForm(ctx.req);
+    const form = await readConversationForm(ctx.req).catch((error: unknown) => {
+      throw error instanceof FormError ? formProblem(error.fault) : error;
+    });
     // A form may take minutes to arrive.
     await assertStillSignedIn(sendFilesToGuest, session, deps.db);
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
@@ -113,20 +124,32 @@ function referenceOf(ctx: Context): string {
   return parsed.data;
 }
 
-/** Reads a form of a conversation, in its turn. @throws AppError 400 or 413 */
-export async function readConversationForm(request: IncomingMessage): Promise<Form> {
+/**
+ * Reads a guest’s form and gives it to `handle`, until the end of which its files count as held.
+ * @throws FormError
+ */
+export async function withGuestForm<Result>(
+  request: IncomingMessage,
+  reference: string,
+  handle: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  const held = guestBytes.open(reference);
   try {
-    return await inTurn(() =>
-      readForm(request, {
-        fileField: 'file',
-        maxFiles: MAX_FILES_PER_MESSAGE,
-        maxFileBytes: MAX_ATTACHMENT_BYTES,
-        maxFieldBytes: MAX_FIELD_BYTES,
-      }),
-    );
-  } catch (error) {
-    throw error instanceof FormError ? inWords(error.fault) : error;
+    return await handle(await readConversationForm(request, held));
+  } finally {
+    held.release();
   }
+}
+
+/** @throws FormError */
+async function readConversationForm(request: IncomingMessage, held?: HeldBytes): Promise<Form> {
+  return readForm(request, {
+    fileField: 'file',
+    maxFiles: MAX_FILES_PER_MESSAGE,
+    maxFileBytes: MAX_ATTACHMENT_BYTES,
+    maxFieldBytes: MAX_FIELD_BYTES,
+    ...(held && { held }),
+  });
 }
 
 /**
@@ -195,7 +218,8 @@ export async function answerFile(
   ctx.length = found.bytes;
 }
 
-function inWords(fault: FormFault): AppError {
+/** What is wrong with a form, as an answer. */
+export function formProblem(fault: FormFault): AppError {
   switch (fault) {
     case 'notAForm':
       return invalidField('file', 'Please send the files as multipart/form-data.');
@@ -203,6 +227,8 @@ function inWords(fault: FormFault): AppError {
       return invalidField('file', 'The upload was not complete. Please try again.');
     case 'tooMany':
       return invalidField('file', `Please send at most ${MAX_FILES_PER_MESSAGE} files at a time.`);
+    case 'busy':
+      return unavailable('The server takes no more files just now. Please try again in a minute.');
     case 'wrongField':
       return invalidField('file', 'The files must be in the field “file”.');
     case 'tooLarge':

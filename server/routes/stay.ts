@@ -31,6 +31,8 @@ import { askForChange, cancellationForm, datesForm } from '../services/stay/stay
 /** A form of the page: what it sends, and what that does, in a write transaction. */
 type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
   fields: Fields;
+  /** Whether a guest writes in it: then a refusal is answered by the page with what was typed. */
+  isTyped: boolean;
   /**
    * @returns the code of what was done; the page has a sentence for it, `done.<code>`. A problem that is
    *   stored, and does not undo the write, is returned as well
@@ -49,11 +51,15 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
     await saveStayDetails(booking, fields, context);
     return 'details';
   }),
-  accept: action(offerForm, (booking, { offer }, context) =>
-    answerFromStay(booking, offer, 'accept', context),
+  accept: action(
+    offerForm,
+    (booking, { offer }, context) => answerFromStay(booking, offer, 'accept', context),
+    { isTyped: false },
   ),
-  decline: action(offerForm, (booking, { offer }, context) =>
-    answerFromStay(booking, offer, 'decline', context),
+  decline: action(
+    offerForm,
+    (booking, { offer }, context) => answerFromStay(booking, offer, 'decline', context),
+    { isTyped: false },
   ),
   dates: action(datesForm, async (booking, fields, context) => {
     await askForChange(booking, { kind: 'dates', ...fields }, context);
@@ -74,9 +80,10 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
 function action<Fields extends z.ZodMiniType>(
   fields: Fields,
   run: StayAction<Fields>['run'],
+  { isTyped } = { isTyped: true },
 ): StayAction {
   // What `run` gets has gone through its own schema.
-  return { fields, run } as unknown as StayAction;
+  return { fields, isTyped, run } as unknown as StayAction;
 }
 
 /** Largest form, in bytes. */
@@ -99,7 +106,7 @@ export function mountStay(router: Router, deps: Deps): void {
     const page = await loadStayPage(
       found.booking,
       ctx.path,
-      outcomeOf(ctx),
+      { outcome: outcomeOf(ctx), draft: null },
       deps.secrets,
       readContext(deps),
     );
@@ -130,7 +137,13 @@ export function mountStay(router: Router, deps: Deps): void {
       return;
     }
     const problem = { kind: 'problem' as const, code: outcome.code };
-    const page = await loadStayPage(booking, address, problem, deps.secrets, readContext(deps));
+    const page = await loadStayPage(
+      booking,
+      address,
+      { outcome: problem, draft: null },
+      deps.secrets,
+      readContext(deps),
+    );
     if (page.conversation) page.conversation.draft = outcome.draft;
     await sendView(ctx, { kind: 'page', page }, language, deps);
     ctx.status = outcome.status;
@@ -155,8 +168,29 @@ export function mountStay(router: Router, deps: Deps): void {
     const name = String(ctx['params'].action);
     const form = Object.hasOwn(STAY_ACTIONS, name) ? STAY_ACTIONS[name] : undefined;
     if (!form) throw notFound('address');
-    const { kind, code } = await runAction(form, found.booking, await readForm(ctx), deps);
-    ctx.redirect(`/stay/${String(ctx['params'].token)}?${kind}=${code}#outcome`);
+    const address = `/stay/${String(ctx['params'].token)}`;
+    const fields = await readForm(ctx);
+    const { status, ...outcome } = await runAction(form, found.booking, fields, deps);
+    if (status === 303 || !form.isTyped) {
+      ctx.redirect(`${address}?${outcome.kind}=${outcome.code}#outcome`);
+      ctx.status = 303;
+      return;
+    }
+    const draft = { form: name, fields };
+    const page = await loadStayPage(
+      found.booking,
+      address,
+      { outcome, draft },
+      deps.secrets,
+      readContext(deps),
+    );
+    await sendView(ctx, { kind: 'page', page }, found.language, deps);
+    ctx.status = status;
+  });
+
+  // A slash too many, or the address of a form, which Back and reload ask for: the page is above it.
+  router.get(['/stay/:token/', '/stay/:token/*rest'], keepPrivate, (ctx) => {
+    ctx.redirect(`/stay/${String(ctx['params'].token)}`);
     ctx.status = 303;
   });
 }
@@ -233,16 +267,24 @@ function outcomeOf(ctx: Context): StayOutcome | null {
   return null;
 }
 
+/** @returns what came of it, and the status to answer with where what was typed is shown again */
 async function runAction(
   { fields, run }: StayAction,
   booking: Booking,
-  sent: unknown,
+  sent: Readonly<Record<string, readonly string[]>>,
   { db, env, liveEvents, rateLimiter, ...deps }: Deps,
-): Promise<StayOutcome> {
+): Promise<StayOutcome & { status: number }> {
   const use = { limit: RATE_LIMITS.stayForm, key: booking.reference };
-  if ((await rateLimiter.consume([use])) > 0) return { kind: 'problem', code: 'too_many' };
-  const parsed = fields.safeParse(sent);
-  if (!parsed.success) return { kind: 'problem', code: 'invalid' };
+  if ((await rateLimiter.consume([use])) > 0) return problem('too_many', 429);
+  const parsed = fields.safeParse(
+    Object.fromEntries(
+      Object.entries(sent).map(([name, values]) => [
+        name,
+        values.length === 1 ? values[0] : values,
+      ]),
+    ),
+  );
+  if (!parsed.success) return problem('invalid', 400);
   const read = readContext({ db, env, liveEvents, rateLimiter, ...deps });
   try {
     const code = await db
@@ -258,22 +300,27 @@ async function runAction(
       })
       .finally(() => liveEvents.wake());
     return typeof code === 'string'
-      ? { kind: 'done', code }
-      : { kind: 'problem', code: code.problem };
+      ? { kind: 'done', code, status: 303 }
+      : problem(code.problem, 409);
   } catch (error) {
-    if (error instanceof StayRefusal) return { kind: 'problem', code: error.code };
-    if (error instanceof AppError && error.status < 500) {
-      return { kind: 'problem', code: error.code };
+    if (error instanceof StayRefusal) return problem(error.code, 409);
+    if (error instanceof AppError) {
+      // The disk is full, or the server has too much to do: nothing of it is the guest's.
+      return error.status < 500 ? problem(error.code, 409) : problem('unavailable', error.status);
     }
     throw error;
   }
 }
 
+function problem(code: string, status: number) {
+  return { kind: 'problem' as const, code, status };
+}
+
 /**
- * The fields of a form; one that was sent several times is a list.
+ * The values of each field of a form. Forms send line breaks as two characters, and the limits count one.
  * @throws AppError 400, 413
  */
-async function readForm(ctx: Context): Promise<Record<string, string | string[]>> {
+async function readForm(ctx: Context): Promise<Record<string, string[]>> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw noForm();
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -284,10 +331,10 @@ async function readForm(ctx: Context): Promise<Record<string, string | string[]>
   }
   const sent = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
   return Object.fromEntries(
-    [...new Set(sent.keys())].map((name) => {
-      const [first = '', ...more] = sent.getAll(name);
-      return [name, more.length === 0 ? first : [first, ...more]];
-    }),
+    [...new Set(sent.keys())].map((name) => [
+      name,
+      sent.getAll(name).map((value) => value.replaceAll('\r\n', '\n')),
+    ]),
   );
 }
 

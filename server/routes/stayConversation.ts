@@ -3,13 +3,13 @@ import { plainText } from '@shared/domain/plainText';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { AppError, notFound } from '../errors';
-import type { Form } from '../files/readForm';
+import { FormError, type Form } from '../files/readForm';
 import { readContext } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { fileOf, markRead, writeMessage } from '../services/conversation/conversation';
 import { StayRefusal } from '../services/stay/stayRefusal';
-import { answerFile, readConversationForm, writeWithFiles } from './conversation';
+import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conversation';
 
 /** What became of a guest's message; `draft` is what was typed, where it could not be sent. */
 export type GuestMessageOutcome =
@@ -32,21 +32,25 @@ export async function takeGuestMessage(
     ctx.req.resume();
     return { isSent: false, code: 'too_many', status: 429, draft: '' };
   }
-  let form: Form | null = null;
+  let fields: Form['fields'] = new Map();
   try {
-    form = await readConversationForm(ctx.req);
-    await writeWithFiles(form, deps, readContext(deps), async (writing, context) => {
-      const current = await context.models.Booking.findByPk(booking.id, {
-        transaction: context.tx,
-        lock: context.tx.LOCK.UPDATE,
+    await withGuestForm(ctx.req, booking.reference, async (form) => {
+      ({ fields } = form);
+      await writeWithFiles(form, deps, readContext(deps), async (writing, context) => {
+        const current = await context.models.Booking.findByPk(booking.id, {
+          transaction: context.tx,
+          lock: context.tx.LOCK.UPDATE,
+        });
+        // The link may have been renewed while the form was on its way.
+        if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
+        return writeMessage(current, 'guest', writing, context);
       });
-      // The link may have been renewed while the form was on its way.
-      if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
-      return writeMessage(current, 'guest', writing, context);
     });
     return { isSent: true };
-  } catch (error) {
-    const draft = plainText(form?.fields.get('text') ?? '').slice(0, LIMITS.longText);
+  } catch (caught) {
+    if (caught instanceof FormError) ({ fields } = caught);
+    const error = caught instanceof FormError ? formProblem(caught.fault) : caught;
+    const draft = plainText(fields.get('text') ?? '').slice(0, LIMITS.longText);
     if (error instanceof StayRefusal) {
       return { isSent: false, code: error.code, status: 409, draft };
     }

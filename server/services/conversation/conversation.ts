@@ -125,32 +125,39 @@ const NOTHING_WRITTEN = 'Please write something or choose a file';
 const TOO_MANY_FILES = `A conversation holds at most ${MAX_FILES_PER_BOOKING} files. Please send this one by mail.`;
 
 /**
- * Anybody can enquire, and gets a page that takes files: together, those of stays that the owner has not
- * confirmed stay far below what fills a disk.
+ * Anybody can enquire, and gets a page that takes files: those of stays that the owner has not confirmed
+ * stay far below what fills a disk, for each and for all that came in the last days. What came earlier
+ * takes nobody's room, so that old enquiries do not end files for the guests of today.
  * @throws AppError 503
  */
 async function refuseFlood(
-  { status }: Booking,
+  { id, status }: Booking,
   files: Writing['files'],
-  { models, tx }: WriteContext,
+  { models, now, tx }: WriteContext,
 ): Promise<void> {
   if (status === 'confirmed') return;
-  const stored = await models.ConversationFile.sum('bytes', {
+  const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = async (messageId: object) =>
+    // PostgreSQL answers a sum as text.
+    Number(
+      (await models.ConversationFile.sum('bytes', { where: { messageId }, transaction: tx })) ?? 0,
+    );
+  const own = await bytesOf({ [Op.in]: messageIdsOf(id) });
+  if (own + added > MAX_UNCONFIRMED_BYTES.each) throw unavailable(NO_ROOM);
+  const recent = await models.ConversationMessage.findAll({
+    attributes: ['id'],
     where: {
-      messageId: {
-        [Op.in]: literal(
-          "(SELECT m.id FROM conversation_messages m JOIN bookings b ON b.id = m.booking_id WHERE b.status <> 'confirmed')",
-        ),
-      },
+      createdAt: { [Op.gt]: new Date(now.getTime() - RECENT_MS) },
+      bookingId: { [Op.in]: literal("(SELECT id FROM bookings WHERE status <> 'confirmed')") },
     },
     transaction: tx,
   });
-  const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  // PostgreSQL answers a sum as text.
-  if (Number(stored ?? 0) + added > MAX_UNCONFIRMED_BYTES) throw unavailable(NO_ROOM);
+  const inAll = await bytesOf({ [Op.in]: recent.map((message) => message.id) });
+  if (inAll + added > MAX_UNCONFIRMED_BYTES.recent) throw unavailable(NO_ROOM);
 }
 
-const MAX_UNCONFIRMED_BYTES = 500 * 1024 * 1024;
+const RECENT_MS = 7 * 86_400_000;
+const MAX_UNCONFIRMED_BYTES = { each: 60 * 1024 * 1024, recent: 500 * 1024 * 1024 };
 const NO_ROOM = 'Files cannot be taken just now. Please send this one by mail.';
 
 /** Files that a booking's conversation still takes. */

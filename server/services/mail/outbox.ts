@@ -144,10 +144,49 @@ export async function enqueueStayRequestMail(
   booking: MailedBooking,
   request: StayRequestData,
   settings: VillaSettings,
-  context: WriteContext,
+  { models, tx, now }: WriteContext,
 ): Promise<void> {
+  const kind = 'stayRequestAlert';
+  const { reference } = booking;
+  const { pending, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
+  // What was asked for before is replaced, and so is the mail about it.
+  for (const mail of pending) {
+    const { request: before } = JSON.parse(mail.data) as { request: StayRequestData };
+    if (before.kind === request.kind) await mail.destroy({ transaction: tx });
+  }
   const data = bookingMailData(booking, null, settings);
-  await enqueueMails([{ kind: 'stayRequestAlert', booking: data, request }], context);
+  await models.OutboxMail.create(
+    { ...mailRow({ kind, booking: data, request }, now), nextAttemptAt: pausedUntil },
+    { transaction: tx },
+  );
+}
+
+/**
+ * What the outbox has of a kind about one booking, so that a page's forms send no mail after mail.
+ * @returns the mails that wait and are not being sent just now, and from when on another one may go
+ */
+async function lastMailsOf(
+  kind: Mail['kind'],
+  reference: string,
+  { models, tx, now }: Pick<WriteContext, 'models' | 'tx' | 'now'>,
+): Promise<{ pending: OutboxMail[]; pausedUntil: Date }> {
+  const mails = await models.OutboxMail.findAll({
+    where: { kind, reference, status: ['pending', 'sent'] },
+    order: [['id', 'DESC']],
+    limit: 10,
+    transaction: tx,
+  });
+  const pending = mails.filter(({ status, leaseToken }) => status === 'pending' && !leaseToken);
+  const last = mails.find((mail) => !pending.includes(mail));
+  // A clock that was put back since makes nobody wait longer.
+  const lastAt = Math.min(
+    last?.settledAt?.getTime() ?? (last ? now.getTime() : -Infinity),
+    now.getTime(),
+  );
+  return {
+    pending,
+    pausedUntil: new Date(Math.max(now.getTime(), lastAt + CONVERSATION_PAUSE_MS)),
+  };
 }
 
 /** Enqueues a mail that goes by itself. */
@@ -240,21 +279,11 @@ export async function enqueueConversationMail(
   const kind = author === 'guest' ? 'conversationAlert' : 'conversationNews';
   const { id: bookingId, reference, guestName, guestEmail, language } = booking;
   if (guestEmail === ERASED_EMAIL) return;
-  const last = await models.OutboxMail.findOne({
-    where: { kind, reference, status: ['pending', 'sent'] },
-    order: [['id', 'DESC']],
-    transaction: tx,
-  });
-  const isUnderWay = last?.status === 'pending' && last.leaseToken !== null;
-  if (last?.status === 'pending' && !isUnderWay) return;
-  const lastAt = isUnderWay ? now : (last?.settledAt ?? null);
-  const pauseEnds = (lastAt?.getTime() ?? -Infinity) + CONVERSATION_PAUSE_MS;
+  const { pending, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
+  if (pending.length > 0) return;
   const conversation = { bookingId, reference, guestName, guestEmail, language };
   await models.OutboxMail.create(
-    {
-      ...mailRow({ kind, conversation }, now),
-      nextAttemptAt: new Date(Math.max(now.getTime(), pauseEnds)),
-    },
+    { ...mailRow({ kind, conversation }, now), nextAttemptAt: pausedUntil },
     { transaction: tx },
   );
 }

@@ -1,5 +1,5 @@
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
-import type { StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
+import type { StayDraft, StayOutcome, StayPage } from '@shared/contract/stay/stayPage';
 import { plainLine } from '@shared/domain/plainText';
 import type { Booking } from '../../models/Booking';
 import { conversationForStay } from '../conversation/conversationForStay';
@@ -20,11 +20,12 @@ import { canAsk, openStayRequests, presentStayRequest } from './stayRequests';
  * What the guest's page of a booking shows today. Each part comes from a service of its own, which
  * answers `null` where there is nothing to show.
  * @param address path of the page
+ * @param sent what came of the form that was sent last, and what was typed where that was refused
  */
 export async function loadStayPage(
   booking: Booking,
   address: string,
-  outcome: StayOutcome | null,
+  { outcome, draft }: { outcome: StayOutcome | null; draft: StayDraft | null },
   secrets: Pick<Secrets, 'open'>,
   context: ReadContext,
 ): Promise<StayPage> {
@@ -59,6 +60,7 @@ export async function loadStayPage(
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
     outcome,
+    draft,
   };
 }
 

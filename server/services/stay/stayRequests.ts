@@ -114,7 +114,7 @@ export function canAsk(
 
 /**
  * Notes what a guest asks for and tells the owner by mail; nothing of the booking changes. A wish of
- * the same kind that still waits is replaced.
+ * the same kind that still waits is replaced; the very same wish once more changes nothing.
  * @throws StayRefusal `closed`, `same_dates`, `dates`
  */
 export async function askForChange(
@@ -126,6 +126,9 @@ export async function askForChange(
   if (!canAsk(booking, context).includes(wish.kind)) throw new StayRefusal('closed');
   if (wish.kind === 'dates') assertOtherDates(booking, wish, context);
   const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
+  if ((await models.StayRequest.count({ where: { ...where, ...wish }, transaction: tx })) > 0) {
+    return;
+  }
   await models.StayRequest.destroy({ where, transaction: tx });
   await models.StayRequest.create(
     { bookingId: booking.id, ...wish, createdAt: now },

@@ -774,7 +774,13 @@ describe('an offer of later dates than were asked for', () => {
     expect(json.booking).toMatchObject({ reference: booking.reference, offer: { status: 'sent' } });
     expect(json.booking.obstacle).toBeUndefined();
     const row = await bookingOf(booking.id);
-    const shown = await loadStayPage(row, '/stay/x', null, app.deps.secrets, readNow());
+    const shown = await loadStayPage(
+      row,
+      '/stay/x',
+      { outcome: null, draft: null },
+      app.deps.secrets,
+      readNow(),
+    );
     expect(shown).toMatchObject({ isOver: false, offer: { state: 'open' } });
     expect(await answer(booking.id, offer.id)).toBe('accepted');
     expect(await bookingOf(booking.id)).toMatchObject({

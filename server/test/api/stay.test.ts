@@ -74,6 +74,19 @@ describe('the guest’s page of a booking', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
     });
 
+  /** Sends a form that is refused: what the page that answers shows. */
+  const refusedPage = async (path: string, fields: Record<string, string> | string) => {
+    const { json } = (await post(path, fields)) as { json: { stay: StayView } };
+    if (json.stay.kind !== 'page') throw new Error('no page');
+    return json.stay.page;
+  };
+  const refused = async (path: string, fields: Record<string, string> | string) => {
+    const answer = await post(path, fields);
+    const { stay: view } = answer.json as { stay: StayView };
+    if (view.kind !== 'page') throw new Error('no page');
+    return [answer.status, view.page.outcome?.code];
+  };
+
   it('draws the link with the enquiry, of which the database holds seed and hash alone', async () => {
     const answer = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
       body: buildEnquiry(),
@@ -224,12 +237,9 @@ describe('the guest’s page of a booking', () => {
       arrivalTime: '21:30',
       arrivalNote: 'TP 123',
     });
-    const problem = async (fields: string) =>
-      (await post(`${path}/details`, fields)).headers.get('location');
-    expect(await problem('arrivalTime=25%3A00')).toBe(`${path}?problem=invalid#outcome`);
-    expect(await problem('guestName=A&guestName=B&guestName=C')).toBe(
-      `${path}?problem=too_many_names#outcome`,
-    );
+    expect(await refused(`${path}/details`, 'arrivalTime=25%3A00')).toEqual([400, 'invalid']);
+    const tooMany = 'guestName=A&guestName=B&guestName=C';
+    expect(await refused(`${path}/details`, tooMany)).toEqual([409, 'too_many_names']);
   });
 
   it('says nothing of what the address was made up to say', async () => {
@@ -241,14 +251,23 @@ describe('the guest’s page of a booking', () => {
   it('tells the owner of a wish for other dates, and changes nothing', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
+    const wish = (checkinDate: string, checkoutDate: string) => ({
+      checkinDate,
+      checkoutDate,
+      message: 'A day later?',
+    });
     const ask = async (checkinDate: string, checkoutDate: string) =>
-      (await post(`${path}/dates`, { checkinDate, checkoutDate, message: 'A day later?' })).headers
+      (await post(`${path}/dates`, wish(checkinDate, checkoutDate))).headers
         .get('location')!
         .split('?')[1];
     expect(await ask('2027-04-13', '2027-04-16')).toBe('done=dates#outcome');
-    expect(await ask('2027-04-16', '2027-04-13')).toBe('problem=dates#outcome');
-    expect(await ask('2027-03-01', '2027-03-04')).toBe('problem=dates#outcome');
-    expect(await ask(stay.checkinDate, stay.checkoutDate)).toBe('problem=same_dates#outcome');
+    for (const [from, to, code] of [
+      ['2027-04-16', '2027-04-13', 'dates'],
+      ['2027-03-01', '2027-03-04', 'dates'],
+      [stay.checkinDate, stay.checkoutDate, 'same_dates'],
+    ] as const) {
+      expect(await refused(`${path}/dates`, wish(from, to))).toEqual([409, code]);
+    }
     const page = await pageAt(path);
     expect(page).toMatchObject(stay);
     expect(page.requests).toEqual([
@@ -264,10 +283,68 @@ describe('the guest’s page of a booking', () => {
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['stayRequestAlert', null],
     ]);
-    // Once more replaces the wish of before.
+    // The same once more, as by a double click, is nothing new; another replaces it, in the mail too.
+    const wishes = () => app.db.models.OutboxMail.findAll();
+    await ask('2027-04-13', '2027-04-16');
+    expect((await wishes()).map(({ id }) => id)).toEqual(mails.map(({ id }) => id));
     await ask('2027-04-14', '2027-04-17');
     expect((await pageAt(path)).requests).toHaveLength(1);
+    expect((await wishes()).map(({ data }) => JSON.parse(data))).toMatchObject([
+      { request: { checkinDate: '2027-04-14' } },
+    ]);
   });
+
+  it('sends the owner a mail about wishes every ten minutes at most', async () => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    const ask = (message: string) => post(`${path}/cancellation`, { message });
+    await ask('First');
+    await app.db.write((tx) =>
+      app.db.models.OutboxMail.update(
+        { status: 'sent', settledAt: TEST_NOW },
+        { where: {}, transaction: tx },
+      ),
+    );
+    await Promise.all(['Second', 'Third', 'Fourth'].map(ask));
+    const [sent, next, ...more] = await app.db.models.OutboxMail.findAll({
+      order: [['id', 'ASC']],
+    });
+    expect([sent?.status, next?.nextAttemptAt, more]).toEqual([
+      'sent',
+      new Date(TEST_NOW.getTime() + 600_000),
+      [],
+    ]);
+  });
+
+  it('shows what was typed into a form that it refuses, and counts a line break once', async () => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    const message = `${'a line\r\n'.repeat(100)}${'x'.repeat(300)}`;
+    const swapped = { checkinDate: '2027-04-16', checkoutDate: '2027-04-13', message };
+    const { draft } = await refusedPage(`${path}/dates`, swapped);
+    const typed = message.replaceAll('\r\n', '\n');
+    expect(draft).toEqual({
+      form: 'dates',
+      fields: { checkinDate: ['2027-04-16'], checkoutDate: ['2027-04-13'], message: [typed] },
+    });
+    expect(typed).toHaveLength(1000);
+    const { status } = await post(`${path}/dates`, {
+      ...swapped,
+      checkinDate: '2027-04-13',
+      checkoutDate: '2027-04-16',
+    });
+    expect(status).toBe(303);
+    expect((await pageAt(path)).requests[0]?.message).toBe(typed);
+  });
+
+  it.each(['/', '/details', '/calendar.pdf'])(
+    'is where its address with %s leads to',
+    async (rest) => {
+      const path = await linkOf(await insertBooking(app, stay));
+      const { status, headers } = await app.send('GET', `${path}${rest}`);
+      expect([status, headers.get('location')]).toEqual([303, path]);
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+    },
+  );
 
   it('asks the owner to cancel with what the policy gives back, and cancels nothing', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
@@ -288,8 +365,7 @@ describe('the guest’s page of a booking', () => {
     // Nothing is asked for once the stay has begun.
     app.setNow(new Date('2027-04-13T12:00:00Z'));
     expect((await pageAt(path)).canAsk).toEqual([]);
-    const late = await post(`${path}/cancellation`, { message: '' });
-    expect(late.headers.get('location')).toBe(`${path}?problem=closed#outcome`);
+    expect(await refused(`${path}/cancellation`, { message: '' })).toEqual([409, 'closed']);
   });
 
   it('asks for nothing any more that the owner has done', async () => {
@@ -363,8 +439,7 @@ describe('the guest’s page of a booking', () => {
   it('takes so many forms of one page an hour', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     for (let count = 0; count < 30; count += 1) await post(`${path}/details`, {});
-    const { headers } = await post(`${path}/details`, {});
-    expect(headers.get('location')).toBe(`${path}?problem=too_many#outcome`);
+    expect(await refused(`${path}/details`, {})).toEqual([429, 'too_many']);
   });
 
   describe('with the owner’s part', () => {

@@ -1,4 +1,5 @@
 import { readdir, symlink } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import type { Conversation } from '@shared/contract/conversation/conversation';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
@@ -256,22 +257,96 @@ describe('files on the guest’s page', () => {
   });
 });
 
+it('takes words and the owner’s files while guests send files as slowly as they like', async () => {
+  const held: Socket[] = [];
+  const others: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const day = `2027-0${count + 3}-2`;
+    others.push(
+      await linkOf(await insertBooking(app, { checkinDate: `${day}0`, checkoutDate: `${day}3` })),
+    );
+  }
+  try {
+    // Each keeps 30 MB waiting for its last bytes.
+    for (const other of others) held.push(await holdForm(other));
+    const answer = await post({ text: 'Is there a cot?' });
+    expect(answer.status).toBe(303);
+    const form = new FormData();
+    form.set('text', 'The way');
+    form.append('file', new Blob([new Uint8Array(PDF)]), 'way.pdf');
+    const owners = await fetch(
+      `${app.url}/api/admin/bookings/${booking.reference}/conversation/files`,
+      { method: 'POST', body: form, headers: { cookie, Origin: app.url } },
+    );
+    expect(owners.status).toBe(201);
+    // What would be too much for the memory is refused, in words and with what was typed.
+    const large = Buffer.concat([PDF, Buffer.alloc(9 * MB, 32), PDF]);
+    const refused = await post({ text: 'Our papers' }, [{ data: large, name: 'papers.pdf' }]);
+    const page = pageOf(JSON.parse(refused.text) as StayView);
+    expect([refused.status, page.outcome?.code]).toEqual([503, 'unavailable']);
+    expect(page.conversation?.draft).toBe('Our papers');
+  } finally {
+    for (const socket of held) socket.destroy();
+  }
+  await expect
+    .poll(async () => {
+      const again = await post({ text: 'Once more' }, [{ data: PDF, name: 'a.pdf' }]);
+      return again.status;
+    })
+    .toBe(303);
+});
+
+/** Sends a form up to its last bytes, and keeps the connection. */
+async function holdForm(to: string): Promise<Socket> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  const parts = Array.from(
+    { length: 3 },
+    (_, index) =>
+      `--b\r\nContent-Disposition: form-data; name="file"; filename="${index}.pdf"\r\n\r\n${'%'.repeat(9 * MB)}\r\n`,
+  );
+  const body = Buffer.from(parts.join(''), 'latin1');
+  socket.write(
+    [
+      `POST ${to}/message HTTP/1.1`,
+      `Host: ${new URL(app.url).host}`,
+      `Origin: ${app.url}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      `Content-Length: ${body.length + 100}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  await new Promise((resolve) => socket.write(body, resolve));
+  return socket;
+}
+
 it('takes no more files of stays that are not confirmed than a disk bears', async () => {
   const send = (key: string) => post({ text: 'Here', key }, [{ data: PDF, name: 'visa.pdf' }]);
-  await send('one');
-  await app.db.write(async (tx) => {
-    const { ConversationFile } = app.db.models;
-    await ConversationFile.update({ bytes: 500 * MB }, { where: {}, transaction: tx });
-  });
+  const fill = (bytes: number) =>
+    app.db.write((tx) =>
+      app.db.models.ConversationFile.update({ bytes }, { where: {}, transaction: tx }),
+    );
   const stored = () => app.db.models.ConversationFile.count();
-  expect(await stored()).toBe(1);
+  await send('one');
+  await fill(60 * MB);
   expect((await send('two')).status).toBe(503);
+  // Of all together what came of late counts.
+  const other = await insertBooking(app, { checkinDate: '2027-06-03', checkoutDate: '2027-06-06' });
+  const to = await linkOf(other);
+  await fill(500 * MB);
+  const elsewhere = (key: string) =>
+    post({ text: 'Hi', key }, [{ data: PDF, name: 'a.pdf' }], { to });
+  expect((await elsewhere('three')).status).toBe(503);
   expect(await stored()).toBe(1);
+  app.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
+  expect((await elsewhere('four')).status).toBe(303);
+  expect(await stored()).toBe(2);
+  cookie = await app.signIn();
   // One that the owner has confirmed is nobody unknown's.
   await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
     cookie,
     body: { status: 'confirmed' },
   });
-  await send('three');
-  expect(await stored()).toBe(2);
+  await send('five');
+  expect(await stored()).toBe(3);
 });

@@ -53,6 +53,9 @@ export type StayArrival =
 /** What came of the form that was sent last, by a code that the page has a sentence for. */
 export type StayOutcome = { kind: 'done' | 'problem'; code: string };
 
+/** A form as it was sent: the last part of the address that it went to, and each field's values. */
+export type StayDraft = { form: string; fields: Readonly<Record<string, readonly string[]>> };
+
 /** What the guest says of the stay, from the day of departure on. */
 export type StayReview = {
   /** `null` for nothing yet. */
@@ -106,6 +109,8 @@ export type StayPage = {
   arrival: StayArrival | null;
   review: StayReview | null;
   outcome: StayOutcome | null;
+  /** What was typed into the form that was refused; `null` where none was. */
+  draft: StayDraft | null;
 };
 
 /** What the renderer is given in place of a page: a stay, or that a link opens none. */

@@ -9,7 +9,7 @@ import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FieldRow, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { formOf, useStayText } from './stayText';
+import { draftOf, formOf, useStayText } from './stayText';
 
 /** What the guest asks the owner for: other dates, or to cancel. Neither happens by itself. */
 export function ChangeSection({ page }: { page: StayPage }) {
@@ -31,7 +31,7 @@ export function ChangeSection({ page }: { page: StayPage }) {
       {canAsk.map((kind) => {
         const Form = forms[kind];
         return (
-          <Folded key={kind}>
+          <Folded key={kind} open={page.draft?.form === kind}>
             <summary>{text(`${kind}.title`)}</summary>
             <Form page={page} />
           </Folded>
@@ -56,6 +56,7 @@ function WaitingText({ request }: { request: OpenStayRequest }) {
 function DatesForm({ page }: { page: StayPage }) {
   const { today } = usePage();
   const { text } = useStayText();
+  const typed = draftOf(page, 'dates');
   return (
     <StayForm {...formOf(page, 'dates')}>
       <FieldRow>
@@ -67,7 +68,7 @@ function DatesForm({ page }: { page: StayPage }) {
               name="checkinDate"
               required
               min={today}
-              defaultValue={page.checkinDate}
+              defaultValue={typed('checkinDate') ?? page.checkinDate}
             />
           )}
         </Field>
@@ -79,12 +80,12 @@ function DatesForm({ page }: { page: StayPage }) {
               name="checkoutDate"
               required
               min={today}
-              defaultValue={page.checkoutDate}
+              defaultValue={typed('checkoutDate') ?? page.checkoutDate}
             />
           )}
         </Field>
       </FieldRow>
-      <Message label={text('dates.message')} />
+      <Message label={text('dates.message')} typed={typed('message')} />
       <SendButton>{text('dates.send')}</SendButton>
     </StayForm>
   );
@@ -104,17 +105,27 @@ function CancellationForm({ page }: { page: StayPage }) {
           })}{' '}
         {text('cancellation.text')}
       </p>
-      <Message label={text('cancellation.message')} />
+      <Message
+        label={text('cancellation.message')}
+        typed={draftOf(page, 'cancellation')('message')}
+      />
       <SendButton $variant="danger">{text('cancellation.send')}</SendButton>
     </StayForm>
   );
 }
 
-function Message({ label }: { label: string }) {
+function Message({ label, typed }: { label: string; typed: string | undefined }) {
   const { t } = usePage();
   return (
     <Field label={label} isOptional={t('field.optional')}>
-      {(control) => <TextArea {...control} name="message" maxLength={STAY_LIMITS.message} />}
+      {(control) => (
+        <TextArea
+          {...control}
+          name="message"
+          maxLength={STAY_LIMITS.message}
+          defaultValue={typed}
+        />
+      )}
     </Field>
   );
 }

@@ -6,7 +6,7 @@ import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FieldRow, SendButton, StayForm, StayPart } from './stayParts';
-import { formOf, useStayText } from './stayText';
+import { draftOf, formOf, useStayText } from './stayText';
 
 /** Who comes and when, for the guest to fill in. */
 export function DetailsSection({ page }: { page: StayPage }) {
@@ -15,7 +15,9 @@ export function DetailsSection({ page }: { page: StayPage }) {
   const { details, guestName, guestCount } = page;
   if (!details) return null;
   const optional = t('field.optional');
-  const { guestNames } = details;
+  const typed = draftOf(page, 'details');
+  const sent = page.draft?.form === 'details' ? page.draft.fields['guestName'] : undefined;
+  const guestNames = sent ?? details.guestNames;
   // Whoever booked usually comes.
   const names = guestNames.length > 0 ? guestNames : [guestName];
   const rows = Math.min(Math.max(guestCount, guestNames.length), STAY_LIMITS.guests);
@@ -52,7 +54,7 @@ export function DetailsSection({ page }: { page: StayPage }) {
                 {...control}
                 type="time"
                 name="arrivalTime"
-                defaultValue={details.arrivalTime ?? ''}
+                defaultValue={typed('arrivalTime') ?? details.arrivalTime ?? ''}
               />
             )}
           </Field>
@@ -61,7 +63,7 @@ export function DetailsSection({ page }: { page: StayPage }) {
               <TextInput
                 {...control}
                 name="arrivalNote"
-                defaultValue={details.arrivalNote ?? ''}
+                defaultValue={typed('arrivalNote') ?? details.arrivalNote ?? ''}
                 maxLength={STAY_LIMITS.arrivalNote}
                 autoComplete="off"
               />

@@ -5,7 +5,7 @@ import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { Stars } from '../home/Stars';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { formOf, useStayText } from './stayText';
+import { draftOf, formOf, useStayText } from './stayText';
 
 /** After the stay: asks how it was, and how the guest wants to be named beside it. */
 export function ReviewSection({ page }: { page: StayPage }) {
@@ -52,23 +52,26 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
     none: text('review.name.none'),
   } as const;
   const forms = REVIEW_NAME_FORMS.filter((form) => labels[form] !== null);
-  const chosen = given && forms.includes(given.nameForm) ? given.nameForm : forms[0];
+  const typed = draftOf(page, 'review');
+  const stars = typed('stars') ?? String(given?.stars);
+  const nameForm = typed('nameForm') ?? given?.nameForm;
+  const chosen = forms.find((form) => form === nameForm) ?? forms[0];
   return (
     <>
       <p>{text(given ? 'review.given' : 'review.text')}</p>
       <StayForm {...formOf(page, 'review')}>
         <Choices>
           <legend>{text('review.starsLabel')}</legend>
-          {REVIEW_STARS.map((stars) => (
-            <Choice key={stars}>
+          {REVIEW_STARS.map((count) => (
+            <Choice key={count}>
               <input
                 type="radio"
                 name="stars"
-                value={stars}
+                value={count}
                 required
-                defaultChecked={given?.stars === stars}
+                defaultChecked={stars === String(count)}
               />
-              <Stars stars={stars} label={text('review.stars', { n: stars })} />
+              <Stars stars={count} label={text('review.stars', { n: count })} />
             </Choice>
           ))}
         </Choices>
@@ -80,7 +83,7 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
               rows={6}
               required
               maxLength={MAX_REVIEW_WORDS}
-              defaultValue={given?.words}
+              defaultValue={typed('words') ?? given?.words}
             />
           )}
         </Field>

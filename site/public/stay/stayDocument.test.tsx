@@ -70,6 +70,7 @@ const PAGE: StayPage = {
   },
   review: null,
   outcome: { kind: 'done', code: 'details' },
+  draft: null,
 };
 
 function render(view: StayView, language: Language = 'en') {

@@ -21,6 +21,16 @@ export function useStayText(): {
   };
 }
 
+/**
+ * What was typed into a form that was refused, field by field.
+ * @param form a key of the server's `STAY_ACTIONS`
+ * @returns `undefined` for every field where this form was not
+ */
+export function draftOf({ draft }: Pick<StayPage, 'draft'>, form: string) {
+  const fields = draft?.form === form ? draft.fields : null;
+  return (name: string) => (fields ? (fields[name]?.[0] ?? '') : undefined);
+}
+
 /** Where a form of the page is sent. @param action a key of the server's `STAY_ACTIONS` */
 export function formOf({ address }: Pick<StayPage, 'address'>, action: string) {
   return { method: 'post', action: `${address}/${action}` } as const;
