@@ -7,8 +7,10 @@ import {
   exportPayments,
   getBankDetails,
   getBookingPayments,
+  getPaymentSettings,
   updateBankDetails,
   updatePayment,
+  updatePaymentSettings,
   updateSchedule,
   voidReceipt,
 } from '@shared/contract/endpoints';
@@ -17,8 +19,10 @@ import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 import { recordAudit } from '../services/audit/recordAudit';
+import { planAllMails } from '../services/mail/planAllMails';
 import * as bank from '../services/payments/bankDetails';
 import { paymentsCsv } from '../services/payments/exportPayments';
+import * as paymentSettings from '../services/payments/paymentSettings';
 import * as payments from '../services/payments/ownerPayments';
 import { presentBookingPayments } from '../services/payments/presentPayments';
 import * as receipts from '../services/payments/receipts';
@@ -81,9 +85,23 @@ export function mountPayments(router: Router, deps: Deps): void {
 
   mount(router, deps, getBankDetails, async ({ read }) => bank.readBankForm(read));
 
+  mount(router, deps, getPaymentSettings, async ({ read }) =>
+    paymentSettings.readPaymentSettings(read),
+  );
+
+  mount(router, deps, updatePaymentSettings, async ({ body, write }) =>
+    write(async (context) => {
+      await paymentSettings.updatePaymentSettings(body, context);
+      await planAllMails(context);
+      return paymentSettings.readPaymentSettings(context);
+    }),
+  );
+
   mount(router, deps, updateBankDetails, async ({ body, write }) =>
     write(async (context) => {
       await bank.updateBankDetails(body, context);
+      // Those that ask for money have waited for it.
+      await planAllMails(context);
       return bank.readBankForm(context);
     }),
   );

@@ -101,6 +101,8 @@ const CALLS = {
     'GET /api/admin/receipts/:id/receipt.pdf',
     'GET /api/admin/bank-details',
     'PUT /api/admin/bank-details',
+    'GET /api/admin/payment-settings',
+    'PUT /api/admin/payment-settings',
     'GET /api/admin/blocks',
     'POST /api/admin/blocks',
     'PUT /api/admin/blocks/:id',

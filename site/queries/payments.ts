@@ -5,11 +5,14 @@ import {
   exportPayments,
   getBankDetails,
   getBookingPayments,
+  getPaymentSettings,
   updateBankDetails,
   updatePayment,
+  updatePaymentSettings,
   updateSchedule,
   voidReceipt,
 } from '@shared/contract/endpoints';
+import type { PaymentSettingsUpdate } from '@shared/contract/payments/paymentSettings';
 import type {
   BankDetailsInput,
   BookingPayments,
@@ -21,7 +24,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { useIdempotencyKey } from '../api/idempotencyKey';
-import { bankFormKey, bookingKeys, calendarKeys } from './queryKeys';
+import { bankFormKey, bookingKeys, calendarKeys, paymentSettingsKey } from './queryKeys';
 
 /** Address of the file with every payment. */
 export const PAYMENTS_EXPORT_URL = exportPayments.path;
@@ -110,6 +113,29 @@ export const bankDetailsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(getBankDetails, { signal }),
     gcTime: 0,
   });
+
+/** Whether payments are recorded here. */
+export const paymentSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: paymentSettingsKey,
+    queryFn: ({ signal }) => api.call(getPaymentSettings, { signal }),
+  });
+
+/** What is due and overdue everywhere follows. @throws ApiError 409 `stale` */
+export function useSavePaymentSettings() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PaymentSettingsUpdate) => api.call(updatePaymentSettings, { body }),
+    onSuccess: (answer) => queryClient.setQueryData(paymentSettingsKey, answer),
+    onSettled: () =>
+      Promise.all(
+        [paymentSettingsKey, bookingKeys.all, calendarKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
 
 /** @throws ApiError 409 `stale` when another window has saved since `updatedAt` */
 export function useSaveBankDetails() {

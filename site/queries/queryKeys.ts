@@ -33,6 +33,7 @@ export const houseKeys = {
 } as const;
 
 export const bankFormKey = ['bankForm'] as const;
+export const paymentSettingsKey = ['paymentSettings'] as const;
 /** What guests said of their stays, as the owner decides about it. */
 export const reviewKeys = { list: ['reviews'] } as const;
 

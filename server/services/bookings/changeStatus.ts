@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueBookingMails } from '../mail/outbox';
-import { planPayments } from '../payments/paymentPlan';
+import { planConfirmed } from '../payments/paymentPlan';
 import { applyOffer } from '../offers/applyOffer';
 import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
@@ -113,7 +113,7 @@ async function setStatus(
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   if (kind === 'cancellation') booking.calendarSequence += 1;
   await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
-  await planPayments(booking, context);
+  await planConfirmed(booking, context);
   await settleGrantedRequests(booking, context);
   await planMails(booking, context);
   if (kind) {

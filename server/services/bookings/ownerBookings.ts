@@ -59,7 +59,7 @@ import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { stayDay } from '../calendars/availability';
-import { planPayments, replanPayments } from '../payments/paymentPlan';
+import { planConfirmed, replanPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
@@ -146,7 +146,7 @@ export async function createOwnerBooking(
   );
   if (input.status === 'confirmed') {
     await takeNights(booking, context);
-    await planPayments(booking, context);
+    await planConfirmed(booking, context);
   }
   const after = booking.get();
   await recordAudit('booking_added', { subject: booking.reference, after }, context);

@@ -10,7 +10,7 @@ import { planMails, sendScheduledMail } from './scheduledMails';
 const DONE_MESSAGE =
   'This mail has gone out already, or does not go any more. Please look at the list again.';
 const NEEDLESS_MESSAGE =
-  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival.';
+  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.';
 
 /** The mails to a booking's guest that go by themselves, earliest first. @throws AppError 404 */
 export async function listScheduledMails(

@@ -3,6 +3,7 @@ import {
   PAYMENT_KINDS,
   plannedMails,
   type MailRules,
+  type PaymentMailKind,
   type PlannedMail,
   type SkipReason,
 } from '@shared/domain/mail/schedule';
@@ -12,6 +13,7 @@ import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
 import { recordEvent } from '../liveEvents';
 import { loadBankAccount } from '../payments/bankDetails';
+import { keepsPayments } from '../payments/paymentSettings';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadOpenArrival } from '../stay/stayPageSettings';
@@ -33,7 +35,7 @@ export async function planMails(booking: Booking, context: WriteContext): Promis
   }
   const bookingId = booking.id;
   const rows = await models.ScheduledMail.findAll({ where: { bookingId }, transaction: tx });
-  const rules = await loadMailRules(context);
+  const rules = await rulesNow(context);
   const planned = await mailsToSend(booking, rules, context);
   const wanted = new Map(planned.map((mail) => [nameOf(mail), mail]));
   for (const row of rows) {
@@ -54,6 +56,14 @@ export async function planMails(booking: Booking, context: WriteContext): Promis
   );
 }
 
+/** The rules that hold: an owner who records no payments here asks for none. */
+async function rulesNow(context: ReadContext): Promise<MailRules> {
+  const rules = await loadMailRules(context);
+  if (await keepsPayments(context)) return rules;
+  const off = PAYMENT_KINDS.map((kind) => [kind, { ...rules[kind], isOn: false }]);
+  return { ...rules, ...(Object.fromEntries(off) as Pick<MailRules, PaymentMailKind>) };
+}
+
 async function mailsToSend(
   booking: Booking,
   rules: MailRules,
@@ -68,6 +78,7 @@ async function mailsToSend(
     ...booking.get(),
     mailsFrom,
     arrivalFrom: isKnown ? arrivalFrom(booking.checkinDate, showDays) : null,
+    hasBankDetails: asks && (await loadBankAccount(context)) !== null,
   };
   return plannedMails(stay, parts, rules, context.now);
 }
@@ -147,11 +158,12 @@ async function openPayment(
   booking: Booking,
   context: ReadContext,
 ): Promise<PaymentMailData | null> {
+  if (!(await keepsPayments(context))) return null;
   const parts = await paymentParts(booking, context);
   const part = parts.find(({ key, openCents }) => key === occurrence && openCents > 0);
   if (!part) return null;
   const bank = await loadBankAccount(context);
-  return { cents: part.openCents, dueDate: part.dueDate, ...(bank && { bank }) };
+  return bank && { cents: part.openCents, dueDate: part.dueDate, bank };
 }
 
 /**
@@ -177,7 +189,7 @@ export async function noteNotSent(mail: ScheduledMailData, context: WriteContext
   const { reference } = mail.booking;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   if (!booking) return;
-  const reason = reasonNotSent(mail, booking);
+  const reason = await reasonNotSent(mail, booking, context);
   await models.ScheduledMail.update(
     { state: 'skipped', reason, sentAt: null, updatedAt: now },
     {
@@ -188,7 +200,13 @@ export async function noteNotSent(mail: ScheduledMailData, context: WriteContext
   await recordEvent('booking', reference, context);
 }
 
-function reasonNotSent({ kind }: ScheduledMailData, { status }: Booking): SkipReason {
+async function reasonNotSent(
+  { kind }: ScheduledMailData,
+  { status }: Booking,
+  context: ReadContext,
+): Promise<SkipReason> {
   if (status !== 'confirmed') return 'cancelled';
-  return isPaymentKind(kind) ? 'paid' : 'no_arrival_details';
+  if (!isPaymentKind(kind)) return 'no_arrival_details';
+  if (!(await keepsPayments(context))) return 'switched_off';
+  return (await loadBankAccount(context)) ? 'paid' : 'no_bank_details';
 }

@@ -7,6 +7,7 @@ import { literal, Op, type WhereOptions } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { PaymentPlan } from '../../models/PaymentPlan';
 import type { ReadContext } from '../serviceContext';
+import { keepsPayments } from './paymentSettings';
 import { paymentPosition, type PaymentPosition } from './paymentPlan';
 
 /** Plans whose stay is not over, to which a security deposit may still be paid. */
@@ -29,6 +30,7 @@ function dueUntil(day: PlainDate, today: PlainDate): WhereOptions<PaymentPlan> {
 /** What is due within the next days, overdue first, and how much there is of it. */
 export async function loadDue(context: ReadContext): Promise<DuePayments> {
   const { models, tx, today } = context;
+  if (!(await keepsPayments(context))) return { rows: [], total: 0 };
   const until = addDays(today, DUE_DAYS - 1);
   const where = dueUntil(until, today);
   const total = await models.PaymentPlan.count({ where, transaction: tx });
@@ -96,7 +98,9 @@ function presentDue(
 }
 
 /** Bookings for which the owner has something to do today: a payment is past its day, or money is to be given back. */
-export function countPressing({ models, tx, today }: ReadContext): Promise<number> {
+export async function countPressing(context: ReadContext): Promise<number> {
+  const { models, tx, today } = context;
+  if (!(await keepsPayments(context))) return 0;
   return models.PaymentPlan.count({
     where: { [Op.or]: [isPastItsDay(today), { giveBackFrom: { [Op.lte]: today } }] },
     transaction: tx,
@@ -116,9 +120,10 @@ function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
 /** Which of the bookings have a payment that is past its day. */
 export async function overdueAmong(
   bookings: readonly Pick<Booking, 'id'>[],
-  { models, tx, today }: ReadContext,
+  context: ReadContext,
 ): Promise<ReadonlySet<number>> {
-  if (bookings.length === 0) return new Set();
+  const { models, tx, today } = context;
+  if (bookings.length === 0 || !(await keepsPayments(context))) return new Set();
   const plans = await models.PaymentPlan.findAll({
     attributes: ['bookingId'],
     where: { [Op.and]: [{ bookingId: bookings.map(({ id }) => id) }, isPastItsDay(today)] },

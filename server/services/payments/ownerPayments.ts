@@ -6,7 +6,13 @@ import type {
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { heldCents, PURPOSES, type Purpose } from '@shared/domain/payments/paymentState';
 import { byDueDate, stayItems, sumOf, type ScheduleItem } from '@shared/domain/payments/schedule';
-import { convertToCent, formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import {
+  convertToCent,
+  formatMoney,
+  parseCents,
+  toEurCents,
+  type Cents,
+} from '@shared/domain/prices/money';
 import { conflict, invalidField, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
@@ -49,7 +55,12 @@ export async function updateSchedule(
     );
   }
   const schedule = items
-    .map(({ kind, dueDate, amount }) => ({ kind, dueDate, cents: parseCents(amount) }))
+    .map(({ kind, dueDate, amount, key }) => ({
+      kind,
+      dueDate,
+      cents: parseCents(amount),
+      ...(key !== undefined && { key }),
+    }))
     .toSorted(byDueDate);
   if (booking.status === 'cancelled') assertKept(schedule, booking);
   else assertAddsUp(schedule, booking);
@@ -124,7 +135,9 @@ export async function recordPayment(
   }
   const booking = await findBooking(bookingId, context);
   refuseNote(booking, input.note);
+  assertMayLower(input, null, booking);
   await planPayments(booking, context);
+  await changePrice(booking, -loweredCents(input), context);
   const payment = await models.Payment.create(
     {
       bookingId,
@@ -162,6 +175,8 @@ export async function updatePayment(
   const booking = await findBooking(payment.bookingId, context);
   if (input.note !== payment.note) refuseNote(booking, input.note);
   const before = auditOf(payment);
+  assertMayLower(input, payment, booking);
+  await changePrice(booking, loweredCents(before) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
   // The rates of the day on which it was recorded hold as long as the amount does.
   if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
@@ -182,6 +197,7 @@ export async function removePayment(id: number, context: WriteContext): Promise<
   const payment = await findPayment(id, context);
   await refuseWithReceipt(id, context);
   const booking = await findBooking(payment.bookingId, context);
+  await changePrice(booking, loweredCents(auditOf(payment)), context);
   await payment.destroy({ transaction: context.tx });
   await afterChange(booking, context);
   await recordAudit(
@@ -200,7 +216,7 @@ export async function findPayment(id: number, { models, tx }: ReadContext): Prom
 }
 
 function columnsOf(
-  { direction, purpose, paidOn, amount, way, note }: PaymentInput,
+  { direction, purpose, paidOn, amount, way, note, lowersPrice = false }: PaymentInput,
   { today }: ReadContext,
 ) {
   if (paidOn > today) {
@@ -209,7 +225,56 @@ function columnsOf(
       'This day is still to come. Please record a payment once it is made.',
     );
   }
-  return { direction, purpose, paidOn, amountCents: parseCents(amount), way, note };
+  return { direction, purpose, paidOn, amountCents: parseCents(amount), way, note, lowersPrice };
+}
+
+/**
+ * @throws AppError 400 for a payment that can lower no price, or lowers it below nothing
+ */
+function assertMayLower(
+  input: PaymentInput,
+  before: Payment | null,
+  { status, totalAmountCents }: Booking,
+): void {
+  const lowered = loweredCents(input);
+  if (lowered === 0) return;
+  const { direction, purpose } = input;
+  const isNew = before === null || !before.lowersPrice;
+  if (direction !== 'out' || purpose !== 'stay' || (isNew && status !== 'confirmed')) {
+    throw invalidField(
+      'lowersPrice',
+      'Only money that is given back for a stay that takes place lowers its price.',
+    );
+  }
+  if (lowered <= totalAmountCents + (before ? loweredCents(auditOf(before)) : 0)) return;
+  throw invalidField('amount', 'That is more than the price of the stay. Please check the amount.');
+}
+
+/** What a payment lowers the price by. */
+function loweredCents(
+  payment: { lowersPrice?: boolean | undefined } & ({ amount: string } | { amountCents: Cents }),
+): Cents {
+  if (!payment.lowersPrice) return 0;
+  return 'amount' in payment ? parseCents(payment.amount) : payment.amountCents;
+}
+
+/**
+ * Changes the price of a booking, and with it its schedule, before the payment that does it is stored: what
+ * was paid is then still there, and the parts stay as they were paid.
+ */
+async function changePrice(booking: Booking, byCents: Cents, context: WriteContext): Promise<void> {
+  if (byCents === 0) return;
+  const totalAmountCents = booking.totalAmountCents + byCents;
+  const settings = await loadSettings(context);
+  await booking.update(
+    {
+      totalAmountCents,
+      totalAmountEurCents: toEurCents(totalAmountCents, booking.currency, settings),
+      updatedAt: nextUpdatedAt(booking, context.now),
+    },
+    { transaction: context.tx },
+  );
+  await planPayments(booking, context);
 }
 
 /** An amount in the villa's currency at the rates of now. */
@@ -265,6 +330,6 @@ function refuseNote({ erasedAt }: Booking, note: string | null): void {
   if (erasedAt && note !== null) throw conflict('erased', ERASED_MESSAGE);
 }
 
-function auditOf({ direction, purpose, paidOn, amountCents, way, note }: Payment) {
-  return { direction, purpose, paidOn, amountCents, way, note };
+function auditOf({ direction, purpose, paidOn, amountCents, way, note, lowersPrice }: Payment) {
+  return { direction, purpose, paidOn, amountCents, way, note, lowersPrice };
 }

@@ -13,6 +13,7 @@ import {
   scheduleOf,
   stayItems,
   sumOf,
+  withKeys,
   type ScheduleItem,
 } from '@shared/domain/payments/schedule';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
@@ -20,6 +21,7 @@ import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import type { PaymentPlan } from '../../models/PaymentPlan';
 import { storedPolicy } from '../legal/legalDetails';
+import { keepsPayments } from './paymentSettings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -46,10 +48,11 @@ export async function loadStoredPayments(
     order: ['paidOn', 'id'],
     transaction: tx,
   });
-  const items = rows.map(({ kind, dueDate, amountCents }) => ({
+  const items = rows.map(({ kind, dueDate, amountCents, partKey }) => ({
     kind,
     dueDate,
     cents: amountCents,
+    ...(partKey !== '' && { key: partKey }),
   }));
   return { plan, items, payments };
 }
@@ -101,6 +104,15 @@ export async function planPayments(booking: Booking, context: WriteContext): Pro
 }
 
 /**
+ * {@link planPayments} for a booking that was just confirmed. Where the owner records no payments here it
+ * gets no schedule: all of it would be overdue one day.
+ */
+export async function planConfirmed(booking: Booking, context: WriteContext): Promise<void> {
+  if (await keepsPayments(context)) await planPayments(booking, context);
+  else await replanPayments(booking, context);
+}
+
+/**
  * {@link planPayments} for a booking that was changed. One that was confirmed before payments were kept
  * gets no schedule: what was paid of it is not known here, and all of it would be overdue.
  */
@@ -122,7 +134,12 @@ function plannedItems(
   if (!plan || items.length === 0) return newSchedule(booking, today);
   if (plan.checkinDate === checkinDate && sumOf(stayItems(items)) === totalCents) return items;
   const rows = paymentsOf(payments);
-  return adjustSchedule(items, newSchedule(booking, plan.plannedOn), {
+  // A part of the same kind is the same part, with another day or amount.
+  const fresh = newSchedule(booking, plan.plannedOn).map((item) => {
+    const key = items.find(({ kind }) => kind === item.kind)?.key;
+    return key === undefined ? item : { ...item, key };
+  });
+  return adjustSchedule(items, fresh, {
     totalCents,
     isEdited: plan.isEdited,
     received: { stayCents: heldCents(rows, 'stay'), securityCents: heldCents(rows, 'security') },
@@ -157,6 +174,29 @@ function keptOf(
   return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
 }
 
+/** A schedule whose parts mails can know again; keys that no part had are not taken from outside. */
+async function named(
+  items: readonly ScheduleItem[],
+  before: readonly ScheduleItem[],
+  { id: bookingId }: Booking,
+  { models, tx }: WriteContext,
+) {
+  const known = before.flatMap(({ key }) => key ?? []);
+  const own = new Set(known);
+  const parts = items.map(({ key, ...item }): ScheduleItem => {
+    // Each once.
+    return key !== undefined && own.delete(key) ? { ...item, key } : item;
+  });
+  if (parts.every(({ key }) => key !== undefined)) return withKeys(parts, known);
+  const told = await models.ScheduledMail.findAll({
+    attributes: ['occurrence'],
+    where: { bookingId, state: ['sent', 'held'] },
+    raw: true,
+    transaction: tx,
+  });
+  return withKeys(parts, [...known, ...told.map(({ occurrence }) => occurrence)]);
+}
+
 /**
  * Stores a schedule and the days that lists are searched by; nothing where all is as it was.
  * @param change.isEdited by the owner, from now on
@@ -165,17 +205,24 @@ function keptOf(
 export async function storePlan(
   booking: Booking,
   { plan, items: before }: Pick<StoredPayments, 'plan' | 'items'>,
-  items: readonly ScheduleItem[],
+  unnamed: readonly ScheduleItem[],
   context: WriteContext,
   change: { isEdited?: boolean; isTouched?: boolean } = {},
 ): Promise<void> {
   const { models, tx, now, today } = context;
   const bookingId = booking.id;
-  const isOther = !isDeepStrictEqual(before, [...items]);
+  const items = await named(unnamed, before, booking, context);
+  const isOther = !isDeepStrictEqual(before, items);
   if (isOther) {
     await models.ScheduleItem.destroy({ where: { bookingId }, transaction: tx });
     await models.ScheduleItem.bulkCreate(
-      items.map(({ kind, dueDate, cents }) => ({ bookingId, kind, dueDate, amountCents: cents })),
+      items.map(({ kind, dueDate, cents, key }) => ({
+        bookingId,
+        kind,
+        dueDate,
+        amountCents: cents,
+        partKey: key,
+      })),
       { transaction: tx },
     );
   }

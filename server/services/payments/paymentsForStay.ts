@@ -4,16 +4,21 @@ import { encode } from 'uqr';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { loadBankAccount } from './bankDetails';
+import { keepsPayments } from './paymentSettings';
 import { paymentPosition, type PaymentPosition } from './paymentPlan';
 
 /** Largest version of the QR code that the standard allows. */
 const MAX_QR_VERSION = 13;
 
-/** What the guest's page says of payments; `null` while nothing is asked for and nothing was paid. */
+/**
+ * What the guest's page says of payments; `null` while nothing is asked for and nothing was paid, and where the
+ * owner records none here: the page then tells what the terms say.
+ */
 export async function paymentsForStay(
   booking: Booking,
   context: ReadContext,
 ): Promise<StayPayments | null> {
+  if (!(await keepsPayments(context))) return null;
   const position = await paymentPosition(booking, context);
   const { items, stay, security, isStored } = position;
   const receivedCents = stay.receivedCents + security.receivedCents;

@@ -8,6 +8,7 @@ import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { keepsPayments } from './paymentSettings';
 import { loadStoredPayments, positionOf } from './paymentPlan';
 
 /** How a booking stands, as the panel shows it. */
@@ -30,14 +31,16 @@ export async function presentBookingPayments(
     formatCents(convertToCent(cents, currency, baseCurrency, settings));
   return {
     currency,
-    schedule: items.map(({ kind, dueDate, cents, paidCents, state }) => ({
+    schedule: items.map(({ kind, dueDate, cents, paidCents, state, key }) => ({
       kind,
       dueDate,
       amount: formatCents(cents),
       paid: formatCents(paidCents),
       state,
+      ...(key !== undefined && { key }),
     })),
     isStored,
+    isKept: await keepsPayments(context),
     stay: presentAccount(stay),
     security: presentAccount(security),
     inBase:
@@ -78,6 +81,7 @@ export function presentPayment(row: Payment, { currency }: Pick<Booking, 'curren
         : { currency: row.baseCurrency, amount: formatCents(row.baseAmountCents) },
     way: row.way,
     note: row.note,
+    lowersPrice: row.lowersPrice,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

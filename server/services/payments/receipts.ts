@@ -4,7 +4,6 @@ import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
-import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
@@ -13,6 +12,7 @@ import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { findBooking, findPayment } from './ownerPayments';
+import { findPaymentSettings } from './paymentSettings';
 
 /**
  * Issues the receipt of a payment; one that holds already stays the only one. The number is drawn in
@@ -81,7 +81,7 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
 
 /** The highest number that was ever given, also by a database that a restored backup has replaced. */
 async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
-  const settings = await models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID, { transaction: tx });
+  const settings = await findPaymentSettings({ models, tx });
   const last = await models.Receipt.max<number | null, Receipt>('number', { transaction: tx });
   return Math.max(last ?? 0, settings?.lastReceipt ?? 0);
 }

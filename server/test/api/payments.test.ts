@@ -603,3 +603,117 @@ describe('what the guest reads', () => {
     expect(text).toMatch(new RegExp(`${reference}\\s+${booking.reference}`));
   });
 });
+
+describe('money given back for less of a stay', () => {
+  const giveBack = (booking: { id: number }, amount: string, lowersPrice: boolean, more = {}) =>
+    pay(booking, amount, { direction: 'out', lowersPrice, ...more });
+
+  it('lowers the price, so that nobody owes it again', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    const { status, json } = await giveBack(booking, '100.00', true);
+    expect(status).toBe(201);
+    expect(json.stay).toMatchObject({
+      scheduled: '1400.00',
+      received: '1500.00',
+      returned: '100.00',
+      outstanding: '0.00',
+      giveBack: '0.00',
+      state: 'paid',
+    });
+    expect(scheduleOf(json).map(([kind, , amount, paid]) => [kind, amount, paid])).toEqual([
+      ['deposit', '450.00', '450.00'],
+      ['balance', '950.00', '950.00'],
+      ['security', '500.00', '0.00'],
+    ]);
+    await at('2027-04-14');
+    expect((await today()).due.rows.filter(({ amount }) => amount !== '500.00')).toEqual([]);
+    const [figures] = await app.db.models.Booking.findAll();
+    expect([figures?.totalAmountCents, figures?.totalAmountEurCents]).toEqual([140_000, 140_000]);
+  });
+
+  it('is owed again where it went back by mistake, as long as it stands there', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    expect((await giveBack(booking, '100.00', false)).json.stay.outstanding).toBe('100.00');
+  });
+
+  it('raises the price again when it is removed, and follows when it is changed', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    const { json } = await giveBack(booking, '100.00', true);
+    const { id, updatedAt } = json.payments.find(({ direction }) => direction === 'out')!;
+    const changed = await app.send<Sent>('PUT', `/api/admin/payments/${id}`, {
+      cookie,
+      body: {
+        direction: 'out',
+        purpose: 'stay',
+        paidOn: '2027-03-10',
+        amount: '150.00',
+        way: 'transfer',
+        lowersPrice: true,
+        updatedAt,
+      },
+    });
+    expect(changed.json.stay).toMatchObject({ scheduled: '1350.00', outstanding: '0.00' });
+    const removed = await app.send<Sent>('DELETE', `/api/admin/payments/${id}`, { cookie });
+    expect(removed.json.stay).toMatchObject({ scheduled: '1500.00', outstanding: '0.00' });
+  });
+
+  it('is refused of what was received, of the security deposit, and below nothing', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    await pay(booking, '500.00', { purpose: 'security' });
+    const dump = await app.dump();
+    for (const refused of [
+      await pay(booking, '1.00', { lowersPrice: true }),
+      await giveBack(booking, '1.00', true, { purpose: 'security' }),
+      await giveBack(booking, '1500.01', true),
+    ]) {
+      expect(refused.status).toBe(400);
+    }
+    expect(await app.dump()).toBe(dump);
+    await cancel(booking.id);
+    expect((await giveBack(booking, '1.00', true)).status).toBe(400);
+  });
+});
+
+describe('an owner who records no payments here', () => {
+  const keep = (keepsPayments: boolean) =>
+    app.send<{ keepsPayments: boolean }>('PUT', '/api/admin/payment-settings', {
+      cookie,
+      body: { keepsPayments },
+    });
+
+  it('has nothing due or overdue, and guests read what the terms say', async () => {
+    const before = await enter();
+    expect((await keep(false)).json).toMatchObject({ keepsPayments: false });
+    const after = await enter({ checkinDate: '2027-05-12', checkoutDate: '2027-05-15' });
+    expect((await read(before)).isKept).toBe(false);
+    expect((await read(after)).isStored).toBe(false);
+    await at('2027-04-10');
+    expect((await today()).due).toEqual({ rows: [], total: 0 });
+    const summary = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
+    expect(summary.json.duePaymentCount).toBe(0);
+    const { json } = await app.send<{ rows: BookingJson[] }>('GET', '/api/bookings', { cookie });
+    expect(JSON.stringify(json)).not.toContain('isOverdue');
+    const row = await app.db.models.Booking.findByPk(before.id, { rejectOnEmpty: true });
+    const url = new URL((await stayLinkUrl(row, app.deps)) ?? '');
+    const page = (await app.send<StayView>('GET', url.pathname)).json;
+    expect(page).toMatchObject({ kind: 'page', page: { payments: null } });
+
+    // Once they do, what was confirmed meanwhile is not asked for.
+    await keep(true);
+    expect((await today()).due.rows.map(({ reference }) => reference)).toEqual([before.reference]);
+    expect((await read(after)).isStored).toBe(false);
+  });
+
+  it('is refused a form that another window has saved since', async () => {
+    await keep(false);
+    const { status } = await app.send('PUT', '/api/admin/payment-settings', {
+      cookie,
+      body: { keepsPayments: true, updatedAt: '2027-03-01T12:00:00.000Z' },
+    });
+    expect(status).toBe(409);
+  });
+});

@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ArrivalJson } from '@shared/contract/stay/arrival';
+import type { BookingPayments } from '@shared/contract/payments/payments';
 import type { ScheduledMails } from '@shared/contract/mail/scheduled';
 import { DEFAULT_RULES, type MailRules, type ScheduledKind } from '@shared/domain/mail/schedule';
 import { strFromU8, unzipSync } from 'fflate';
@@ -357,6 +358,11 @@ it('exports what was planned for a guest, and erases it with the guest', async (
 
 describe('mails that ask for a payment', () => {
   const on = (kind: ScheduledKind) => ({ [kind]: { ...DEFAULT_RULES[kind], isOn: true } });
+  const saveBank = async () => {
+    const body = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' };
+    expect((await app.send('PUT', '/api/admin/bank-details', { cookie, body })).status).toBe(200);
+  };
+  beforeEach(saveBank);
   const pay = (booking: Booking, amount: string) =>
     app.send('POST', `/api/admin/bookings/${booking.id}/payments`, {
       cookie,
@@ -398,19 +404,71 @@ describe('mails that ask for a payment', () => {
     expect(reminder?.mail.subject).not.toContain('1,000');
   });
 
-  it('name the account once there is one, as the confirmation does', async () => {
+  it('wait until it is known where to pay, and name the account as the confirmation does', async () => {
+    await app.db.models.BankDetails.destroy({ where: {} });
     await setRules(on('paymentRequest'));
     const booking = await inTwoParts();
+    expect(await asked(booking)).toContain(
+      'paymentRequest deposit 2027-03-13 skipped no_bank_details',
+    );
     app.setNow(new Date('2027-03-13T12:00:00Z'));
     await sendScheduledMails(app.deps);
+    expect(await app.db.models.OutboxMail.count()).toBe(0);
     cookie = await app.signIn();
-    const body = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' };
-    expect((await app.send('PUT', '/api/admin/bank-details', { cookie, body })).status).toBe(200);
+    await saveBank();
+    expect(await asked(booking)).toContain('paymentRequest deposit 2027-03-13 planned');
+    await sendScheduledMails(app.deps);
     await sendDueMails(app.deps);
     const [request] = peer.arrived.filter(({ mail }) => mail.subject?.startsWith('The payment'));
     for (const fact of ['Ana Sousa', 'PT50 0002 0123', 'CGDIPTPL', booking.reference, '€450']) {
       expect(request?.mail.text).toContain(fact);
     }
+  });
+
+  it('do not go of an owner who records no payments here', async () => {
+    await setRules(on('paymentReminder'));
+    const booking = await inTwoParts();
+    const keep = (keepsPayments: boolean) =>
+      app.send('PUT', '/api/admin/payment-settings', { cookie, body: { keepsPayments } });
+    expect((await keep(false)).status).toBe(200);
+    expect(await asked(booking)).toContain(
+      'paymentReminder deposit 2027-03-19 skipped switched_off',
+    );
+    await run('2027-03-19T12:00:00Z');
+    expect(peer.arrived).toEqual([]);
+    await keep(true);
+    expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 planned');
+  });
+
+  it('know a part again where another one comes before it', async () => {
+    await setRules(on('paymentReminder'));
+    const booking = await inTwoParts();
+    const path = `/api/admin/bookings/${booking.id}`;
+    const read = async () =>
+      (await app.send<BookingPayments>('GET', `${path}/payments`, { cookie })).json.schedule;
+    const save = async (items: object[]) =>
+      expect((await app.send('PUT', `${path}/schedule`, { cookie, body: { items } })).status).toBe(
+        200,
+      );
+    const part = (dueDate: string, amount: string) => ({ kind: 'part', dueDate, amount });
+    await save([part('2027-03-20', '500.00'), part('2027-04-05', '1000.00')]);
+    await run('2027-03-19T12:00:00Z');
+    expect(peer.arrived).toHaveLength(1);
+
+    const [reminded, last] = await read();
+    await save([
+      part('2027-03-22', '200.00'),
+      { ...part('2027-03-24', '500.00'), key: reminded?.key },
+      { ...part('2027-04-05', '800.00'), key: last?.key },
+    ]);
+    await run('2027-03-21T12:00:00Z');
+    const told = peer.arrived.map(({ mail }) => /€(\d+) for your stay/.exec(mail.text ?? '')?.[1]);
+    expect(told).toEqual(['500', '200']);
+
+    // Nor does one that comes in its place: nobody was reminded of that.
+    await save([part('2027-03-26', '700.00'), { ...part('2027-04-05', '800.00'), key: last?.key }]);
+    await run('2027-03-25T12:00:00Z');
+    expect(peer.arrived).toHaveLength(3);
   });
 
   it('follow a schedule that the owner changes', async () => {

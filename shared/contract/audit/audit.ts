@@ -62,6 +62,10 @@ export const AUDIT_ACTIONS = {
   price_terms_changed: { area: 'prices', text: 'Changed discounts, fees, tax or payment terms' },
   settings_changed: { area: 'settings', text: 'Changed prices and settings' },
   bank_details_changed: { area: 'settings', text: 'Changed the bank details' },
+  payment_settings_changed: {
+    area: 'settings',
+    text: 'Changed whether payments are kept here',
+  },
   arrival_changed: { area: 'settings', text: 'Changed the arrival details or guests’ pages' },
   legal_changed: { area: 'settings', text: 'Changed the legal details or the cancellation policy' },
   content_published: { area: 'content', text: 'Published the site’s texts' },

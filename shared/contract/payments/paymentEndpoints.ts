@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams } from '../common';
 import { endpoint } from '../endpoint';
+import { paymentSettingsInputSchema, paymentSettingsSchema } from './paymentSettings';
 import {
   bankDetailsInputSchema,
   bankDetailsSchema,
@@ -92,4 +93,15 @@ export const updateBankDetails = endpoint('PUT /api/admin/bank-details', {
   isFresh: true,
   body: bankDetailsInputSchema,
   output: bankDetailsSchema,
+});
+export const getPaymentSettings = endpoint('GET /api/admin/payment-settings', {
+  access: 'admin',
+  permission: 'settings',
+  output: paymentSettingsSchema,
+});
+export const updatePaymentSettings = endpoint('PUT /api/admin/payment-settings', {
+  access: 'admin',
+  permission: 'settings',
+  body: paymentSettingsInputSchema,
+  output: paymentSettingsSchema,
 });

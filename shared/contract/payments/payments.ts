@@ -44,6 +44,8 @@ export const scheduleInputSchema = z.object({
         kind: z.enum(ITEM_KINDS, 'Please choose what this part is'),
         dueDate: plainDate('Please choose the day by which it is due'),
         amount: price('Amount'),
+        /** Of a part that is there already, so that mails know it again. */
+        key: z.optional(z.string().check(z.maxLength(40))),
       }),
     )
     .check(z.maxLength(MAX_ITEMS, `Please use at most ${MAX_ITEMS} parts`)),
@@ -61,6 +63,11 @@ export const paymentInputSchema = z.object({
   amount: amount('Amount'),
   way: z.enum(WAYS, 'Please choose how it was paid'),
   note: optionalText(LIMITS.shortText),
+  /**
+   * Of money given back for a stay that takes place: whether its price is lower by it. Otherwise the guest
+   * owes it again, as after a payment that went back by mistake, or was too much.
+   */
+  lowersPrice: z.optional(z.boolean()),
 });
 export type PaymentInput = z.infer<typeof paymentInputSchema>;
 
@@ -110,6 +117,8 @@ export const paymentSchema = z.object({
   inBase: z.nullable(z.object({ currency: currencySchema, amount: z.string() })),
   way: z.enum(WAYS),
   note: z.nullable(z.string()),
+  /** Whether the price of the stay is lower by it. */
+  lowersPrice: z.boolean(),
   updatedAt: timestamp,
 });
 export type PaymentJson = z.infer<typeof paymentSchema>;
@@ -121,6 +130,8 @@ const scheduleItemSchema = z.object({
   /** The part of it that is paid. */
   paid: z.string(),
   state: z.enum(PAYMENT_STATES),
+  /** What mails know it by; none before the booking is confirmed. */
+  key: z.optional(z.string()),
 });
 export type ScheduleItemJson = z.infer<typeof scheduleItemSchema>;
 
@@ -137,6 +148,8 @@ export const bookingPaymentsSchema = z.object({
   inBase: z.nullable(
     z.object({ currency: currencySchema, received: z.string(), outstanding: z.string() }),
   ),
+  /** Whether the owner records payments here at all. */
+  isKept: z.boolean(),
   /** By day. */
   payments: z.array(paymentSchema),
   /** By number. */

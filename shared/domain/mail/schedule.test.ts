@@ -16,6 +16,7 @@ const STAY: MailedStay = {
   schedulesMails: true,
   mailsFrom: new Date('2027-03-10T12:00:00Z'),
   arrivalFrom: '2027-04-05',
+  hasBankDetails: true,
 };
 const NOW = new Date('2027-03-10T12:00:00Z');
 const PARTS: PaymentPart[] = [
@@ -47,6 +48,13 @@ it('leads to the arrival details no sooner than the page shows them', () => {
   expect(plan(rules)).toEqual(['arrivalDetails stay 2027-04-05T08:00 goes']);
   expect(plan(rules, { arrivalFrom: null })).toEqual([
     'arrivalDetails stay 2027-03-13T09:00 no_arrival_details',
+  ]);
+});
+
+it('asks for nothing that nobody could pay, as long as it cannot say where to', () => {
+  expect(plan(only('paymentReminder'), { hasBankDetails: false })).toEqual([
+    'paymentReminder deposit 2027-03-12T09:00 no_bank_details',
+    'paymentReminder balance 2027-03-31T08:00 no_bank_details',
   ]);
 });
 

@@ -61,7 +61,8 @@ export type ScheduledState = (typeof SCHEDULED_STATES)[number];
 /**
  * `cancelled` the booking is; `switched_off` its rule, or all of the booking's; `paid` the part is, or
  * there is none any more; `confirmed_later` than the time it would have gone; `too_late` to be of use;
- * `no_arrival_details` have been filled in, to which the mail would lead.
+ * `no_arrival_details` have been filled in, to which the mail would lead; `no_bank_details`, so that it
+ * could not say how to pay.
  */
 export const SKIP_REASONS = [
   'cancelled',
@@ -70,6 +71,7 @@ export const SKIP_REASONS = [
   'confirmed_later',
   'too_late',
   'no_arrival_details',
+  'no_bank_details',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -87,6 +89,8 @@ export type MailedStay = {
   mailsFrom: Date;
   /** From when on its guest's page shows the arrival details; `null` while there are none. */
   arrivalFrom: PlainDate | null;
+  /** Whether mails that ask for money can say where to. */
+  hasBankDetails: boolean;
 };
 
 /** A mail as it would go now: when, or why not. */
@@ -159,6 +163,7 @@ function reasonNotTo(
   const isReminder = kind === 'paymentReminder' || kind === 'paymentOverdue';
   if (isReminder && dueAt <= stay.mailsFrom) return 'confirmed_later';
   if (now >= endOfUse(kind, dueAt, stay, dueDate)) return 'too_late';
+  if (isPaymentKind(kind) && !stay.hasBankDetails) return 'no_bank_details';
   return kind === 'arrivalDetails' && stay.arrivalFrom === null ? 'no_arrival_details' : null;
 }
 

@@ -10,7 +10,13 @@ import type { QuotePayment } from '../prices/price';
 export const ITEM_KINDS = ['deposit', 'balance', 'full', 'part', 'security', 'kept'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-export type ScheduleItem = { kind: ItemKind; dueDate: PlainDate; cents: Cents };
+export type ScheduleItem = {
+  kind: ItemKind;
+  dueDate: PlainDate;
+  cents: Cents;
+  /** What mails know it by, as long as it is the same part; none before it is stored. */
+  key?: string;
+};
 
 /** Days that a bank transfer is given where something is due at the confirmation. */
 export const TRANSFER_DAYS = 3;
@@ -143,6 +149,31 @@ function movedTo(
     surplus -= less;
   }
   return moved.filter(({ cents }) => cents > 0).toSorted(byDueDate);
+}
+
+/**
+ * Gives each part that has none a key: its kind, with a number where that was used before.
+ * @param used keys of parts that were there, and of those that mails have told of: they come back for no other
+ */
+export function withKeys(
+  items: readonly ScheduleItem[],
+  used: Iterable<string>,
+): (ScheduleItem & { key: string })[] {
+  const taken = new Set(used);
+  for (const { key } of items) if (key !== undefined) taken.add(key);
+  return items.map(({ key, ...item }) => {
+    if (key !== undefined) return { ...item, key };
+    const drawn = freeKey(item.kind, taken);
+    taken.add(drawn);
+    return { ...item, key: drawn };
+  });
+}
+
+function freeKey(kind: ItemKind, taken: ReadonlySet<string>): string {
+  if (!taken.has(kind)) return kind;
+  let number = 2;
+  while (taken.has(`${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
 }
 
 /** Oldest due first, which is the order in which payments are allocated. */

@@ -16,6 +16,7 @@ import { DownloadButton } from '../components/DownloadButton';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
+import { KeepPayments } from './KeepPayments';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 
@@ -28,7 +29,12 @@ export function BankDetailsPage() {
       loading="Loading the bank details…"
       failed="The bank details could not be loaded."
     >
-      {(loaded) => <BankForm key={loaded.updatedAt} details={loaded} />}
+      {(loaded) => (
+        <>
+          <KeepPayments />
+          <BankForm key={loaded.updatedAt} details={loaded} />
+        </>
+      )}
     </QueryState>
   );
 }

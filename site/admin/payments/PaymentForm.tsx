@@ -7,21 +7,24 @@ import type {
 } from '@shared/contract/payments/payments';
 import { WAYS, type Direction, type Purpose, type Way } from '@shared/domain/payments/paymentState';
 import { formatCents, parseCents } from '@shared/domain/prices/money';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Field, Select, TextInput } from '../../components/Field';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
+import { space } from '../../styles/theme';
 import { FormActions, Notice, Pair, PanelForm } from '../bookings/panel/panelStyles';
 import { typedPrice } from '../components/typedAmount';
 import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
-import { WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
+import { isNothing, WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
 
+const GIVEN_BACK: What = 'out stay';
 const WHATS = Object.keys(WHAT_TEXT) as What[];
 const schema = z.object({
   what: z.string(),
@@ -53,6 +56,9 @@ function NewPayment({ booking, data, onClose }: Props) {
     <FieldsForm
       initial={{ what, amount, paidOn: today, way: 'transfer', note: '' }}
       currency={data.currency}
+      // Too much of it goes back as it came; of a paid stay, less was agreed.
+      lowersPrice={isNothing(data.stay.giveBack)}
+      canLower={booking.status === 'confirmed'}
       save={record.mutateAsync}
       words={{ label: 'Record a payment', button: 'Record', done: 'Payment recorded' }}
       onClose={onClose}
@@ -69,6 +75,8 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
     <FieldsForm
       initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '' }}
       currency={data.currency}
+      lowersPrice={stored.lowersPrice}
+      canLower={booking.status === 'confirmed' || stored.lowersPrice}
       save={update.mutateAsync}
       words={{ label: 'Change the payment', button: 'Save changes', done: 'Payment changed' }}
       onClose={onClose}
@@ -79,18 +87,26 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
 function FieldsForm({
   initial,
   currency,
+  lowersPrice: initiallyLowers,
+  canLower,
   save,
   words,
   onClose,
 }: {
   initial: Fields;
   currency: string;
+  /** Whether money given back lowers the price of the stay, as the form begins. */
+  lowersPrice: boolean;
+  /** Whether the booking's price can be lowered. */
+  canLower: boolean;
   save: (body: PaymentInput) => Promise<unknown>;
   words: { label: string; button: string; done: string };
   onClose: () => void;
 }) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const hintId = useId();
+  const [lowersPrice, setLowersPrice] = useState(initiallyLowers);
   const form = useForm({
     schema,
     initial,
@@ -103,7 +119,13 @@ function FieldsForm({
     const [direction, purpose] = what.split(' ') as [Direction, Purpose];
     try {
       // One of the options.
-      await save({ ...fields, way: fields.way as Way, direction, purpose });
+      await save({
+        ...fields,
+        way: fields.way as Way,
+        direction,
+        purpose,
+        lowersPrice: canLower && what === GIVEN_BACK && lowersPrice,
+      });
       showToast({ title: words.done });
       onClose();
     } catch (error) {
@@ -112,7 +134,9 @@ function FieldsForm({
       setIsSaving(false);
     }
   };
-  useUnsavedChanges(JSON.stringify(form.values) !== JSON.stringify(initial));
+  useUnsavedChanges(
+    JSON.stringify(form.values) !== JSON.stringify(initial) || lowersPrice !== initiallyLowers,
+  );
   const list = (name: 'what' | 'way') => ({
     name,
     value: form.values[name],
@@ -147,6 +171,23 @@ function FieldsForm({
           {(control) => <TextInput {...control} {...form.control('paidOn')} type="date" required />}
         </Field>
       </Pair>
+      {canLower && form.values.what === GIVEN_BACK && (
+        <Tick>
+          <input
+            type="checkbox"
+            checked={lowersPrice}
+            aria-describedby={hintId}
+            onChange={(event) => setLowersPrice(event.target.checked)}
+          />
+          <span>
+            Lower the price of the stay by it
+            <small id={hintId}>
+              For a discount or a refund. Without it the guest owes the amount again, as after a
+              payment that was made twice or by mistake.
+            </small>
+          </span>
+        </Tick>
+      )}
       <Field label="Paid by">
         {(control) => (
           <Select {...control} {...list('way')}>
@@ -188,3 +229,25 @@ function proposed({ stay, security, schedule }: BookingPayments): { what: What; 
     amount: formatCents(parseCents(next.amount) - parseCents(next.paid)),
   };
 }
+
+const Tick = styled.label`
+  display: flex;
+  gap: ${space(3)};
+  align-items: start;
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 600;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.colors.ocean};
+  }
+  small {
+    display: block;
+    margin-top: ${space(1)};
+    font-weight: 400;
+    color: ${({ theme }) => theme.colors.slate};
+  }
+`;

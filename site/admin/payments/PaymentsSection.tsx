@@ -40,7 +40,9 @@ export function PaymentsSection({ booking }: { booking: BookingJson }) {
   const payments = useQuery(bookingPaymentsQuery(useApi(), booking.id));
   return (
     <QueryState query={payments} loading="Loading payments…" failed="Payments could not be loaded.">
-      {(data) => <Payments booking={booking} data={data} />}
+      {(data) =>
+        data.isKept || data.payments.length > 0 ? <Payments booking={booking} data={data} /> : <></>
+      }
     </QueryState>
   );
 }
@@ -54,7 +56,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
     setOpen(what);
     start();
   };
-  const state = data.isStored ? pressing(data.stay, data.security) : null;
+  const state = data.isStored && data.isKept ? pressing(data.stay, data.security) : null;
   return (
     <Section ref={area} aria-labelledby="booking-payments">
       <SectionHead>

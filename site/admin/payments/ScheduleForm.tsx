@@ -18,7 +18,7 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { KIND_TEXT } from './paymentText';
 
-type Row = { id: number; kind: ItemKind; dueDate: string; amount: string };
+type Row = { id: number; kind: ItemKind; dueDate: string; amount: string; partKey?: string };
 
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 const amountSchema = typedPrice('Amount');
@@ -53,12 +53,13 @@ export function ScheduleForm({
     if (save.isPending) return;
     setFailure(null);
     const found: Record<string, string> = {};
-    const items = rows.map(({ id, kind, dueDate, amount }) => {
+    const items = rows.map(({ id, kind, dueDate, amount, partKey }) => {
       const cents = z.safeParse(amountSchema, amount);
       const day = z.safeParse(daySchema, dueDate);
       if (!cents.success) found[`${id} amount`] = cents.error.issues[0]?.message ?? '';
       if (!day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
-      return { kind, dueDate, amount: cents.data ?? '' };
+      const part = { kind, dueDate, amount: cents.data ?? '' };
+      return partKey === undefined ? part : { ...part, key: partKey };
     });
     setIssues(found);
     if (Object.keys(found).length > 0) return;
@@ -161,11 +162,12 @@ export function ScheduleForm({
 }
 
 function rowsOf(data: BookingPayments, isCancelled: boolean, { checkinDate }: BookingJson): Row[] {
-  const rows = data.schedule.map(({ kind, dueDate, amount }, id) => ({
+  const rows = data.schedule.map(({ kind, dueDate, amount, key }, id) => ({
     id,
     kind,
     dueDate,
     amount,
+    ...(key !== undefined && { partKey: key }),
   }));
   if (rows.length > 0) return rows;
   const kind = isCancelled ? ('kept' as const) : ('full' as const);

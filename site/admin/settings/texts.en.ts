@@ -7,7 +7,7 @@ export const settingsEn = {
   'settings.arrival': 'Arrival',
   'settings.mailsToGuests': 'Mails to guests',
   'settings.legal': 'Legal',
-  'settings.bankDetails': 'Bank details',
+  'settings.bankDetails': 'Payments',
   'settings.yourAccount': 'Your account',
   'settings.users': 'Users',
   'settings.privacy': 'Privacy',

@@ -8,7 +8,7 @@ export const settingsPt = translation<typeof settingsEn>()({
   'settings.arrival': 'Chegada',
   'settings.mailsToGuests': 'E-mails aos hóspedes',
   'settings.legal': 'Dados legais',
-  'settings.bankDetails': 'Dados bancários',
+  'settings.bankDetails': 'Pagamentos',
   'settings.yourAccount': 'A sua conta',
   'settings.users': 'Utilizadores',
   'settings.privacy': 'Privacidade',

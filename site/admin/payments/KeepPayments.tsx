@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiContext';
+import { QueryState } from '../../components/QueryState';
+import { paymentSettingsQuery, useSavePaymentSettings } from '../../queries/payments';
+import { showToast } from '../../stores/toasts';
+import { SwitchField } from '../components/SwitchField';
+import { SettingsGroup } from '../settings/SettingsGroup';
+import { showFailure } from '../showFailure';
+
+/** Whether the owner records payments here; saved at once. */
+export function KeepPayments() {
+  const settings = useQuery(paymentSettingsQuery(useApi()));
+  const save = useSavePaymentSettings();
+  const handleChange = async (keepsPayments: boolean, updatedAt: string | null) => {
+    if (save.isPending) return;
+    try {
+      await save.mutateAsync({ keepsPayments, updatedAt });
+      showToast({ title: keepsPayments ? 'Payments are kept here' : 'No payments are kept here' });
+    } catch (error) {
+      showFailure('The setting was not saved', error);
+    }
+  };
+  return (
+    <SettingsGroup
+      title="Payments"
+      hint="Off: nothing is due or overdue, no mail asks for money, and guests read what the payment terms say. What you have recorded stays."
+    >
+      <QueryState
+        query={settings}
+        loading="Loading the setting…"
+        failed="The setting could not be loaded."
+      >
+        {({ keepsPayments, updatedAt }) => (
+          <SwitchField
+            label="I keep payments here"
+            isOn={save.isPending ? save.variables.keepsPayments : keepsPayments}
+            onChange={(isOn) => void handleChange(isOn, updatedAt)}
+          />
+        )}
+      </QueryState>
+    </SettingsGroup>
+  );
+}
