@@ -10,7 +10,7 @@ import {
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import { plainLine } from '@shared/domain/plainText';
 import type { Deps } from '../appDependencies';
-import { conflict, notFound } from '../errors';
+import { conflict, notFound, type AppError } from '../errors';
 import { mount } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { planAllMails } from '../services/mail/planAllMails';
@@ -33,13 +33,16 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
     ownerStay(await bookingOf(params.id, read), deps, read),
   );
 
-  mount(router, deps, renewStayLink, async ({ params, read, write }) => {
+  mount(router, deps, renewStayLink, async ({ params, body, read, write }) => {
+    if (body.keepsKnown) {
+      const booking = await bookingOf(params.id, read);
+      if ((await stayLink.stayLinkUrl(booking, deps)) === null) throw erased();
+      return ownerStay(await bookingOf(params.id, read), deps, read);
+    }
     const link = await stayLink.drawStayLink(secrets);
     const renewed = await write(async (context) => {
       const booking = await bookingOf(params.id, context);
-      if (booking.erasedAt) {
-        throw conflict('erased', 'The guest’s data were erased, and with them the guest’s page.');
-      }
+      if (booking.erasedAt) throw erased();
       await stayLink.renewStayLink(booking, link, context);
       return booking;
     });
@@ -62,6 +65,10 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
     });
     return settings.loadArrival(secrets, read);
   });
+}
+
+function erased(): AppError {
+  return conflict('erased', 'The guest’s data were erased, and with them the guest’s page.');
 }
 
 /** @throws AppError 404 */

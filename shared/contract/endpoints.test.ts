@@ -215,7 +215,6 @@ describe('the calls', () => {
       'POST /api/admin/account/passkeys/options',
       'POST /api/admin/account/recovery-codes',
       'POST /api/admin/account/totp',
-      'POST /api/admin/bookings/:id/stay/renew',
       'POST /api/admin/calendar-feeds/:id/read',
       'POST /api/admin/calendar-link',
       'POST /api/admin/fresh-sign-in/passkey-options',

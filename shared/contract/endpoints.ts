@@ -159,7 +159,7 @@ import {
   retentionUpdateSchema,
 } from './privacy/privacy';
 import { arrivalInputSchema, arrivalSchema } from './stay/arrival';
-import { ownerStaySchema } from './stay/ownerStay';
+import { ownerStaySchema, stayLinkRenewalSchema } from './stay/ownerStay';
 import { ownerReviewSchema, ownerReviewsSchema, reviewUpdateSchema } from './reviews/review';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
 
@@ -551,6 +551,7 @@ export const renewStayLink = endpoint('POST /api/admin/bookings/:id/stay/renew',
   access: 'admin',
   permission: 'bookings',
   params: idParams,
+  body: stayLinkRenewalSchema,
   output: ownerStaySchema,
 });
 /** Puts a guest's wish away. */

@@ -19,12 +19,16 @@ export const ownerStayQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => api.call(getOwnerStay, { params: { id: String(id) }, signal }),
   });
 
-/** Replaces the link of a guest's page. */
+/** Replaces the link of a guest's page, or makes one where there is none. */
 export function useRenewStayLink({ id }: Pick<BookingJson, 'id'>) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(renewStayLink, { params: { id: String(id) } }),
+    mutationFn: (how: 'renew' | 'make') =>
+      api.call(renewStayLink, {
+        params: { id: String(id) },
+        body: { keepsKnown: how === 'make' },
+      }),
     onSuccess: (stay) => queryClient.setQueryData(bookingKeys.stay(id), stay),
   });
 }

@@ -1,4 +1,5 @@
 import type { ScheduledAction, ScheduledMails } from '@shared/contract/mail/scheduled';
+import { makesSense } from '@shared/domain/mail/schedule';
 import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
@@ -9,6 +10,8 @@ import { planMails, sendScheduledMail } from './scheduledMails';
 
 const DONE_MESSAGE =
   'This mail has gone out already, or does not go any more. Please look at the list again.';
+const TOO_EARLY_MESSAGE =
+  'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.';
 const NEEDLESS_MESSAGE =
   'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.';
 
@@ -99,6 +102,9 @@ const ACTIONS: Readonly<Record<ScheduledAction, Action>> = {
     await record('scheduled_mail_released', row, booking, context);
   },
   send: async (row, booking, context) => {
+    if (!makesSense(row.kind, booking, context.today)) {
+      throw conflict('invalid_transition', TOO_EARLY_MESSAGE);
+    }
     if (!(await sendScheduledMail(row, booking, context))) {
       throw conflict('invalid_transition', NEEDLESS_MESSAGE);
     }

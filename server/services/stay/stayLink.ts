@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
 import { hashOfToken } from '../access/linkToken';
@@ -16,7 +17,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** A drawn link: what it is recognised by, the seed that it is made of, and what is stored of it. */
 export type StayLink = { token: string; seed: string; hash: string };
 
-type LinkDeps = Pick<Deps, 'db' | 'secrets'> & { env: Pick<Deps['env'], 'publicUrl'> };
+type LinkDeps = Pick<Deps, 'db' | 'secrets' | 'now'> & { env: Pick<Deps['env'], 'publicUrl'> };
 
 /**
  * Draws the link of a guest's page. Its token is a keyed hash of a random seed: later mails can name
@@ -51,7 +52,7 @@ export async function knownStayLink(
  */
 export async function stayLinkUrl(
   { id, stayLinkSeed }: Pick<Booking, 'id' | 'stayLinkSeed'>,
-  { db, secrets, env }: LinkDeps,
+  { db, secrets, env, now: clock }: LinkDeps,
 ): Promise<string | null> {
   const known = await knownStayLink({ stayLinkSeed }, { secrets, env });
   if (known !== null) return known;
@@ -62,6 +63,14 @@ export async function stayLinkUrl(
     // Another server may have been first: there is one link.
     if (row.stayLinkSeed !== stayLinkSeed) return row.stayLinkSeed;
     await row.update(stayLinkColumns(drawn), { transaction: tx });
+    const now = clock();
+    // The owner's panel shows it, wherever it is open.
+    await recordEvent('booking', row.reference, {
+      models: db.models,
+      tx,
+      now,
+      today: villaDay(now),
+    });
     return drawn.seed;
   });
   const token = seed && (seed === drawn.seed ? drawn.token : await tokenOf(seed, secrets));

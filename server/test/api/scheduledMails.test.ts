@@ -178,14 +178,28 @@ describe('mails that go by themselves', () => {
     expect(peer.arrived).toHaveLength(1);
   });
 
+  it('do not speak of the stay or its end as if they had come, whoever sends them', async () => {
+    const booking = await confirmed();
+    for (const kind of ['departureDay', 'thanks'] as const) {
+      expect((await act(booking, kind, 'send')).status).toBe(409);
+    }
+    app.setNow(new Date('2027-04-12T12:00:00Z'));
+    cookie = await app.signIn();
+    expect((await act(booking, 'thanks', 'send')).status).toBe(409);
+    expect((await act(booking, 'departureDay', 'send')).status).toBe(200);
+    app.setNow(new Date('2027-04-15T12:00:00Z'));
+    cookie = await app.signIn();
+    expect((await act(booking, 'thanks', 'send')).status).toBe(200);
+  });
+
   it('go once for five clicks on Send now at a time', async () => {
     const booking = await confirmed();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => act(booking, 'thanks', 'send')),
+      Array.from({ length: 5 }, () => act(booking, 'arrivalDetails', 'send')),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409]);
-    expect(await app.db.models.OutboxMail.count({ where: { kind: 'thanks' } })).toBe(1);
+    expect(await app.db.models.OutboxMail.count({ where: { kind: 'arrivalDetails' } })).toBe(1);
   });
 
   it('are off for a booking of before, until the owner switches them on', async () => {

@@ -134,6 +134,28 @@ describe('the guest’s page of a booking', () => {
     expect((await open(await linkOf(booking))).status).toBe(200);
   });
 
+  it('is made where there is none, and left alone where a mail has brought it meanwhile', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const cookie = await app.signIn();
+    const make = async (body: object) =>
+      (
+        await app.send<OwnerStay>('POST', `/api/admin/bookings/${booking.id}/stay/renew`, {
+          cookie,
+          body,
+        })
+      ).json.linkUrl;
+    const events = () => app.db.models.EventRow.count({ where: { reference: booking.reference } });
+    const before = await events();
+    const path = await linkOf(booking);
+    // What is open at the owner's says so.
+    expect(await events()).toBe(before + 1);
+    expect(await make({ keepsKnown: true })).toMatch(path);
+    expect((await open(path)).status).toBe(200);
+    const renewed = await make({});
+    expect(renewed).not.toMatch(path);
+    expect((await open(path)).status).toBe(404);
+  });
+
   it('is kept by nobody, found by nobody and told to no other site', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     for (const { headers } of [await open(path), await open(`/stay/${'x'.repeat(43)}`)]) {
@@ -464,7 +486,10 @@ describe('the guest’s page of a booking', () => {
     const save = (body: ArrivalInput) =>
       app.send<ArrivalJson>('PUT', '/api/admin/arrival', { body, cookie });
     const ownerStay = (id: number, method = 'GET', path = '') =>
-      app.send<OwnerStay>(method, `/api/admin/bookings/${id}/stay${path}`, { cookie });
+      app.send<OwnerStay>(method, `/api/admin/bookings/${id}/stay${path}`, {
+        cookie,
+        ...(method === 'POST' && { body: {} }),
+      });
 
     it('shows how to arrive from so many days before, to confirmed stays alone', async () => {
       expect((await save(ARRIVAL)).status).toBe(200);

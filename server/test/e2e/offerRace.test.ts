@@ -72,7 +72,7 @@ describe('two servers with offers', () => {
     const { id: offerId } = drafted.json as Offer;
     const sent = await sessions[0].send('POST', `/api/admin/offers/${offerId}/send`, {});
     expect(sent.status).toBe(200);
-    const page = await sessions[0].send('POST', `/api/admin/bookings/${bookingId}/stay/renew`);
+    const page = await sessions[0].send('POST', `/api/admin/bookings/${bookingId}/stay/renew`, {});
     const { linkUrl } = page.json as { linkUrl: string };
     return { bookingId, offerId, path: new URL(linkUrl).pathname };
   }

@@ -31,3 +31,9 @@ export const ownerStaySchema = z.object({
   arrival: z.nullable(z.object({ from: z.string(), missing: z.array(z.enum(ARRIVAL_MISSING)) })),
 });
 export type OwnerStay = z.infer<typeof ownerStaySchema>;
+
+/** Body of `POST /api/admin/bookings/{id}/stay/renew`. */
+export const stayLinkRenewalSchema = z.object({
+  /** Makes a link where there is none, and leaves one that a mail has brought the guest meanwhile. */
+  keepsKnown: z._default(z.boolean('Please say whether a link that is there stays'), false),
+});

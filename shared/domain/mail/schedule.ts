@@ -21,6 +21,16 @@ export function isPaymentKind(kind: ScheduledKind): kind is PaymentMailKind {
   return (PAYMENT_KINDS as readonly string[]).includes(kind);
 }
 
+/** Whether a mail says what is true of a stay: nobody is thanked before the departure. @param today the villa's day */
+export function makesSense(
+  kind: ScheduledKind,
+  { checkinDate, checkoutDate }: { checkinDate: PlainDate; checkoutDate: PlainDate },
+  today: PlainDate,
+): boolean {
+  if (kind === 'thanks') return today >= checkoutDate;
+  return kind !== 'departureDay' || today >= checkinDate;
+}
+
 /** The day that a mail's time is counted from. */
 export const MAIL_ANCHORS = ['dueDate', 'confirmation', 'arrival', 'departure'] as const;
 export type MailAnchor = (typeof MAIL_ANCHORS)[number];

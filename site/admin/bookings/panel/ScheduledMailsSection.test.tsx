@@ -1,5 +1,5 @@
 import type { ScheduledMails } from '@shared/contract/mail/scheduled';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';
 import { renderAdmin } from '../../../test/renderAdmin';
@@ -63,6 +63,11 @@ it('holds a mail, and lets it go', async () => {
 it('sends one now, after which nothing can be done about it', async () => {
   const { user } = open({ [POST]: { body: mails('sent') } });
   await user.click(await screen.findByRole('button', { name: /^Send now/ }));
+  const question = within(screen.getByRole('dialog', { name: 'Send this mail now?' }));
+  expect(
+    question.getByText(/^Reminder of a payment: balance, to Ana Duarte at ana@example.pt/),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Send it now' }));
   expect(await screen.findByText(/^Sent Sat, 31 Jul 2027/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
 });

@@ -1,10 +1,15 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { ScheduledMailJson } from '@shared/contract/mail/scheduled';
+import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduled';
 import { VILLA } from '@shared/villa';
+import { makesSense } from '@shared/domain/mail/schedule';
+import { inLanguage } from '@shared/i18n/englishNameOf';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
 import { failureText } from '../../../api/failureText';
+import { Button } from '../../../components/Button';
+import { Dialog, DialogActions } from '../../../components/Dialog';
 import { QueryState } from '../../../components/QueryState';
 import {
   scheduledMailsQuery,
@@ -13,6 +18,7 @@ import {
 } from '../../../queries/mailTemplates';
 import { space } from '../../../styles/theme';
 import { SwitchField } from '../../components/SwitchField';
+import { useToday } from '../../components/useToday';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../gallery/galleryStyles';
 import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
@@ -53,6 +59,7 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
                   <Row
                     key={mail.id}
                     mail={mail}
+                    booking={booking}
                     isBusy={change.isPending}
                     onChange={change.mutate}
                   />
@@ -73,22 +80,27 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
 
 function Row({
   mail,
+  booking,
   isBusy,
   onChange,
 }: {
   mail: ScheduledMailJson;
+  booking: BookingJson;
   isBusy: boolean;
   onChange: (change: ScheduledChange) => void;
 }) {
+  const [isAsking, setAsking] = useState(false);
+  const today = useToday();
   const name = scheduledName(mail);
-  const button = (action: 'hold' | 'release' | 'send', label: string) => (
+  const change = (action: ScheduledAction) => onChange({ mailId: mail.id, action });
+  const button = (label: string, onClick: () => void) => (
     <WriteButton
       type="button"
       $variant="secondary"
       $size="small"
       aria-label={`${label}: ${name}`}
       aria-disabled={isBusy}
-      onClick={() => !isBusy && onChange({ mailId: mail.id, action })}
+      onClick={() => !isBusy && onClick()}
     >
       {label}
     </WriteButton>
@@ -100,9 +112,34 @@ function Row({
       <State>{stateText(mail)}</State>
       {isOpen && (
         <Buttons>
-          {mail.state === 'planned' ? button('hold', 'Hold') : button('release', 'Let go')}
-          {button('send', 'Send now')}
+          {mail.state === 'planned'
+            ? button('Hold', () => change('hold'))
+            : button('Let go', () => change('release'))}
+          {makesSense(mail.kind, booking, today) && button('Send now', () => setAsking(true))}
         </Buttons>
+      )}
+      {isAsking && (
+        <Dialog
+          isOpen
+          onClose={() => setAsking(false)}
+          title="Send this mail now?"
+          description={`${name}, to ${booking.guestName} at ${booking.guestEmail}${inLanguage(booking.language)}. It goes once: not again when it would have gone by itself.`}
+        >
+          <DialogActions>
+            <Button type="button" $variant="secondary" onClick={() => setAsking(false)}>
+              Not yet
+            </Button>
+            <WriteButton
+              type="button"
+              onClick={() => {
+                setAsking(false);
+                change('send');
+              }}
+            >
+              Send it now
+            </WriteButton>
+          </DialogActions>
+        </Dialog>
       )}
     </li>
   );

@@ -102,7 +102,7 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
           $variant="quiet"
           $size="small"
           aria-disabled={make.isBusy}
-          onClick={() => void make.run(() => renew.mutateAsync())}
+          onClick={() => void make.run(() => renew.mutateAsync('make'))}
         >
           Make the link
         </Button>
@@ -125,7 +125,7 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
           description="The link in the mails that the guest has opens nothing any more. Do it when the link is in the wrong hands."
           confirmLabel="Renew link"
           words={RENEWING}
-          action={() => renew.mutateAsync()}
+          action={() => renew.mutateAsync('renew')}
           onClose={() => setIsAsking(false)}
         />
       )}
