@@ -164,7 +164,7 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.nightOfStart': 'Noite de {start}',
   'prices.nightsStartToLast': 'Noites de {start} a {last}',
   'prices.discountsTheBestFor': 'Descontos: o melhor para o hóspede',
-  'prices.extraGuestFeeOf': 'Taxa por hóspede adicional das Definições',
+  'prices.extraGuestFeeOf': 'Taxa por hóspede extra das Definições',
   'prices.cleaningFeeOfSettings': 'Taxa de limpeza das Definições',
   'prices.petFee': 'Taxa por animais',
   'prices.extraThatTheGuest': 'Extra escolhido pelo hóspede',
@@ -187,7 +187,7 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.perNight': 'por noite',
   'prices.guestsIncluded': 'Hóspedes incluídos',
   'prices.inThePriceOf': 'No preço das noites',
-  'prices.furtherGuestsPayTheir': 'Hóspedes adicionais pagam a taxa',
+  'prices.furtherGuestsPayTheir': 'Hóspedes extra pagam a taxa',
   'prices.petsAtMost': 'Animais, no máximo',
   'prices.zeroNoPets': '0: sem animais',
   'prices.feeForPetsCurrency': 'Taxa por animais ({currency} por estadia)',
@@ -214,7 +214,7 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.percentOfThePrice':
     'Percentagem do preço das noites. Cada estadia tem no máximo um desconto, o melhor para o hóspede.',
   'prices.guestsTickExtrasIn':
-    'Os hóspedes assinalam os extras no pedido de reserva. A limpeza e a taxa por hóspede adicional estão nas Definições.',
+    'Os hóspedes assinalam os extras no pedido de reserva. A limpeza e a taxa por hóspede extra estão nas Definições.',
   'prices.youTakeItFor':
     'É cobrada em nome da câmara municipal: tem uma linha própria na conta e não é receita. Informe-se junto da câmara sobre valores e idades.',
   'prices.guestsReadItBeside':
@@ -244,9 +244,9 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.bookedEarly': 'reserva feita {threshold} {threshold|dia|dias} ou mais antes da chegada',
   'prices.bookedLate': 'reserva feita {threshold} {threshold|dia|dias} ou menos antes da chegada',
   'prices.guestsIncludedPerStay':
-    '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede adicional paga {extraGuestFee} por estadia',
+    '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede extra paga {extraGuestFee} por estadia',
   'prices.guestsIncludedPerNight':
-    '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede adicional paga {extraGuestFee} por noite',
+    '{includedGuests} {includedGuests|hóspede incluído|hóspedes incluídos}; cada hóspede extra paga {extraGuestFee} por noite',
   'prices.noPets': 'Sem animais',
   'prices.upToPets': 'Até {maxPets} {maxPets|animal|animais}, {petFee} por estadia',
   'prices.atMost': ', no máximo {maxQuantity}',

@@ -14,7 +14,7 @@ export const stayPt = translation<typeof stayEn>()({
   'stay.guestsDoNotFind': 'Os hóspedes ainda não encontram {missing}.',
   'stay.when': 'Quando',
   'stay.guestsWithAConfirmed':
-    'Os hóspedes com uma estadia confirmada encontram tudo isto na sua página, desde tantos dias antes da chegada até à partida. Mais ninguém encontra.',
+    'Os hóspedes com uma estadia confirmada encontram tudo isto na sua página, desde o número de dias indicado antes da chegada até à partida. Mais ninguém o encontra.',
   'stay.shownFromDaysBefore': 'Visível desde (dias antes da chegada)',
   'stay.minToMax': '{min} a {max}',
   'stay.pageClosesDaysAfter': 'A página fecha (dias depois da partida)',
