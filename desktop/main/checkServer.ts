@@ -1,6 +1,7 @@
 import { API_HEADER, API_VERSION, healthSchema, PRODUCT } from '@shared/contract/version';
 import type { ConnectResult } from '@shared/contract/desktop';
 import * as z from 'zod/mini';
+import { t } from './words';
 
 const anyVersionSchema = z.object({ product: z.literal(PRODUCT), apiVersion: z.number() });
 
@@ -18,7 +19,7 @@ export async function checkServer(
   try {
     const response = await fetch(`${origin}/healthz`);
     if (response.status >= 500) {
-      return failed(`The server at ${origin} has a problem at the moment. Please try again later.`);
+      return failed(t('main.serverHasProblem', { origin }));
     }
     isOwn = response.headers.has(API_HEADER);
     answer = JSON.parse(await response.text());
@@ -26,15 +27,15 @@ export async function checkServer(
     return failed(messageOf(error, origin));
   }
   if (isOlderServer(answer)) {
-    return failed(`The server at ${origin} is too old for this app. Please update the server.`);
+    return failed(t('main.serverTooOld', { origin }));
   }
   const known = anyVersionSchema.safeParse(answer);
   if (!known.success) return failed(notAVilla(origin));
   if (known.data.apiVersion > API_VERSION) {
-    return failed(`This app is too old for the server at ${origin}. Please update the app.`);
+    return failed(t('main.appTooOld', { origin }));
   }
   if (known.data.apiVersion < API_VERSION || !isOwn) {
-    return failed(`The server at ${origin} is too old for this app. Please update the server.`);
+    return failed(t('main.serverTooOld', { origin }));
   }
   return healthSchema.safeParse(answer).success ? { ok: true } : failed(notAVilla(origin));
 }
@@ -51,12 +52,12 @@ function isOlderServer(answer: unknown): boolean {
 function messageOf(error: unknown, origin: string): string {
   const text = error instanceof Error ? error.message : '';
   if (/ERR_(CERT|SSL)/.test(text)) {
-    return `The certificate of ${origin} is not valid, so the connection would not be safe. Please check the address, or ask whoever runs the server.`;
+    return t('main.badCertificate', { origin });
   }
   if (error instanceof SyntaxError) return notAVilla(origin);
-  return `${origin} cannot be reached. Please check the address and your connection.`;
+  return t('main.unreachable', { origin });
 }
 
 function notAVilla(origin: string): string {
-  return `There is a server at ${origin}, but it is not a villa’s. Please check the address.`;
+  return t('main.notAVilla', { origin });
 }

@@ -7,6 +7,7 @@ import {
   type MenuItemConstructorOptions,
 } from 'electron';
 import { logFailure } from './failures';
+import { roleItem, t } from './words';
 
 /**
  * What the right button offers: for a word that is misspelled, a link, a picture, and text.
@@ -42,7 +43,7 @@ function spellingItems(
       click: () => webContents.replaceMisspelling(word),
     })),
     {
-      label: 'Add to dictionary',
+      label: t('main.addToDictionary'),
       click: () => void webContents.session.addWordToSpellCheckerDictionary(misspelledWord),
     },
   ];
@@ -56,14 +57,19 @@ function linkItems(
   if (!linkURL || !mayOpenOutside(linkURL)) return [];
   const [, mailOrPhone] = /^(?:mailto|tel):([^?]*)/.exec(linkURL) ?? [];
   const isMail = linkURL.startsWith('mailto:');
-  const what = mailOrPhone === undefined ? 'link address' : isMail ? 'e-mail address' : 'number';
+  const what =
+    mailOrPhone === undefined
+      ? t('main.linkAddress')
+      : isMail
+        ? t('main.mailAddress')
+        : t('main.number');
   return [
     {
-      label: isMail ? 'Write an e-mail' : 'Open link',
+      label: isMail ? t('main.writeAnEMail') : t('main.openLink'),
       click: () => void shell.openExternal(linkURL).catch(logFailure),
     },
     {
-      label: `Copy ${what}`,
+      label: t('main.copyWhat', { what }),
       click: () =>
         void clipboard.writeText(mailOrPhone ? decodeURIComponent(mailOrPhone) : linkURL),
     },
@@ -76,12 +82,12 @@ function pictureItems(
 ): MenuItemConstructorOptions[] {
   if (mediaType !== 'image' || !hasImageContents) return [];
   return [
-    { label: 'Copy picture', click: () => webContents.copyImageAt(x, y) },
-    { label: 'Save picture…', click: () => webContents.downloadURL(srcURL) },
+    { label: t('main.copyPicture'), click: () => webContents.copyImageAt(x, y) },
+    { label: t('main.savePicture'), click: () => webContents.downloadURL(srcURL) },
   ];
 }
 
 function textItems({ isEditable, selectionText }: ContextMenuParams): MenuItemConstructorOptions[] {
-  if (!isEditable) return selectionText ? [{ role: 'copy' }] : [];
-  return [{ role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }];
+  if (!isEditable) return selectionText ? [roleItem('copy')] : [];
+  return [roleItem('cut'), roleItem('copy'), roleItem('paste'), roleItem('selectAll')];
 }

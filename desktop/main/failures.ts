@@ -1,5 +1,6 @@
 import { app, dialog } from 'electron';
 import { log } from './log';
+import { t } from './words';
 
 /** Errors of a screen that went away; whoever wrote is gone as well. */
 const GONE = new Set(['EPIPE', 'EIO']);
@@ -25,8 +26,8 @@ export function surviveFailures(): void {
 export function failToStart(error: unknown): void {
   logFailure(error);
   dialog.showErrorBox(
-    'Villa Admin could not be started',
-    `Please start it again. If that does not help, install it anew. (${lineOf(error)})`,
+    t('main.villaAdminCouldNot'),
+    t('main.pleaseStartItAgain', { error: lineOf(error) }),
   );
   app.exit(1);
 }

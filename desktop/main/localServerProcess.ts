@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { utilityProcess } from 'electron';
+import { t } from './words';
 
 /** A first start cuts pictures, on a slow machine for a while. */
 const START_MS = 120_000;
@@ -96,7 +97,7 @@ function tryPort(port: number): Promise<number | null> {
 function reasonOf(code: number, errors: string): string {
   const words = errors.split('\n').find((line) => line.trim() !== '');
   // The first line of what it says at its end; a stack has its message there.
-  return code === 1 && words ? words.trim() : `It ended unexpectedly, with the code ${code}.`;
+  return code === 1 && words ? words.trim() : t('main.itEndedUnexpectedlyWith', { code });
 }
 
 function passedOn(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { readJson, writeWhole } from './jsonFile';
 import { freePort, startLocalServer, type LocalServerProcess } from './localServerProcess';
 import type { LocalOwner } from './localOwner';
+import { t } from './words';
 
 /** Ends so close to each other are no accident any more. */
 const CRASHES_MS = 60_000;
@@ -96,11 +97,11 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
 
   /** @param crash why it is started once more; `null` for an ordinary start */
   const run = (withExamples: boolean, crash: string | null) => {
-    tell('starting', crash && `Its server has stopped and is being started again. ${crash}`);
+    tell('starting', crash && t('main.itsServerHasStopped', { crash }));
     const starting = begin(withExamples);
     running = starting;
     starting.then(
-      () => tell('running', crash && `Its server had stopped and was started again. ${crash}`),
+      () => tell('running', crash && t('main.itsServerHadStopped', { crash })),
       (error: unknown) => {
         running = null;
         tell('failed', error instanceof Error ? error.message : String(error));
@@ -114,7 +115,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
     const now = Date.now();
     crashes = [...crashes.filter((at) => now - at < CRASHES_MS), now];
     if (crashes.length >= MAX_CRASHES) {
-      tell('failed', `Its server has stopped ${crashes.length} times within a minute. ${reason}`);
+      tell('failed', t('main.serverStopsAgain', { length: crashes.length, reason }));
       return;
     }
     run(false, reason).then(

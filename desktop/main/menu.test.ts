@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menuTemplate, type MenuActions } from './menu';
+import { setLanguage } from './words';
 
 vi.mock('electron', () => ({ Menu: {} }));
 
@@ -27,7 +28,26 @@ const allItems = (platform: NodeJS.Platform) => template(platform).flatMap(items
 const mnemonicsOf = (menu: readonly MenuItemConstructorOptions[]) =>
   menu.flatMap(({ label }) => /&(\w)/.exec(label ?? '')?.[1]?.toLowerCase() ?? []);
 
+afterEach(() => setLanguage('en'));
+
 describe('the menu', () => {
+  it.each(['linux', 'win32', 'darwin'] as const)('is all in Portuguese on %s', (platform) => {
+    const wordsOf = (menu: readonly MenuItemConstructorOptions[]): string[] =>
+      menu.flatMap((item) => [
+        ...(item.label && !item.label.startsWith('villa-') ? [item.label] : []),
+        ...wordsOf(itemsOf(item)),
+      ]);
+    const english = new Set(wordsOf(template(platform)));
+    setLanguage('pt');
+    const menus = template(platform);
+    expect(wordsOf(menus).filter((label) => english.has(label))).toEqual([]);
+    const silent = menus.flatMap(itemsOf).filter(({ label, type }) => !label && !type);
+    expect(silent).toEqual([]);
+    for (const level of [menus, ...menus.map(itemsOf)]) {
+      expect(new Set(mnemonicsOf(level)).size).toBe(mnemonicsOf(level).length);
+    }
+  });
+
   it.each(['linux', 'win32'] as const)('is reached with letters on %s, each once', (platform) => {
     const menus = template(platform);
     expect(mnemonicsOf(menus)).toHaveLength(menus.length);

@@ -1,6 +1,7 @@
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { hostOf } from './villaAddress';
+import { isEnglish, roleItem, t } from './words';
 
 export type MenuActions = {
   /** Shows a page of the back office or of the app. */
@@ -16,13 +17,6 @@ export type MenuActions = {
 /** What the menu tells of the app as it is now. */
 export type MenuState = { villas: readonly VillaEntry[]; current: VillaEntry | null };
 
-const TABS = [
-  ['&Bookings', '/admin'],
-  ['&Calendar', '/admin/calendar'],
-  ['&Messages', '/admin/messages'],
-  ['&Pricing', '/admin/pricing'],
-  ['&Settings', '/admin/settings'],
-] as const;
 /** Villas beyond them have no key. */
 const DIGITS = 9;
 
@@ -39,15 +33,15 @@ export function menuTemplate(
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const about: MenuItemConstructorOptions = {
-    label: '&About Villa Admin',
+    label: t('main.aboutVillaAdmin'),
     click: actions.showAbout,
   };
   const updates: MenuItemConstructorOptions = {
-    label: 'Check for &updates',
+    label: t('main.checkForUpdates'),
     click: actions.checkForUpdates,
   };
   const settings: MenuItemConstructorOptions = {
-    label: '&Villas and app settings…',
+    label: t('main.villasAndAppSettings'),
     accelerator: 'CmdOrCtrl+,',
     click: () => actions.open({ villaId: null, page: '/' }),
   };
@@ -60,76 +54,84 @@ export function menuTemplate(
       separator,
       settings,
       separator,
-      { role: 'services' },
+      roleItem('services'),
       separator,
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
+      roleItem('hide'),
+      roleItem('hideOthers'),
+      roleItem('unhide'),
       separator,
-      { role: 'quit' },
+      roleItem('quit'),
     ],
   };
   return [
     ...(isMac ? [appMenu] : []),
     {
-      label: '&File',
+      label: t('main.file'),
       submenu: [
-        { label: '&Print booking…', accelerator: 'CmdOrCtrl+P', click: actions.printSheet },
+        { label: t('main.printBooking'), accelerator: 'CmdOrCtrl+P', click: actions.printSheet },
         {
-          label: '&Save booking as PDF…',
+          label: t('main.saveBookingAsPdf'),
           accelerator: 'CmdOrCtrl+Shift+P',
           click: actions.saveSheet,
         },
         separator,
-        ...(isMac
-          ? [{ role: 'close' as const }]
-          : [settings, separator, { role: 'quit' as const }]),
+        ...(isMac ? [roleItem('close')] : [settings, separator, roleItem('quit')]),
       ],
     },
-    { role: 'editMenu', label: '&Edit' },
+    { role: 'editMenu', label: t('main.edit'), ...ownSubmenu(EDIT_ROLES) },
     goMenu(actions, isMac),
     {
-      label: '&View',
+      label: t('main.view'),
       submenu: [
-        { role: 'reload' },
+        roleItem('reload'),
         separator,
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
+        roleItem('resetZoom'),
+        roleItem('zoomIn'),
+        roleItem('zoomOut'),
         separator,
-        { role: 'togglefullscreen' },
+        roleItem('togglefullscreen'),
       ],
     },
     villasMenu(actions, state),
-    { role: 'windowMenu', label: '&Window' },
+    { role: 'windowMenu', label: t('main.window'), ...ownSubmenu(['minimize', 'close']) },
     {
       role: 'help',
-      label: '&Help',
+      label: t('main.help'),
       submenu: [
-        { label: 'Show &log', click: actions.showLog },
-        { label: 'Save a &report for support…', click: actions.saveReport },
+        { label: t('main.showLog'), click: actions.showLog },
+        { label: t('main.saveReport'), click: actions.saveReport },
         ...(isMac ? [] : [separator, updates, about]),
       ],
     },
   ];
 }
 
+const EDIT_ROLES = ['undo', 'redo', 'cut', 'copy', 'paste', 'delete', 'selectAll'] as const;
+
+/** What a menu of Electron's own holds, in another language; in English that is Electron's to say. */
+function ownSubmenu(
+  roles: readonly Parameters<typeof roleItem>[0][],
+): Pick<MenuItemConstructorOptions, 'submenu'> {
+  return isEnglish() ? {} : { submenu: roles.map(roleItem) };
+}
+
 /** The digits with Ctrl are the villas', so a tab has its digit with another key. */
 function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
   const key = isMac ? 'Cmd+Alt' : 'Alt';
+  const own = tabs();
   const item = (label: string, digit: number, page: string): MenuItemConstructorOptions => ({
     label,
     accelerator: `${key}+${digit}`,
     click: () => open({ villaId: null, page }),
   });
   return {
-    label: '&Go',
+    label: t('main.go'),
     submenu: [
-      ...TABS.map(([label, page], index) => item(label, index + 1, page)),
+      ...own.map(([label, page], index) => item(label, index + 1, page)),
       { type: 'separator' },
-      item('&Gallery', TABS.length + 1, '/admin/gallery'),
-      item('&Figures', TABS.length + 2, '/admin/figures'),
-      item('&House', TABS.length + 3, '/admin/house'),
+      item(t('main.gallery'), own.length + 1, '/admin/gallery'),
+      item(t('main.figures'), own.length + 2, '/admin/figures'),
+      item(t('main.house'), own.length + 3, '/admin/house'),
     ],
   };
 }
@@ -139,7 +141,7 @@ function villasMenu(
   { villas, current }: MenuState,
 ): MenuItemConstructorOptions {
   return {
-    label: 'V&illas',
+    label: t('main.villas'),
     submenu: [
       ...villas.map((villa, index): MenuItemConstructorOptions => ({
         label: hostOf(villa),
@@ -150,9 +152,20 @@ function villasMenu(
       })),
       ...(villas.length > 0 ? [{ type: 'separator' as const }] : []),
       {
-        label: '&Add a villa…',
+        label: t('main.addAVilla'),
         click: () => open({ villaId: null, page: '/' }),
       },
     ],
   };
+}
+
+/** The tabs that have a key of their own. */
+function tabs(): [label: string, page: string][] {
+  return [
+    [t('main.bookings'), '/admin'],
+    [t('main.calendar'), '/admin/calendar'],
+    [t('main.messages'), '/admin/messages'],
+    [t('main.pricing'), '/admin/pricing'],
+    [t('main.settings'), '/admin/settings'],
+  ];
 }

@@ -15,6 +15,7 @@ import type { Told } from './connections';
 import { pageOfBooking } from './deepLink';
 import type { ServerProxy } from './serverProxy';
 import type { Counts } from './tray';
+import { currentLocale, t } from './words';
 
 /** Looked at so many at a time; after a long sleep the rest is in the counts. */
 const PAGE = 50;
@@ -81,7 +82,7 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
   if (tells.tellsEnquiries) {
     tellOf(newBookings.map(newsOfBooking), {
       tell: reader.tell,
-      title: (count) => `${count} new enquiries`,
+      title: (count) => t('main.countNewEnquiries', { count }),
       names: newBookings.map(({ guestName }) => guestName),
       page: '/admin',
     });
@@ -89,13 +90,13 @@ export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<b
   if (tells.tellsMessages) {
     tellOf(newMessages.map(newsOfMessage), {
       tell: reader.tell,
-      title: (count) => `${count} new messages`,
+      title: (count) => t('main.countNewMessages', { count }),
       names: newMessages.map(fullName),
       page: '/admin/messages',
     });
     tellOf(newlyWritten.map(newsOfConversation), {
       tell: reader.tell,
-      title: (count) => `${count} guests have written`,
+      title: (count) => t('main.countGuestsHaveWritten', { count }),
       names: newlyWritten.map(({ guestName }) => guestName),
       page: '/admin/messages',
     });
@@ -127,7 +128,7 @@ function tellOf(
 function namesText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const rest = names.length - MAX_NAMES;
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
+  return rest > 0 ? t('main.shownAndRestMore', { shown, rest }) : shown;
 }
 
 function fullName({ firstName, lastName }: ContactMessageJson): string {
@@ -136,7 +137,7 @@ function fullName({ firstName, lastName }: ContactMessageJson): string {
 
 function newsOfMessage(message: ContactMessageJson): News {
   return {
-    title: `New message from ${fullName(message)}`,
+    title: t('main.newMessageFrom', { message: fullName(message) }),
     body: message.message,
     page: '/admin/messages',
   };
@@ -144,8 +145,9 @@ function newsOfMessage(message: ContactMessageJson): News {
 
 function newsOfConversation({ guestName, reference, last }: ConversationBrief): News {
   return {
-    title: `${guestName} has written`,
-    body: last.text || (last.files === 1 ? 'A file' : `${last.files} files`),
+    title: t('main.hasWritten', { guestName }),
+    body:
+      last.text || (last.files === 1 ? t('main.aFile') : t('main.files', { files: last.files })),
     page: `${pageOfBooking(reference)}#conversation`,
   };
 }
@@ -158,15 +160,19 @@ function newsOfBooking({
   reference,
 }: BookingJson): News {
   return {
-    title: `New enquiry from ${guestName}`,
-    body: `${dayOf(checkinDate)} to ${dayOf(checkoutDate)}, ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`,
+    title: t('main.newEnquiryFrom', { guestName }),
+    body: t('main.stayAndGuests', {
+      checkinDate: dayOf(checkinDate),
+      checkoutDate: dayOf(checkoutDate),
+      guestCount,
+    }),
     page: pageOfBooking(reference),
     decidePage: `${pageOfBooking(reference)}&decide=confirm`,
   };
 }
 
 function dayOf(date: string): string {
-  return formatDay(date, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return formatDay(date, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** Whose role has no bookings and messages is told of none. */

@@ -1,9 +1,11 @@
 import { preferencesSchema, type Preferences } from '@shared/contract/desktop';
 import { app, nativeTheme, session } from 'electron';
 import * as z from 'zod/mini';
+import { userLanguageOf } from '@shared/i18n/userLanguages';
 import { readJson, writeWhole } from './jsonFile';
+import { setLanguage } from './words';
 
-const DEFAULTS: Preferences = {
+const DEFAULTS: Omit<Preferences, 'language'> = {
   keepsInTray: true,
   theme: 'system',
   tellsEnquiries: true,
@@ -25,8 +27,9 @@ export type PreferenceStore = {
 export function openPreferences(file: string): PreferenceStore {
   const kept = readJson(file, z.record(z.string(), z.unknown()), {});
   // A version before this one knew fewer.
-  const known = preferencesSchema.safeParse({ ...DEFAULTS, ...kept });
-  let preferences = known.success ? known.data : DEFAULTS;
+  const defaults = { ...DEFAULTS, language: userLanguageOf(app.getLocale()) };
+  const known = preferencesSchema.safeParse({ ...defaults, ...kept });
+  let preferences = known.success ? known.data : defaults;
   // The cookie stores of the villas are sessions as well: each would fetch a dictionary.
   app.on('session-created', (created) => {
     if (created !== session.defaultSession) created.setSpellCheckerLanguages([]);
@@ -47,7 +50,8 @@ export function spellingLanguages(): string[] {
   return process.platform === 'darwin' ? [] : session.defaultSession.availableSpellCheckerLanguages;
 }
 
-function apply({ theme, spelling }: Preferences): void {
+function apply({ language, theme, spelling }: Preferences): void {
+  setLanguage(language);
   nativeTheme.themeSource = theme;
   const { defaultSession } = session;
   if (process.platform === 'darwin') return;

@@ -9,6 +9,7 @@ import type { Kept, OfflineStore } from './offlineStore';
 import { searchKept } from './searchKept';
 import { sessionFetch, type SessionRequest } from './sessionFetch';
 import { fetchWithin, limitsOf, type TimeLimits } from './timeLimits';
+import { t } from './words';
 
 /** Hosts that pictures are kept on, under paths of the app's own origin. */
 const DELIVERY = '/image-host/delivery';
@@ -171,9 +172,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     return refuse(
       503,
       'unavailable',
-      method === 'GET'
-        ? 'The villa’s server cannot be reached. Please check your connection.'
-        : 'The villa’s server cannot be reached, so nothing was changed. Please try again when you are connected.',
+      method === 'GET' ? t('main.theVillasServerCannot') : t('main.nothingChanged'),
     );
   };
 
@@ -188,7 +187,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     const { villa, method, pathname, address, keep } = call;
     const type = response.headers.get('Content-Type') ?? '';
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
-      return refuse(502, 'unavailable', 'The server answered with a redirect.');
+      return refuse(502, 'unavailable', t('main.theServerAnsweredWith'));
     }
     if (pathname === MAIL_PREVIEW && method === 'GET' && type.startsWith('text/html')) {
       return page(response.body, response.status, MAIL_POLICY);
@@ -200,11 +199,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
       return page(shownHtml, response.status, SITE_POLICY);
     }
     if (!NO_BODY.has(response.status) && !TYPES.test(type)) {
-      return refuse(
-        502,
-        'unavailable',
-        'The server’s answer was not of a kind that this app shows.',
-      );
+      return refuse(502, 'unavailable', t('main.theServersAnswerWas'));
     }
     const headers = shownHeaders(response.headers);
     if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
@@ -334,7 +329,7 @@ async function fetchFromImageHost(
   const send = (init: RequestInit) =>
     sessionFetch(session.fromPartition('image-host'), target.href, init);
   const response = await fetchWithin(limitsOf(sent), send, sent).catch(() => null);
-  if (!response) return refuse(503, 'unavailable', 'The image host cannot be reached.');
+  if (!response) return refuse(503, 'unavailable', t('main.theImageHostCannot'));
   if (!TYPES.test(response.headers.get('Content-Type') ?? '')) return refuse(502, 'unavailable');
   return new Response(response.body, {
     status: response.status,
@@ -346,7 +341,7 @@ async function fetchFromImageHost(
 export function refuse(
   status: number,
   code: ErrorCode,
-  message = 'This is not allowed.',
+  message = t('main.thisIsNotAllowed'),
 ): Response {
   return Response.json({ code, message }, { status });
 }

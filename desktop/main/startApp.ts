@@ -40,6 +40,7 @@ import { textOfCheck, watchUpdates, type Updates } from './updates';
 import { hostOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
+import { t } from './words';
 
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
@@ -103,7 +104,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   };
   const titleOf = (pageTitle: string) => {
     const villa = connections.current();
-    const offline = connection.now().isOffline ? ' (no connection)' : '';
+    const offline = connection.now().isOffline ? t('main.noConnection') : '';
     return villa ? `${pageTitle} – ${hostOf(villa)}${offline}` : pageTitle;
   };
 
@@ -149,10 +150,9 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const tellOfTray = async (kept: BrowserWindow) => {
     if (!connections.explainTray()) return;
     const { response } = await dialog.showMessageBox(kept, {
-      message: 'Villa Admin goes on in the tray',
-      detail:
-        'So news of your villa still reaches you. A click on its picture there, or starting the app again, opens the window. You can change this under “Villas and app settings”.',
-      buttons: ['Keep it running', 'Quit'],
+      message: t('main.villaAdminGoesOn'),
+      detail: t('main.soNewsOfYour'),
+      buttons: [t('main.keepItRunning'), t('main.quit')],
       defaultId: 0,
       cancelId: 0,
     });
@@ -174,8 +174,8 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       body: connections.villas().length > 1 ? `${hostOf(villa)}: ${body}` : body,
       onClick: leadTo(page),
       actions: [
-        { label: 'Open', onClick: leadTo(page) },
-        ...(decidePage ? [{ label: 'Confirm…', onClick: leadTo(decidePage) }] : []),
+        { label: t('main.open'), onClick: leadTo(page) },
+        ...(decidePage ? [{ label: t('main.confirm'), onClick: leadTo(decidePage) }] : []),
       ],
     });
   };
@@ -184,10 +184,12 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const showCounts = (villa: VillaEntry, counts: Counts | null) => {
     if (counts) countsOf.set(villa.id, counts);
     else countsOf.delete(villa.id);
+    showTray();
+  };
+  const showTray = () =>
     showAllCounts(
       connections.villas().map((one) => ({ villa: one, counts: countsOf.get(one.id) ?? null })),
     );
-  };
 
   const local = openLocalVilla(path.join(folder, 'local-villa'), {
     onChange: tellState,
@@ -302,8 +304,13 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       tellState();
     },
     setPreferences: async (change) => {
+      const { language } = preferences.now();
       preferences.change(change);
       tellState();
+      if (preferences.now().language !== language) {
+        showMenu();
+        showTray();
+      }
     },
     saveFile: async (address) => {
       const villa = connections.current();
@@ -320,7 +327,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
         showVilla();
         return { ok: true };
       } catch (error) {
-        return { ok: false, message: `The villa could not be started. ${wordsOf(error)}` };
+        return { ok: false, message: t('main.theVillaCouldNot', { error: wordsOf(error) }) };
       }
     },
     openSite: async () => {
@@ -383,7 +390,7 @@ function wordsOf(error: unknown): string {
 async function saveAndTell(window: BrowserWindow, reference: string): Promise<boolean> {
   const place = await saveSheet(window, reference);
   if (!place) return false;
-  const told: Told = { title: 'PDF saved', description: path.basename(place) };
+  const told: Told = { title: t('main.pdfSaved'), description: path.basename(place) };
   window.webContents.send(DESKTOP_EVENTS.told, told);
   return true;
 }
@@ -398,13 +405,13 @@ async function withOpenBooking(
   const isReference = targetOfLink(`villa-admin://booking/${reference}`) !== null;
   try {
     if (reference && isReference) await work(reference);
-    else await dialog.showMessageBox(window, { message: 'Please open a booking first.' });
+    else await dialog.showMessageBox(window, { message: t('main.pleaseOpenABooking') });
   } catch (error) {
     logFailure(error);
     await dialog.showMessageBox(window, {
       type: 'error',
-      message: 'The booking could not be put on paper.',
-      detail: 'Please check your connection and try again.',
+      message: t('main.theBookingCouldNot'),
+      detail: t('main.pleaseCheckYourConnection'),
     });
   }
 }

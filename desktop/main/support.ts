@@ -4,6 +4,7 @@ import path from 'node:path';
 import { villaDay } from '@shared/domain/date';
 import { app, clipboard, dialog, shell, type BrowserWindow } from 'electron';
 import { readLog, withoutPersonalData } from './log';
+import { t } from './words';
 
 /** Of a crash that comes again and again the newest tell enough. */
 const MAX_DUMPS = 3;
@@ -30,7 +31,7 @@ export async function showAbout(window: BrowserWindow, versions: Versions): Prom
   const { response } = await dialog.showMessageBox(window, {
     message: 'Villa Admin',
     detail,
-    buttons: ['Close', 'Copy'],
+    buttons: [t('main.close'), t('main.copy')],
     defaultId: 0,
     cancelId: 0,
   });
@@ -44,15 +45,14 @@ export async function showAbout(window: BrowserWindow, versions: Versions): Prom
 export async function saveReport(window: BrowserWindow, versions: Versions): Promise<void> {
   const dumps = crashReports();
   const { response, checkboxChecked } = await dialog.showMessageBox(window, {
-    message: 'Save a report for support',
-    detail:
-      'A folder with the versions of the app and its log. It names no guests. Nothing is sent: you decide who gets it.',
-    buttons: ['Save…', 'Cancel'],
+    message: t('main.saveAReportForSupport'),
+    detail: t('main.aFolderWithThe'),
+    buttons: [t('main.save'), t('main.cancel')],
     defaultId: 0,
     cancelId: 1,
     ...(dumps.length > 0
       ? {
-          checkboxLabel: `Add the last crash reports (${dumps.length}). They may hold parts of what was on the screen.`,
+          checkboxLabel: t('main.addTheLastCrash', { length: dumps.length }),
         }
       : {}),
   });

@@ -3,6 +3,7 @@ import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { app, BrowserWindow, Menu, nativeImage, Tray, type NativeImage } from 'electron';
 import { hostOf } from './villaAddress';
+import { t } from './words';
 
 export type TrayActions = {
   /** Shows a place in the window; the window as it is for `null`. */
@@ -25,11 +26,11 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
     tray.setToolTip(['Villa Admin', ...lines.map(({ label }) => label)].join('\n'));
     tray.setContextMenu(
       Menu.buildFromTemplate([
-        { label: 'Open Villa Admin', click: () => open(null) },
+        { label: t('main.openVillaAdmin'), click: () => open(null) },
         { type: 'separator' },
         ...lines.map(({ label, place }) => ({ label, click: () => open(place) })),
         { type: 'separator' },
-        { label: 'Quit', click: quit },
+        { label: t('main.quit'), click: quit },
       ]),
     );
     showBadge(
@@ -51,7 +52,7 @@ function showBadge(count: number): void {
   }
   const dot = count > 0 ? nativeImage.createFromPath(assetFile('overlay.png')) : null;
   for (const window of BrowserWindow.getAllWindows()) {
-    window.setOverlayIcon(dot, count > 0 ? `${count} waiting` : '');
+    window.setOverlayIcon(dot, count > 0 ? t('main.countWaiting', { count }) : '');
   }
 }
 
@@ -84,11 +85,11 @@ export function linesOf(all: readonly VillaCounts[]): { label: string; place: Pl
     const name = all.length > 1 ? `${hostOf(villa)}: ` : '';
     return [
       {
-        label: `${name}${pendingCount} pending ${pendingCount === 1 ? 'booking' : 'bookings'}`,
+        label: t('main.pendingBookings', { name, pendingCount }),
         place: { villaId: villa.id, page: '/admin' },
       },
       {
-        label: `${name}${unread} unread ${unread === 1 ? 'message' : 'messages'}`,
+        label: t('main.unreadMessages', { name, unread }),
         place: { villaId: villa.id, page: '/admin/messages' },
       },
     ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { app } from 'electron';
 import { logFailure } from './failures';
 import { log } from './log';
+import { t } from './words';
 
 /** The app may run for a whole season. */
 const CHECK_MS = 6 * 60 * 60 * 1000;
@@ -78,29 +79,28 @@ export function textOfCheck(check: UpdateCheck): { message: string; detail: stri
   switch (check.found) {
     case 'none':
       return {
-        message: 'This copy of the app does not look for newer versions.',
-        detail: 'It was made without an address for them. Whoever gave it to you has the newest.',
+        message: t('main.thisCopyOfThe'),
+        detail: t('main.itWasMadeWithout'),
       };
     case 'newest':
       return {
-        message: 'You have the newest version.',
+        message: t('main.youHaveTheNewest'),
         detail: `Villa Admin ${app.getVersion()}`,
       };
     case 'failed':
       return {
-        message: 'Newer versions could not be looked for.',
-        detail:
-          'Please check your connection and try again. The reason is in the log: Help → Show log.',
+        message: t('main.newerVersionsCouldNot'),
+        detail: t('main.checkConnectionAndLog'),
       };
     case 'newer':
       return {
-        message: `Version ${check.version} is being downloaded.`,
-        detail: 'The window tells you when it can be installed.',
+        message: t('main.versionVersionIsBeing', { version: check.version }),
+        detail: t('main.theWindowTellsYou'),
       };
     case 'ready':
       return {
-        message: `Version ${check.version} is ready.`,
-        detail: 'It is installed when you press “Restart and install” in the window.',
+        message: t('main.versionIsReady', { version: check.version }),
+        detail: t('main.itIsInstalledWhen'),
       };
   }
 }

@@ -1,4 +1,5 @@
 import type { VillaEntry } from '@shared/contract/desktop';
+import { t } from './words';
 
 /** This machine, and names and addresses that lead nowhere outside of one's own network. */
 const PRIVATE_HOST =
@@ -13,20 +14,19 @@ export type AddressCheck = { origin: string } | { message: string };
  */
 export function parseVillaAddress(text: string): AddressCheck {
   const typed = text.trim();
-  if (!typed) return { message: 'Please enter the address of your villa’s website.' };
+  if (!typed) return { message: t('main.pleaseEnterTheAddress') };
   const url = withScheme(typed);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
     return {
-      message: 'This is not a web address. It should look like https://your-villa.example.',
+      message: t('main.thisIsNotA'),
     };
   }
   if (url.username || url.password) {
-    return { message: 'Please leave the user name and password out of the address.' };
+    return { message: t('main.pleaseLeaveTheUser') };
   }
   if (url.protocol === 'http:' && !isPrivateHost(url.hostname)) {
     return {
-      message:
-        'The address must begin with https://, so that nobody on the way can read your password.',
+      message: t('main.theAddressMustBegin'),
     };
   }
   return { origin: url.origin };

@@ -13,6 +13,7 @@ import type { Connections } from './connections';
 import { offerContextMenu } from './contextMenu';
 import { logFailure } from './failures';
 import { zoomWithKeypad } from './zoom';
+import { t } from './words';
 
 const DEFAULT_SIZE = { width: 1280, height: 860 };
 const MIN_SIZE = { width: 420, height: 480 };
@@ -183,9 +184,9 @@ function askBeforeLeaving(window: BrowserWindow, quitting: Quitting): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
       type: 'question',
-      message: 'Leave without saving?',
-      detail: 'What you have changed here has not been saved.',
-      buttons: ['Stay', 'Leave without saving'],
+      message: t('main.leaveWithoutSaving'),
+      detail: t('main.whatYouHaveChanged'),
+      buttons: [t('main.stay'), t('main.leave')],
       defaultId: 0,
       cancelId: 0,
     });
@@ -202,9 +203,9 @@ function offerWayBack(window: BrowserWindow): void {
     void dialog
       .showMessageBox(window, {
         type: 'error',
-        message: 'This window has stopped working.',
-        detail: 'Nothing that was saved is lost.',
-        buttons: ['Open it again', 'Close'],
+        message: t('main.thisWindowHasStopped'),
+        detail: t('main.nothingThatWasSaved'),
+        buttons: [t('main.openItAgain'), t('main.close')],
         cancelId: 1,
       })
       .then(({ response }) => (response === 0 ? window.webContents.reload() : window.destroy()));

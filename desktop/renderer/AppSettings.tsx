@@ -4,11 +4,18 @@ import { Field, Select, TextInput } from '@site/components/Field';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
 import { bridge } from './bridge';
+import { t } from './texts.en';
 
 const THEMES: Record<Preferences['theme'], string> = {
-  system: 'As the system',
-  light: 'Light',
-  dark: 'Dark',
+  get system() {
+    return t('renderer.asTheSystem');
+  },
+  get light() {
+    return t('renderer.light');
+  },
+  get dark() {
+    return t('renderer.dark');
+  },
 };
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -20,19 +27,19 @@ export function AppSettings({ state }: { state: DesktopState }) {
   return (
     <Sections>
       <section aria-labelledby="settings-app">
-        <h2 id="settings-app">This app</h2>
+        <h2 id="settings-app">{t('renderer.thisApp')}</h2>
         <SwitchField
-          label="Start when I sign in to this computer"
+          label={t('renderer.startWhenISign')}
           isOn={startsAtLogin}
           onChange={(isOn) => void bridge.setStartAtLogin(isOn)}
         />
         <SwitchField
-          label="Keep running in the tray when the window is closed"
+          label={t('renderer.keepRunningInThe')}
           isOn={preferences.keepsInTray}
           onChange={(keepsInTray) => change({ keepsInTray })}
         />
         <Fields>
-          <Field label="Appearance">
+          <Field label={t('renderer.appearance')}>
             {(control) => (
               <Select
                 {...control}
@@ -48,17 +55,14 @@ export function AppSettings({ state }: { state: DesktopState }) {
             )}
           </Field>
           {spellingLanguages.length > 0 && (
-            <Field
-              label="Check spelling in"
-              hint="A dictionary is fetched from Google once; what you type stays on this computer."
-            >
+            <Field label={t('renderer.checkSpellingIn')} hint={t('renderer.aDictionaryIsFetched')}>
               {(control) => (
                 <Select
                   {...control}
                   value={preferences.spelling}
                   onChange={({ target }) => change({ spelling: target.value })}
                 >
-                  <option value="">No language</option>
+                  <option value="">{t('renderer.noLanguage')}</option>
                   {named(spellingLanguages).map(([code, name]) => (
                     <option key={code} value={code}>
                       {name}
@@ -71,26 +75,29 @@ export function AppSettings({ state }: { state: DesktopState }) {
         </Fields>
       </section>
       <section aria-labelledby="settings-notifications">
-        <h2 id="settings-notifications">Notifications</h2>
+        <h2 id="settings-notifications">{t('renderer.notifications')}</h2>
         <SwitchField
-          label="Tell me of new enquiries"
+          label={t('renderer.tellMeOfNew')}
           isOn={preferences.tellsEnquiries}
           onChange={(tellsEnquiries) => change({ tellsEnquiries })}
         />
         <SwitchField
-          label="Tell me of new messages"
+          label={t('renderer.tellMeOfNewMessages')}
           isOn={preferences.tellsMessages}
           onChange={(tellsMessages) => change({ tellsMessages })}
         />
         <SwitchField
-          label="Quiet hours: news is told when they are over"
+          label={t('renderer.quietHoursNewsIs')}
           isOn={quietHours.isOn}
           onChange={(isOn) => change({ quietHours: { ...quietHours, isOn } })}
         />
         {quietHours.isOn && (
           <Fields>
             {(['from', 'to'] as const).map((end) => (
-              <Field key={end} label={end === 'from' ? 'Quiet from' : 'Quiet to'}>
+              <Field
+                key={end}
+                label={end === 'from' ? t('renderer.quietFrom') : t('renderer.quietTo')}
+              >
                 {(control) => (
                   <TextInput
                     {...control}

@@ -9,6 +9,7 @@ import { AppSettings } from './AppSettings';
 import { bridge } from './bridge';
 import { LocalVillaCard } from './LocalVillaCard';
 import { VillaList } from './VillaList';
+import { t } from './texts.en';
 
 /** Connects to a villa; later also where villas are switched and the app is set up. */
 export function Connect({ state }: { state: DesktopState }) {
@@ -30,13 +31,13 @@ export function Connect({ state }: { state: DesktopState }) {
 
   return (
     <Page>
-      <h1>{isFirst ? 'Connect to your villa' : 'Villas and app settings'}</h1>
+      <h1>{isFirst ? t('renderer.connectToYourVilla') : t('renderer.villasAndAppSettings')}</h1>
       {!isFirst && <VillaList state={state} onDone={() => void navigate('/admin')} />}
       <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
-        {!isFirst && <h2>Add another villa</h2>}
+        {!isFirst && <h2>{t('renderer.addAnotherVilla')}</h2>}
         <Field
-          label="Address of your villa’s website"
-          hint="For example https://your-villa.example"
+          label={t('renderer.addressOfYourVillas')}
+          hint={t('renderer.forExampleHttpsYour')}
           error={message}
         >
           {(control) => (
@@ -51,15 +52,13 @@ export function Connect({ state }: { state: DesktopState }) {
           )}
         </Field>
         <Button type="submit" disabled={isChecking}>
-          {isChecking ? 'Checking…' : 'Connect'}
+          {isChecking ? t('renderer.checking') : t('renderer.connect')}
         </Button>
       </Form>
       <LocalVillaCard state={state} onOpen={() => void navigate('/admin')} />
       {!isFirst && <AppSettings state={state} />}
       <Note>
-        {state.canKeepOffline
-          ? 'What you last read is kept on this computer, encrypted, for reading without a connection. Signing out deletes it.'
-          : 'This system offers no encryption, so nothing is kept on this computer for reading without a connection.'}
+        {state.canKeepOffline ? t('renderer.whatYouLastRead') : t('renderer.thisSystemOffersNo')}
       </Note>
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { DesktopState, Place } from '@shared/contract/desktop';
 import { AdminApp } from '@site/admin/AdminApp';
 import { LEADS_TO_SCREEN } from '@site/admin/components/useScreenTitle';
+import { useLanguage } from '@site/admin/i18n/language';
 import type { Host } from '@site/admin/platform';
 import { showToast } from '@site/stores/toasts';
 import { leaveSafely } from '@site/stores/unsavedChanges';
@@ -12,8 +13,7 @@ import { LocalVillaBar } from './LocalVillaBar';
 import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
 import { Themed } from './Themed';
-
-const OFFLINE_REASON = 'There is no connection, so nothing can be changed.';
+import { t } from './texts.en';
 
 /**
  * The window: the back office of the current villa, or the screen that connects to one. It stands
@@ -36,6 +36,12 @@ function Screens({ state }: { state: DesktopState }) {
   const { pathname } = useLocation();
   const siteUrl = state.current?.origin ?? '';
   const { isOffline } = state;
+  const language = useLanguage((spoken) => spoken.language);
+  const { language: known } = state.preferences;
+  useEffect(() => {
+    // The menu, the tray and the notifications speak what the screens do.
+    if (language !== known) void bridge.setPreferences({ language });
+  }, [language, known]);
   const host = useMemo<Host>(
     () => ({
       // Another one when the connection is back: the line of news is then opened again, and
@@ -46,9 +52,10 @@ function Screens({ state }: { state: DesktopState }) {
       saveFile: bridge.saveFile,
       saveSheet: bridge.saveSheet,
       printSheet: bridge.printSheet,
-      readOnlyReason: isOffline ? OFFLINE_REASON : null,
+      readOnlyReason: isOffline ? t('renderer.thereIsNoConnection') : null,
     }),
-    [siteUrl, isOffline],
+    // oxlint-disable-next-line exhaustive-deps -- the reason is in words
+    [siteUrl, isOffline, language],
   );
   if (!state.current || pathname === '/') {
     return (

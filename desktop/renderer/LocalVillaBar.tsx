@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
 import { MoveToServer } from './MoveToServer';
+import { t } from './texts.en';
 
 /** Says at every start above the villa on this computer that nobody else can reach it. */
 export function LocalVillaBar({ state }: { state: DesktopState }) {
@@ -17,12 +18,10 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
   // Whoever has hidden it is told of what happens later.
   if (hidden === (notice ?? '') && !hasFailed) return null;
   return (
-    <Bar role="status" aria-label="This villa is on this computer">
+    <Bar role="status" aria-label={t('renderer.thisVillaIsOn')}>
       <p>
         {notice && <strong>{notice} </strong>}
-        {hasFailed
-          ? 'The villa on this computer does not run.'
-          : 'This villa is on this computer only: guests cannot reach it.'}
+        {hasFailed ? t('renderer.theVillaOnThis') : t('renderer.thisVillaIsOnThisComputer')}
       </p>
       <Buttons>
         {hasFailed ? (
@@ -32,7 +31,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
             $size="small"
             onClick={() => void bridge.startLocalVilla({ withExamples: false })}
           >
-            Start it again
+            {t('renderer.startItAgain')}
           </Button>
         ) : (
           <>
@@ -42,7 +41,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
               $size="small"
               onClick={() => void bridge.openSite()}
             >
-              Open the site
+              {t('renderer.openTheSite')}
             </Button>
             <Button
               type="button"
@@ -50,7 +49,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
               $size="small"
               onClick={() => setIsMoving(true)}
             >
-              Move to a server…
+              {t('renderer.moveToAServerButton')}
             </Button>
             <Button
               type="button"
@@ -58,7 +57,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
               $size="small"
               onClick={() => setHidden(notice ?? '')}
             >
-              Hide
+              {t('renderer.hide')}
             </Button>
           </>
         )}

@@ -4,6 +4,7 @@ import { space } from '@site/styles/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
+import { t } from './texts.en';
 
 /** Offers a villa on this computer to whoever has no server; nothing where there is one already. */
 export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen: () => void }) {
@@ -24,12 +25,10 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
 
   return (
     <Card aria-labelledby="local-villa">
-      <h2 id="local-villa">{isNew ? 'No server yet?' : 'The villa on this computer'}</h2>
-      <p>
-        {isNew
-          ? 'Try everything on this computer first: the site, the back office and bookings. Guests cannot reach it. When you are ready, it moves to a server with all that is in it.'
-          : 'It is still here, with all that is in it. Guests cannot reach it.'}
-      </p>
+      <h2 id="local-villa">
+        {isNew ? t('renderer.noServerYet') : t('renderer.theVillaOnThisComputer')}
+      </h2>
+      <p>{isNew ? t('renderer.tryEverythingOnThis') : t('renderer.itIsStillHere')}</p>
       {isNew && (
         <Choice>
           <input
@@ -38,7 +37,7 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
             disabled={isStarting}
             onChange={({ target }) => setWithExamples(target.checked)}
           />
-          Fill it with a year of made-up bookings
+          {t('renderer.fillItWithA')}
         </Choice>
       )}
       {message && <p role="alert">{message}</p>}
@@ -55,8 +54,8 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
 }
 
 function startText(isStarting: boolean, isNew: boolean): string {
-  if (isStarting) return 'Starting… the first time takes a moment';
-  return isNew ? 'Try it on this computer' : 'Open it again';
+  if (isStarting) return t('renderer.startingTheFirstTime');
+  return isNew ? t('renderer.tryItOnThis') : t('renderer.openItAgain');
 }
 
 const Card = styled.section`

@@ -6,12 +6,17 @@ import { space } from '@site/styles/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
+import { t } from './texts.en';
 
 const SAVED = {
   no: null,
   saving: null,
-  yes: 'The backup is saved. What you change here from now on is not in it.',
-  failed: 'The backup could not be saved. Please try again.',
+  get yes() {
+    return t('renderer.theBackupIsSaved');
+  },
+  get failed() {
+    return t('renderer.theBackupCouldNot');
+  },
 };
 
 /** Leads the villa on this computer to a server: a backup, and what to do with it there. */
@@ -35,15 +40,13 @@ export function MoveToServer({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Move to a server"
-      description="Everything goes with it: bookings, messages, prices, settings and pictures."
+      title={t('renderer.moveToAServer')}
+      description={t('renderer.everythingGoesWithIt')}
     >
       <Steps>
         <li>
           <p>
-            <strong>Save a backup</strong> and copy the file to the server. Stored passwords, of the
-            mail server for example, have to be entered again there. To take them along save the
-            backup in Settings instead, “With the key…”.
+            {t.parts('renderer.stepBackup', { part: <strong>{t('renderer.saveABackup')}</strong> })}
           </p>
           <Button
             type="button"
@@ -52,28 +55,31 @@ export function MoveToServer({ onClose }: { onClose: () => void }) {
             disabled={saved === 'saving'}
             onClick={() => void handleSave()}
           >
-            {saved === 'saving' ? 'Saving…' : 'Save the backup…'}
+            {saved === 'saving' ? t('renderer.saving') : t('renderer.saveTheBackup')}
           </Button>
           <p role="status">{SAVED[saved]}</p>
         </li>
         <li>
           <p>
-            <strong>Install the server</strong> as “Running the villa” (docs/operations.md)
-            describes, and before its first start put the backup in:
+            {t.parts('renderer.stepInstall', {
+              part: <strong>{t('renderer.installTheServer')}</strong>,
+            })}
           </p>
           <code>npm run restore FILE</code>
         </li>
         <li>
           <p>
-            <strong>Start it and connect this app</strong> with its address, under Villas. Sign in
-            there as <code>{signIn?.username}</code> with the password{' '}
-            <code>{signIn?.password}</code> unless you have chosen another one here.
+            {t.parts('renderer.stepStart', {
+              part: <strong>{t('renderer.startItAndConnect')}</strong>,
+              part2: <code>{signIn?.username}</code>,
+              part3: <code>{signIn?.password}</code>,
+            })}
           </p>
         </li>
       </Steps>
       <DialogActions>
         <Button type="button" onClick={onClose}>
-          Close
+          {t('renderer.close')}
         </Button>
       </DialogActions>
     </Dialog>

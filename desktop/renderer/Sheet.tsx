@@ -5,27 +5,29 @@ import { VILLA } from '@shared/villa';
 import { Bill } from '@site/admin/bookings/panel/Bill';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
+import { t } from './texts.en';
+import { currentLocale } from '@site/admin/i18n/language';
 
 /** A booking as a sheet to print: stay, guest, bill, wishes and the owner's notes. */
 export function Sheet({ booking }: { booking: BookingJson }) {
   const nights = daysBetween(booking.checkinDate, booking.checkoutDate);
   const agreedCents = parseCents(booking.totalAmount);
   const lines = [
-    ['Status', booking.status],
-    ['Check-in', day(booking.checkinDate)],
-    ['Check-out', day(booking.checkoutDate)],
-    ['Nights', String(nights)],
-    ['Guests', String(booking.guestCount)],
-    ['Guest', booking.guestName],
+    [t('renderer.status'), booking.status],
+    [t('renderer.checkIn'), day(booking.checkinDate)],
+    [t('renderer.checkOut'), day(booking.checkoutDate)],
+    [t('renderer.nights'), String(nights)],
+    [t('renderer.guests'), String(booking.guestCount)],
+    [t('renderer.guest'), booking.guestName],
     ['E-mail', booking.guestEmail],
-    ['Phone', booking.guestPhone ?? '–'],
-    ['Amount', formatMoney(agreedCents, booking.currency)],
+    [t('renderer.phone'), booking.guestPhone ?? '–'],
+    [t('renderer.amount'), formatMoney(agreedCents, booking.currency, currentLocale())],
   ];
   return (
     <Paper>
       <header>
         <p>{VILLA.title}</p>
-        <h1>Booking {booking.reference}</h1>
+        <h1>{t('renderer.booking', { reference: booking.reference })}</h1>
       </header>
       <Facts>
         {lines.map(([term, text]) => (
@@ -36,11 +38,13 @@ export function Sheet({ booking }: { booking: BookingJson }) {
         ))}
       </Facts>
       <section>
-        <h2>Price</h2>
+        <h2>{t('renderer.price')}</h2>
         <Bill quote={booking.priceBreakdown} agreedCents={agreedCents} />
       </section>
-      {booking.specialRequests && <Words title="Special requests" text={booking.specialRequests} />}
-      {booking.notes && <Words title="Notes" text={booking.notes} />}
+      {booking.specialRequests && (
+        <Words title={t('renderer.specialRequests')} text={booking.specialRequests} />
+      )}
+      {booking.notes && <Words title={t('renderer.notes')} text={booking.notes} />}
     </Paper>
   );
 }
@@ -55,7 +59,7 @@ function Words({ title, text }: { title: string; text: string }) {
 }
 
 function day(date: string): string {
-  return formatDay(date, 'en-GB', {
+  return formatDay(date, currentLocale(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

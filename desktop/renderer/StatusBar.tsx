@@ -11,6 +11,7 @@ import {
   listGalleryImages,
   listPriceOverrides,
 } from '@shared/contract/endpoints';
+import { momentText } from '@site/admin/components/momentText';
 import { Button } from '@site/components/Button';
 import { IconButton } from '@site/components/IconButton';
 import { keepBarSpace } from '@site/components/footSpace';
@@ -20,8 +21,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { t } from './texts.en';
 
 const PATHS_OF_SCREENS: Record<string, string> = {
   '/admin/calendar': getCalendar.path,
@@ -53,7 +53,11 @@ export function StatusBar({ state }: { state: DesktopState }) {
       ) : (
         update && <UpdateReady version={update.version} notes={update.notes} />
       )}
-      <IconButton type="button" aria-label="Put this aside" onClick={() => setPutAside(matter)}>
+      <IconButton
+        type="button"
+        aria-label={t('renderer.putThisAside')}
+        onClick={() => setPutAside(matter)}
+      >
         ×
       </IconButton>
     </Bar>
@@ -68,7 +72,7 @@ function Offline({ state }: { state: DesktopState }) {
     <>
       <p>{offlineText(state, readAt)}</p>
       <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
-        Try again
+        {t('renderer.tryAgain')}
       </Button>
     </>
   );
@@ -78,8 +82,8 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
   return (
     <>
       <details>
-        <summary>Version {version} is ready</summary>
-        <Notes>{notes || 'This version comes without notes.'}</Notes>
+        <summary>{t('renderer.versionVersionIsReady', { version })}</summary>
+        <Notes>{notes || t('renderer.thisVersionComesWithout')}</Notes>
       </details>
       <Button
         type="button"
@@ -87,7 +91,7 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
         $size="small"
         onClick={() => void bridge.installUpdate()}
       >
-        Restart and install
+        {t('renderer.restartAndInstall')}
       </Button>
     </>
   );
@@ -103,11 +107,9 @@ function pathOfScreen(pathname: string, search: string): string {
 /** @param readAt when what is on the screen was read; `null` when it was not */
 function offlineText({ canKeepOffline }: DesktopState, readAt: string | null): string {
   if (readAt) {
-    return `No connection: read only, as of ${TIME.format(new Date(readAt))}. Changes are not possible.`;
+    return t('renderer.noConnectionReadOnly', { time: momentText(readAt) });
   }
-  return canKeepOffline
-    ? 'No connection, and this page was not read before. Changes are not possible.'
-    : 'No connection. This system offers no encryption, so nothing is kept for reading offline.';
+  return canKeepOffline ? t('renderer.noConnectionAndThis') : t('renderer.noConnectionThisSystem');
 }
 
 /** As wide as the window and below its page, which ends above it: see `BarSpace`. */

@@ -5,6 +5,7 @@ import { space } from '@site/styles/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
+import { t } from './texts.en';
 
 /** The villas that the app knows, to open or to forget. */
 export function VillaList({ state, onDone }: { state: DesktopState; onDone: () => void }) {
@@ -19,29 +20,29 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
   };
   return (
     <>
-      <List aria-label="Villas">
+      <List aria-label={t('renderer.villas')}>
         {state.villas.map((villa) => (
           <li key={villa.id}>
             <span>
               {villa.origin}
-              {villa.id === state.current?.id && <Current> (current)</Current>}
+              {villa.id === state.current?.id && <Current> {t('renderer.current')}</Current>}
             </span>
             <Button
               type="button"
               $size="small"
-              aria-label={`Open ${villa.origin}`}
+              aria-label={t('renderer.openOrigin', { origin: villa.origin })}
               onClick={() => void handleOpen(villa.id)}
             >
-              Open
+              {t('renderer.open')}
             </Button>
             <Button
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={`Forget ${villa.origin}`}
+              aria-label={t('renderer.forgetOrigin', { origin: villa.origin })}
               onClick={() => setForgetting(villa)}
             >
-              Forget
+              {t('renderer.forget')}
             </Button>
           </li>
         ))}
@@ -50,15 +51,15 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
         <Dialog
           isOpen
           onClose={() => setForgetting(null)}
-          title={`Forget ${forgetting.origin}?`}
-          description="You will be signed out there, and what was kept on this computer for reading offline will be deleted. The villa itself stays as it is."
+          title={t('renderer.forgetQuestion', { origin: forgetting.origin })}
+          description={t('renderer.youWillBeSigned')}
         >
           <DialogActions>
             <Button type="button" $variant="quiet" onClick={() => setForgetting(null)}>
-              Keep it
+              {t('renderer.keepIt')}
             </Button>
             <Button type="button" $variant="danger" onClick={() => handleForget(forgetting)}>
-              Forget this villa
+              {t('renderer.forgetThisVilla')}
             </Button>
           </DialogActions>
         </Dialog>

@@ -1,5 +1,6 @@
 import { PartBoundary } from '@site/admin/components/PartBoundary';
 import { createAdminRouter } from '@site/admin/adminRouter';
+import { alsoIn, speakAsBefore } from '@site/admin/i18n/language';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { BookingSheet } from './BookingSheet';
@@ -8,11 +9,15 @@ import { StartFailure } from './StartFailure';
 import { Themed } from './Themed';
 
 const root = document.getElementById('root');
+alsoIn(async () => (await import('./texts.pt')).rendererPt);
 if (root) {
-  createRoot(root).render(
-    <Themed>
-      <PartBoundary>{screen()}</PartBoundary>
-    </Themed>,
+  const page = createRoot(root);
+  void speakAsBefore().then(() =>
+    page.render(
+      <Themed>
+        <PartBoundary>{screen()}</PartBoundary>
+      </Themed>,
+    ),
   );
 }
 

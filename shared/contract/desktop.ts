@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { USER_LANGUAGES } from '../i18n/userLanguages';
 import { referenceParams } from './bookings/ownerBooking';
 
 // What the desktop app's window may ask of its main process, and nothing else.
@@ -18,6 +19,8 @@ const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** What the owner has chosen for the app on this computer. */
 export const preferencesSchema = z.object({
+  /** The signed-in user's, kept for the next start; the system's before anybody has signed in. */
+  language: z.enum(USER_LANGUAGES),
   /** Whether the app goes on without its window, so that news still comes. */
   keepsInTray: z.boolean(),
   theme: z.enum(['system', 'light', 'dark']),

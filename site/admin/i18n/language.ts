@@ -15,6 +15,14 @@ type LanguageState = { language: UserLanguage; texts: Texts | null; sentences?: 
  */
 export const useLanguage = create<LanguageState>()(() => ({ language: 'en', texts: null }));
 
+/** Portuguese texts of what stands around the screens, where they have such surroundings. */
+const others: (() => Promise<Texts>)[] = [];
+
+/** Has other texts loaded with those of the screens. @param load those in Portuguese */
+export function alsoIn(load: () => Promise<Texts>): void {
+  others.push(load);
+}
+
 /** The language that is spoken now. */
 export function currentLanguage(): UserLanguage {
   return useLanguage.getState().language;
@@ -54,7 +62,8 @@ async function change(language: UserLanguage): Promise<void> {
     if (language === 'en') useLanguage.setState({ language, texts: null, sentences: {} });
     else {
       const { pt, sentences } = await import('./pt');
-      useLanguage.setState({ language, texts: pt, sentences });
+      const more = await Promise.all(others.map((load) => load()));
+      useLanguage.setState({ language, texts: Object.assign({}, pt, ...more), sentences });
     }
     document.documentElement.lang = LANGUAGES[language].lang;
   } catch {
