@@ -42,6 +42,7 @@ function Screens({ state }: { state: DesktopState }) {
     // The menu, the tray and the notifications speak what the screens do.
     if (language !== known) void bridge.setPreferences({ language });
   }, [language, known]);
+  const readOnlyReason = isOffline ? t('renderer.thereIsNoConnection') : null;
   const host = useMemo<Host>(
     () => ({
       // Another one when the connection is back: the line of news is then opened again, and
@@ -52,10 +53,9 @@ function Screens({ state }: { state: DesktopState }) {
       saveFile: bridge.saveFile,
       saveSheet: bridge.saveSheet,
       printSheet: bridge.printSheet,
-      readOnlyReason: isOffline ? t('renderer.thereIsNoConnection') : null,
+      readOnlyReason,
     }),
-    // oxlint-disable-next-line exhaustive-deps -- the reason is in words
-    [siteUrl, isOffline, language],
+    [siteUrl, readOnlyReason],
   );
   if (!state.current || pathname === '/') {
     return (

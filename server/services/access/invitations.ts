@@ -123,7 +123,7 @@ export async function openInvitation(token: string, context: ReadContext): Promi
  * @throws AppError 400 for a common password; 404 for a link that does not work; 409 `already_exists`
  */
 export async function acceptInvitation(
-  { token, username, password }: AcceptInvitation,
+  { token, username, password, language }: AcceptInvitation,
   context: ReadContext & Pick<Database, 'write'>,
 ): Promise<User> {
   // Before the password is hashed: strangers without a link must not make the server work.
@@ -153,6 +153,7 @@ export async function acceptInvitation(
         passwordHash,
         email,
         role,
+        ...(language && { language }),
         hasDefaultPassword: false,
         lastLoginAt: now,
         createdAt: now,

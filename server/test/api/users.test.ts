@@ -68,12 +68,12 @@ describe('an invitation', () => {
       role: 'housekeeper',
       expiresAt: '2027-03-13T12:00:00.000Z',
     });
-    const accepted = await accept(token, { username: 'Rosa ' });
+    const accepted = await accept(token, { username: 'Rosa ', language: 'pt' });
     expect(accepted.status).toBe(200);
     expect(accepted.json).toEqual({
       authenticated: true,
       requiresPasswordChange: false,
-      language: 'en',
+      language: 'pt',
       username: 'rosa',
       role: 'housekeeper',
     });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../domain/access/permissions';
+import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { line, LIMITS, timestamp } from '../common';
 import { newPasswordSchema } from './auth';
 
@@ -121,6 +122,8 @@ export const acceptInvitationSchema = z.object({
   token: tokenSchema,
   username: newUsernameSchema,
   password: newPasswordSchema,
+  /** In which the page of the invitation was read. */
+  language: z.optional(z.enum(USER_LANGUAGES)),
 });
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 

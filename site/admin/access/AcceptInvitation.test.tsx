@@ -34,6 +34,7 @@ it('greets, takes a name and a password, and opens what the role is for', async 
     token: TOKEN,
     username: 'rosa',
     password: PASSWORD,
+    language: 'en',
   });
 });
 

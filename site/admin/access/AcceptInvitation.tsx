@@ -16,6 +16,7 @@ import { ROLE_TEXTS } from '../users/roleText';
 import { SessionCheck } from './SessionGate';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { currentLanguage } from '../i18n/language';
 import { t } from './texts.en';
 
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
@@ -60,7 +61,7 @@ function AcceptForm({ token }: { token: string }) {
     initial: { username: '', password: '', confirmPassword: '' },
     onValid: ({ username, password }) => {
       if (accept.isPending) return;
-      void accept.mutateAsync({ token, username, password }).then(
+      void accept.mutateAsync({ token, username, password, language: currentLanguage() }).then(
         () => {
           showToast({
             title: t('access.youAreIn'),

@@ -51,9 +51,7 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
       )}
       {needsBrowser && (
         <p role="status">
-          Your second step is a passkey, which cannot be used here.{' '}
-          {hasRecovery ? 'Type a recovery code, or sign' : 'Sign'} in with your browser and set up
-          an authenticator app under Settings, Account: its codes work here as well.
+          {hasRecovery ? t('access.passkeyOrRecoveryCode') : t('access.passkeyNeedsBrowser')}
         </p>
       )}
       {(hasTotp || hasRecovery) && (

@@ -117,6 +117,10 @@ export const accessEn = {
   'access.loginFailed': 'Login failed',
   'access.connectionErrorPleaseTry': 'Connection error. Please try again.',
   'access.invalidUsernameOrPassword': 'Invalid username or password',
+  'access.passkeyOrRecoveryCode':
+    'Your second step is a passkey, which cannot be used here. Type a recovery code, or sign in with your browser and set up an authenticator app under Settings, Account: its codes work here as well.',
+  'access.passkeyNeedsBrowser':
+    'Your second step is a passkey, which cannot be used here. Sign in with your browser and set up an authenticator app under Settings, Account: its codes work here as well.',
 } as const;
 
 export const t = textOf(accessEn);

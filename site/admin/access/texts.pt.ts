@@ -118,4 +118,8 @@ export const accessPt = translation<typeof accessEn>()({
   'access.loginFailed': 'Não foi possível iniciar sessão',
   'access.connectionErrorPleaseTry': 'Erro de ligação. Tente de novo, por favor.',
   'access.invalidUsernameOrPassword': 'Nome de utilizador ou palavra-passe incorretos',
+  'access.passkeyOrRecoveryCode':
+    'O seu segundo passo é uma chave de acesso, que não pode ser usada aqui. Escreva um código de recuperação, ou inicie sessão no navegador e configure uma aplicação de autenticação em Definições, A sua conta: os códigos dela também funcionam aqui.',
+  'access.passkeyNeedsBrowser':
+    'O seu segundo passo é uma chave de acesso, que não pode ser usada aqui. Inicie sessão no navegador e configure uma aplicação de autenticação em Definições, A sua conta: os códigos dela também funcionam aqui.',
 });

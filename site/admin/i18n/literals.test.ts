@@ -38,6 +38,9 @@ const SAME = new Set([
   'PgUp',
   'Ctrl K',
   'npm run admin:reset',
+  // Read while the screens are in English.
+  'Prefere trabalhar em português?',
+  'Mudar para português',
 ]);
 /** Attributes that people see or hear. */
 const READ =

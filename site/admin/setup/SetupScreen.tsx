@@ -6,6 +6,7 @@ import { QueryState } from '../../components/QueryState';
 import { setupQuery } from '../../queries/setup';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
+import { LanguageOffer } from './LanguageOffer';
 import { nextStep, settledCount } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
@@ -17,6 +18,7 @@ export function SetupScreen() {
   return (
     <>
       <ScreenHead title={t('setup.setUp')} />
+      <LanguageOffer />
       <QueryState
         query={setup}
         loading={t('setup.loadingTheChecklist')}

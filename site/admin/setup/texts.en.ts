@@ -70,6 +70,7 @@ export const setupEn = {
   'setup.theSitesAddressIs':
     'The site’s address is {publicUrl}, and you are here under another one. Open the back office there to see that guests reach it.',
   'setup.guestsReachYourVilla': 'Guests reach your villa at {publicUrl}.',
+  'setup.languageFailed': 'The language could not be saved',
 } as const;
 
 export const t = textOf(setupEn);

@@ -71,4 +71,5 @@ export const setupPt = translation<typeof setupEn>()({
   'setup.theSitesAddressIs':
     'O endereço do site é {publicUrl}, e está aqui por outro. Abra lá a área de gestão para ver se os hóspedes lhe chegam.',
   'setup.guestsReachYourVilla': 'Os hóspedes chegam à sua casa em {publicUrl}.',
+  'setup.languageFailed': 'Não foi possível guardar o idioma',
 });
