@@ -20,6 +20,10 @@ const SCREENS = [
   ['settings', '/admin/settings', 'Villa Pricing'],
   ['gallery, upload', '/admin/gallery', 'Gallery Manager'],
   ['gallery, manage', '/admin/gallery?tab=manage', /^Gallery Images \(\d+\)$/],
+  ['account', '/admin/settings/account', 'A second step'],
+  ['users', '/admin/settings/users', 'admin (you)'],
+  ['privacy', '/admin/settings/privacy', 'What went'],
+  ['activity', '/admin/settings/activity', 'Activity'],
   ['change of password', '/admin/change-password', 'Change password'],
 ] as const;
 
