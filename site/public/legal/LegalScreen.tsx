@@ -92,10 +92,10 @@ const Part = styled.section`
   }
 `;
 
-/** Paper has no use for the bar, and cannot follow a link: its address is written behind it. */
+/** Paper has no use for bar, footer and offers, and cannot follow a link: its address is written behind it. */
 const OnPaper = createGlobalStyle`
   @media print {
-    #root > header, #root > footer { display: none; }
+    #root > :not(main) { display: none; }
     body { background: none; font-size: 11pt; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
   }

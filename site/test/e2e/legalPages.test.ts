@@ -78,21 +78,48 @@ describe('the pages of the law', () => {
     await context.close();
   });
 
-  it('are printed without the bar and the footer, with the addresses of links', async () => {
-    const { page, context } = await newVisitor(villa.browser, DESKTOP);
+  it('say the same with and without JavaScript, in each language', async () => {
+    const [alive, still] = [
+      await newVisitor(villa.browser, DESKTOP),
+      await newVisitor(villa.browser, DESKTOP, { javaScriptEnabled: false }),
+    ];
+    for (const language of ['', '/pt', '/de', '/fr', '/nl']) {
+      for (const name of PAGES) {
+        await open(alive.page, `${language}/${name}`);
+        await still.page.goto(`${villa.url}${language}/${name}`);
+        const words = await alive.page.getByRole('main').innerText();
+        expect(words.length).toBeGreaterThan(800);
+        expect(await still.page.getByRole('main').innerText()).toBe(words);
+      }
+    }
+    await alive.context.close();
+    await still.context.close();
+  });
+
+  it('are printed whole, without bar, footer and chooser, with the addresses of links', async () => {
+    const { page, context } = await newVisitor(villa.browser, DESKTOP, { locale: 'de-DE' });
+    for (const name of PAGES) {
+      await open(page, `/${name}`);
+      // This browser would rather read German, and is told so over the page.
+      await page.getByRole('complementary').waitFor();
+      const onScreen = await page.getByRole('main').innerText();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('banner').isVisible()).toBe(false);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+      // Nothing to be pressed, the languages among it; and nothing else is missing.
+      const controls = page.locator('button, select, input');
+      for (const control of await controls.all()) expect(await control.isVisible()).toBe(false);
+      expect(await page.locator('body').innerText()).toBe(onScreen);
+      expect((await page.pdf()).length).toBeGreaterThan(10_000);
+      await page.emulateMedia({ media: null });
+    }
     await open(page, '/terms');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { name: 'Complaints and disputes' }).isVisible()).toBe(
-      true,
-    );
     const written = await page
       .getByRole('article')
       .getByRole('link', { name: 'complaints book' })
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(written).toContain('https://www.livroreclamacoes.pt/');
-    expect((await page.pdf()).length).toBeGreaterThan(10_000);
     await context.close();
   });
 
