@@ -81,7 +81,7 @@ export function mount<
     if (endpoint.body) {
       await readJson(ctx, async () => undefined);
       body = parse(endpoint.body, ctx.request.body, 'body');
-      if (isHeld) await assertStillSignedIn(endpoint, session, deps.db);
+      if (isHeld) await assertStillSignedIn(endpoint, session, readContext(deps));
     }
     // As of now: a body may take minutes to arrive, and the day may have changed by then.
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
@@ -185,17 +185,20 @@ export async function guard(
 
 /**
  * A body may take minutes to arrive: the session may have ended meanwhile, by signing out or by a
- * new password, and a request that was held back must not be served for it.
- * @throws AppError 401
+ * new password, or its sign-in no longer be fresh, and a request that was held back must not be served
+ * for it.
+ * @throws AppError 401; 403 `fresh_sign_in_required`
  */
 export async function assertStillSignedIn(
-  { access }: Pick<Endpoint, 'access'>,
+  { access, isFresh }: Pick<Endpoint, 'access'> & { isFresh?: boolean },
   { key }: SessionState,
-  { models }: Pick<ReadContext, 'models'>,
+  context: Pick<ReadContext, 'models' | 'now'>,
 ): Promise<void> {
   if (access === 'public') return;
   const where = { sessionToken: key ?? '' };
-  if (!(await models.AdminSession.findOne({ where, attributes: ['id'] }))) throw unauthenticated();
+  const session = await context.models.AdminSession.findOne({ where, attributes: ['id'] });
+  if (!session) throw unauthenticated();
+  if (isFresh) await assertFresh(key, context);
 }
 
 function parse<Schema extends z.ZodMiniType>(

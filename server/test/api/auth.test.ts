@@ -501,6 +501,18 @@ describe('a request that is held back', () => {
     expect((await app.send('GET', '/api/villa-settings')).json).toEqual(before.json);
   });
 
+  it('does nothing once its sign-in is too long ago for it', async () => {
+    const cookie = await app.signIn();
+    const body = JSON.stringify({ holder: 'M', iban: 'PT50000201231234567890154', bic: '' });
+    const release = await holdBack(app.url, body, {
+      call: 'PUT /api/admin/bank-details',
+      headers: { Cookie: cookie },
+    });
+    app.setNow(new Date(TEST_NOW.getTime() + 11 * 60_000));
+    expect(await release()).toBe(403);
+    expect(await app.db.models.BankDetails.count()).toBe(0);
+  });
+
   it('costs a call that comes as a whole no second look at its session', async () => {
     const cookie = await app.signIn();
     const settings = async () => (await app.send('GET', '/api/villa-settings')).text;
