@@ -65,6 +65,46 @@ export function NewDevice({
   );
 }
 
+/** Tells that guests are asked to pay into another account. */
+export function BankDetailsChanged({
+  by,
+  before,
+  after,
+  at,
+  publicUrl,
+}: {
+  by: string;
+  before: string | null;
+  after: string;
+  at: Date;
+  publicUrl: string;
+}) {
+  const { mailText, language } = useWords();
+  const ending = (end: string) => mailText('bankDetails.ending', { end });
+  return (
+    <MailFrame
+      title={mailText('bankDetails.title')}
+      preview={mailText('bankDetails.preview')}
+      publicUrl={publicUrl}
+    >
+      <Facts
+        rows={[
+          ...(before === null
+            ? []
+            : [[mailText('bankDetails.before'), ending(before)] as [string, string]]),
+          [mailText('bankDetails.after'), ending(after)],
+          [mailText('bankDetails.by'), by],
+          [mailText('newDevice.time'), timeText(at, LANGUAGES[language].locale)],
+        ]}
+      />
+      <Words>{mailText('bankDetails.text')}</Words>
+      <Action href={`${publicUrl}/admin/settings/bank-details`}>
+        {mailText('bankDetails.action')}
+      </Action>
+    </MailFrame>
+  );
+}
+
 function timeText(at: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',

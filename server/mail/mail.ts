@@ -199,6 +199,14 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   /** `device` is what {@link deviceName} makes of a browser. */
   z.object({ kind: z.literal('newDevice'), account: accountDataSchema, device: z.string() }),
+  /** The ends of the IBANs, `before` where there was one; `by` is the name of who signed in. */
+  z.object({
+    kind: z.literal('bankDetailsChanged'),
+    account: accountDataSchema,
+    by: z.string(),
+    before: z.string().nullable(),
+    after: z.string(),
+  }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 export type BookingMailKind = Exclude<

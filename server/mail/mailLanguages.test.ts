@@ -142,6 +142,7 @@ function mailsToUsers(): Mail[] {
     })),
     { kind: 'passwordReset', account: { ...account, email: 'maria@example.pt' }, sealedToken: '' },
     { kind: 'newDevice', account, device: 'Firefox on a Mac' },
+    { kind: 'bankDetailsChanged', account, by: account.username, before: '0154', after: '7892' },
   ];
 }
 

@@ -126,6 +126,16 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
       device: 'Firefox on Windows',
     },
   },
+  {
+    name: 'bank-details',
+    mail: {
+      kind: 'bankDetailsChanged',
+      account: { username: 'maria', email: null },
+      by: 'maria',
+      before: '0154',
+      after: '7892',
+    },
+  },
   { name: 'message-alert', mail: { kind: 'messageAlert', message: MESSAGE } },
 ];
 

@@ -23,7 +23,7 @@ import { stayInvitation } from './invitation';
 import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailWords, type MailWords } from './mailSentences';
-import { NewDevice, PasswordReset } from './AccountMails';
+import { BankDetailsChanged, NewDevice, PasswordReset } from './AccountMails';
 import { Offer, OfferEnded, OfferNews } from './OfferMails';
 import {
   EnquiryAlert,
@@ -106,6 +106,7 @@ export function languageOfMail(
     case 'invitation':
     case 'passwordReset':
     case 'newDevice':
+    case 'bankDetailsChanged':
       return readerLanguage;
     case 'messageReceipt':
     case 'messageAnswer':
@@ -287,6 +288,13 @@ function draftOf(
         replyTo: owner,
         subject: mailText('newDevice.subject', { villa: villa['villa.name'] }),
         body: <NewDevice {...mail} at={createdAt} publicUrl={publicUrl} />,
+      };
+    case 'bankDetailsChanged':
+      return {
+        to: mail.account.email === null ? owner : { name: '', address: mail.account.email },
+        replyTo: owner,
+        subject: mailText('bankDetails.subject', { villa: villa['villa.name'] }),
+        body: <BankDetailsChanged {...mail} at={createdAt} publicUrl={publicUrl} />,
       };
     case 'confirmation': {
       const template = templateWords('confirmation', edited, valuesOf(mail.booking), words);

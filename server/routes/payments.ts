@@ -21,6 +21,7 @@ import { redirectToLogin } from '../middleware/redirectToLogin';
 import { recordAudit } from '../services/audit/recordAudit';
 import { planAllMails } from '../services/mail/planAllMails';
 import * as bank from '../services/payments/bankDetails';
+import * as bankUpdate from '../services/payments/updateBankDetails';
 import { paymentsCsv } from '../services/payments/exportPayments';
 import * as paymentSettings from '../services/payments/paymentSettings';
 import * as payments from '../services/payments/ownerPayments';
@@ -99,7 +100,7 @@ export function mountPayments(router: Router, deps: Deps): void {
 
   mount(router, deps, updateBankDetails, async ({ body, write }) =>
     write(async (context) => {
-      await bank.updateBankDetails(body, context);
+      await bankUpdate.updateBankDetails(body, context);
       // Those that ask for money have waited for it.
       await planAllMails(context);
       return bank.readBankForm(context);

@@ -90,4 +90,15 @@ export const ownerMailEn = {
   'newDevice.text':
     'If that was you, all is well. If not, please change your password now, and sign out the devices that you do not know.',
   'newDevice.action': 'See where you are signed in',
+
+  'bankDetails.subject': 'Other bank details for {villa}',
+  'bankDetails.preview': 'Guests are asked to pay into this account from now on.',
+  'bankDetails.title': 'The bank details were changed',
+  'bankDetails.before': 'Before',
+  'bankDetails.after': 'Now',
+  'bankDetails.ending': 'IBAN ending in {end}',
+  'bankDetails.by': 'Changed by',
+  'bankDetails.text':
+    'Guests are asked to pay into this account from now on. If that was you, all is well. If not, please put the account right, change your password, sign out the devices that you do not know, and tell guests whose payments are due.',
+  'bankDetails.action': 'See the bank details',
 } as const;

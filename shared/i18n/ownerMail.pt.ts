@@ -94,4 +94,14 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'newDevice.text':
     'Se foi o próprio, está tudo bem. Se não, altere já a palavra-passe e termine a sessão nos dispositivos que não reconhece.',
   'newDevice.action': 'Ver onde tem sessão iniciada',
+  'bankDetails.subject': 'Outros dados bancários em {villa}',
+  'bankDetails.preview': 'A partir de agora, pede-se aos hóspedes que paguem para esta conta.',
+  'bankDetails.title': 'Os dados bancários foram alterados',
+  'bankDetails.before': 'Antes',
+  'bankDetails.after': 'Agora',
+  'bankDetails.ending': 'IBAN terminado em {end}',
+  'bankDetails.by': 'Alterado por',
+  'bankDetails.text':
+    'A partir de agora, pede-se aos hóspedes que paguem para esta conta. Se foi o próprio, está tudo bem. Se não, corrija a conta, altere a palavra-passe, termine a sessão nos dispositivos que não reconhece e avise os hóspedes com pagamentos em aberto.',
+  'bankDetails.action': 'Ver os dados bancários',
 });

@@ -521,6 +521,7 @@ function priorityOf({ kind }: Mail): number {
     case 'conversationAlert':
     case 'stayRequestAlert':
     case 'newDevice':
+    case 'bankDetailsChanged':
       return MAIL_PRIORITY.alert;
     case 'paymentRequest':
     case 'paymentReminder':
@@ -572,6 +573,7 @@ export function recipientOf(mail: Mail): string | null {
       return mail.invitation.email;
     case 'passwordReset':
     case 'newDevice':
+    case 'bankDetailsChanged':
       return mail.account.email;
     case 'enquiryReceipt':
     case 'confirmation':

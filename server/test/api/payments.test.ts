@@ -506,6 +506,33 @@ describe('bank details', () => {
     expect(log?.changes).toContain('PT50000201231234567890154');
   });
 
+  it('are told to the owner’s address and to each owner when they change, by their last letters', async () => {
+    await app.db.models.User.update({ email: 'ana@villa.example' }, { where: {} });
+    const told = async () => {
+      const where = { kind: 'bankDetailsChanged' };
+      const rows = await app.db.models.OutboxMail.findAll({ where, order: ['id'] });
+      return rows.map(({ recipient, data }) => {
+        const { by, before, after } = JSON.parse(data) as Record<string, unknown>;
+        return [recipient, by, before, after];
+      });
+    };
+    await save(valid);
+    const first = [
+      [null, 'admin', null, '0154'],
+      ['ana@villa.example', 'admin', null, '0154'],
+    ];
+    expect(await told()).toEqual(first);
+    // Nothing else of them sends money elsewhere.
+    await save({ ...valid, bic: '' });
+    expect(await told()).toEqual(first);
+    await save({ ...valid, iban: 'DE89 3704 0044 0532 0130 00', bic: '' });
+    expect((await told()).slice(2)).toEqual([
+      [null, 'admin', '0154', '3000'],
+      ['ana@villa.example', 'admin', '0154', '3000'],
+    ]);
+    expect(JSON.stringify(await told())).not.toContain('PT50');
+  });
+
   it('need a fresh sign-in to be changed', async () => {
     app.setNow(new Date('2027-03-10T12:11:00Z'));
     expect((await save(valid)).json.code).toBe('fresh_sign_in_required');

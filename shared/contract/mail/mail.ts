@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'invitation',
   'passwordReset',
   'newDevice',
+  'bankDetailsChanged',
   ...SCHEDULED_KINDS,
 ] as const;
 
@@ -37,6 +38,7 @@ export const ACCOUNT_MAIL_KINDS = [
   'invitation',
   'passwordReset',
   'newDevice',
+  'bankDetailsChanged',
 ] as const satisfies readonly (typeof MAIL_KINDS)[number][];
 
 /** A mail that has not gone out although it was tried. */

@@ -20,6 +20,7 @@ const NAMES: Record<MailProblem['kind'], string> = {
   invitation: 'Invitation',
   passwordReset: 'Link for a new password',
   newDevice: 'Word of a sign-in from a new device',
+  bankDetailsChanged: 'Word of other bank details',
   ...SCHEDULED_NAMES,
   unreadable: 'Unreadable mail',
 };

@@ -1,0 +1,50 @@
+import type { BankDetailsUpdate } from '@shared/contract/payments/payments';
+import { BANK_DETAILS_ID } from '../../models/BankDetails';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { enqueueAccountMail } from '../mail/outbox';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import type { WriteContext } from '../serviceContext';
+import { findBankDetails } from './bankDetails';
+
+/** @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one */
+export async function updateBankDetails(
+  { updatedAt, holder, iban, bic }: BankDetailsUpdate,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const row = await findBankDetails(context);
+  assertNotStale(row, updatedAt);
+  const after = { holder, iban, bic };
+  const ibanBefore = row?.iban ?? null;
+  const before = row ? { holder: row.holder, iban: row.iban, bic: row.bic } : {};
+  const columns = { ...after, updatedAt: nextUpdatedAt(row, now) };
+  if (row) await row.update(columns, { transaction: tx });
+  else await models.BankDetails.create({ id: BANK_DETAILS_ID, ...columns }, { transaction: tx });
+  await recordAudit('bank_details_changed', { before, after }, context);
+  if (row === null || ibanBefore !== iban) await tellOwners(ibanBefore, iban, context);
+  await recordEvent('settings', null, context);
+}
+
+/**
+ * Tells the owner's address, and each owner who has one of their own: who has stolen a session would
+ * send the guests' money elsewhere.
+ */
+async function tellOwners(before: string | null, after: string, context: WriteContext) {
+  const { models, tx, actorId = null } = context;
+  const owners = await models.User.findAll({ where: { role: 'admin' }, transaction: tx });
+  const by = owners.find(({ id }) => id === actorId)?.username ?? '';
+  const own = owners.filter(({ email }) => email !== null);
+  for (const account of [
+    { username: by, email: null },
+    ...own.map(({ username, email }) => ({ username, email })),
+  ]) {
+    const change = { by, before: before && endOf(before), after: endOf(after) };
+    await enqueueAccountMail({ kind: 'bankDetailsChanged', account, ...change }, context);
+  }
+}
+
+/** Enough to recognise an account by, and too little to pay into it. */
+function endOf(iban: string): string {
+  return iban.slice(-4);
+}
