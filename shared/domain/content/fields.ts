@@ -38,10 +38,18 @@ type Common = { group: ContentGroupId; label: string; hint?: string };
 type Line = Common & { kind: 'line'; max: number; isRequired?: true; format?: 'email' | 'phone' };
 type Marked = Common & { kind: 'marked'; max: number };
 type NumberField = Common & { kind: 'number'; min: number; max: number };
+/** What an entry of a list is called. */
+export type EntryNoun =
+  | 'amenity'
+  | 'fact'
+  | 'reason'
+  | 'group of travellers'
+  | 'experience'
+  | 'section';
 /** @property maxText longest text of an entry, where it is another than `ITEM_LIMITS` says */
 type Items = Common & {
   kind: 'items';
-  noun: string;
+  noun: EntryNoun;
   hasIcon?: true;
   hasImage?: true;
   maxText?: number;

@@ -21,7 +21,6 @@ const UNTRANSLATED = [
   'payments',
   'privacy',
   'reviews',
-  'site',
   'today',
   'users',
 ];

@@ -10,11 +10,10 @@ import { SectionsInput } from './SectionsInput';
 import { TranslatedItems } from './TranslatedItems';
 import { EnglishWords } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
+import { t } from './texts.en';
 
 /** A text of more than this many characters is written in several rows. */
 const LONG = 120;
-const MARKS_HINT =
-  '*emphasis*, **strong**, [a link](https://…); an empty line begins a new paragraph.';
 
 /** The control for a field of the list, by its kind. */
 export function ContentInput({ draft, name }: { draft: ContentDraft; name: ContentKey }) {
@@ -34,7 +33,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'line':
     case 'marked': {
       const isLong = field.max > LONG;
-      const hint = field.kind === 'marked' ? MARKS_HINT : field.hint;
+      const hint = field.kind === 'marked' ? t('site.marksHint') : field.hint;
       return (
         <Field
           label={field.label}
@@ -134,7 +133,7 @@ function PositionInput({
       {(['latitude', 'longitude'] as const).map((part) => (
         <Field
           key={part}
-          label={part === 'latitude' ? 'Latitude on the map' : 'Longitude on the map'}
+          label={part === 'latitude' ? t('site.latitudeOnTheMap') : t('site.longitudeOnTheMap')}
           error={issues[part]}
         >
           {(control) => (
@@ -154,7 +153,7 @@ function PositionInput({
         target="_blank"
         rel="noreferrer"
       >
-        See where this is
+        {t('site.seeWhereThisIs')}
       </a>
     </Group>
   );

@@ -7,6 +7,7 @@ import { space } from '../../styles/theme';
 import { HotelWarning } from './HotelWarning';
 import { TranslationNote } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
+import { t } from './texts.en';
 
 /**
  * What stands below each field: that it differs from what guests read, the way back to the default,
@@ -34,11 +35,11 @@ export function FieldFrame({
       {theirs && (
         <Conflict role="alert">
           <p>
-            Another window has changed this meanwhile. It says now: <q>{wordsOf(theirs.value)}</q>
+            {t('site.anotherWindowHasChanged')} <q>{wordsOf(theirs.value)}</q>
           </p>
           <Row>
             <Button type="button" $size="small" onClick={() => draft.takeTheirs(name)}>
-              Take what it says
+              {t('site.takeWhatItSays')}
             </Button>
             <Button
               type="button"
@@ -46,7 +47,7 @@ export function FieldFrame({
               $variant="secondary"
               onClick={() => draft.keepMine(name)}
             >
-              Keep what I typed
+              {t('site.keepWhatITyped')}
             </Button>
           </Row>
         </Conflict>
@@ -54,15 +55,15 @@ export function FieldFrame({
       {translation && <TranslationNote translation={translation} unit={name} label={label} />}
       {((!isDefault && hasDefault) || isUnpublished) && (
         <Foot>
-          {isUnpublished && <Mark>Not published yet</Mark>}
+          {isUnpublished && <Mark>{t('site.notPublishedYet')}</Mark>}
           {!isDefault && hasDefault && (
             <>
               <Reset
                 type="button"
-                aria-label={`Back to the default: ${label}`}
+                aria-label={t('site.backToTheDefaultOf', { label })}
                 onClick={() => draft.change(name, null)}
               >
-                Back to the default
+                {t('site.backToTheDefault')}
               </Reset>
               <Default title={wordsOf(defaultValue)}>{wordsOf(defaultValue)}</Default>
             </>
@@ -79,14 +80,14 @@ function isList(name: ContentKey): boolean {
 
 /** A value in words, as short as it can be told. */
 function wordsOf(value: unknown): string {
-  if (value === null) return 'the site’s own picture';
-  if (Array.isArray(value)) return `${value.length} entries, in their first order`;
+  if (value === null) return t('site.theSitesOwnPicture');
+  if (Array.isArray(value)) return t('site.entriesInTheirFirstOrder', { length: value.length });
   if (typeof value === 'object' && value !== null) {
     const { latitude, longitude } = value as { latitude: number; longitude: number };
     return `${latitude}, ${longitude}`;
   }
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : 'nothing';
+  return typeof value === 'string' && value !== '' ? value : t('site.nothing');
 }
 
 const Frame = styled.div`

@@ -11,12 +11,16 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
+import { currentLocale } from '../i18n/language';
+import { t } from './texts.en';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Lisbon',
-});
+/** A moment as the villa's clock shows it. */
+const whenText = (moment: string) =>
+  new Intl.DateTimeFormat(currentLocale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Lisbon',
+  }).format(new Date(moment));
 
 /**
  * The last publications; each can become the draft again.
@@ -39,36 +43,36 @@ export function HistoryDialog({
       {
         onSuccess: () => {
           showToast({
-            title: 'Brought back',
-            description: 'It is your draft now. Look at it, and publish it when it is right.',
+            title: t('site.broughtBack'),
+            description: t('site.itIsYourDraft'),
           });
           onClose();
         },
-        onError: (error) => showFailure('Not brought back', error),
+        onError: (error) => showFailure(t('site.notBroughtBack'), error),
       },
     );
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="What was published"
-      description="The last 50, newest first. What you bring back becomes your draft; guests read it once you publish it."
+      title={t('site.whatWasPublished')}
+      description={t('site.theLast50Newest')}
     >
       <QueryState
         query={publications}
-        loading="Loading..."
-        failed="The history could not be loaded."
+        loading={t('site.loadingHistory')}
+        failed={t('site.theHistoryCouldNot')}
         isEmpty={(list) => list.length === 0}
-        empty="Nothing has been published yet. Guests read the texts that came with the product."
+        empty={t('site.nothingHasBeenPublished')}
       >
         {(list) => (
           <List>
             {list.map(({ id, publishedAt, publishedBy, changedKeys }, index) => (
               <li key={id}>
                 <div>
-                  <strong>{WHEN.format(new Date(publishedAt))}</strong>
-                  {publishedBy && ` by ${publishedBy}`}
-                  {index === 0 && ' · live'}
+                  <strong>{whenText(publishedAt)}</strong>
+                  {publishedBy && t('site.byWhom', { publishedBy })}
+                  {index === 0 && ` · ${t('site.live')}`}
                   <p>{changesText(changedKeys)}</p>
                 </div>
                 {index > 0 && (
@@ -76,10 +80,12 @@ export function HistoryDialog({
                     type="button"
                     $variant="secondary"
                     $size="small"
-                    aria-label={`Bring back ${WHEN.format(new Date(publishedAt))}`}
+                    aria-label={t('site.bringBackOf', {
+                      when: whenText(publishedAt),
+                    })}
                     onClick={() => void handle(id)}
                   >
-                    Bring back
+                    {t('site.bringBack')}
                   </WriteButton>
                 )}
               </li>
@@ -98,7 +104,7 @@ function changesText(keys: readonly string[]): string {
     return `${CONTENT_GROUPS.find(({ id }) => id === group)?.label}: ${label}`;
   });
   const [most, rest] = [labels.slice(0, 3).join('; '), labels.length - 3];
-  return rest > 0 ? `${most}; and ${rest} more` : most;
+  return rest > 0 ? t('site.mostAndRestMore', { most, rest }) : most;
 }
 
 const List = styled.ol`

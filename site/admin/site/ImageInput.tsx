@@ -9,6 +9,7 @@ import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery } from '../../queries/gallery';
 import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
+import { t } from './texts.en';
 
 /** A picture of the gallery, or the site's own. */
 export function ImageInput({
@@ -40,17 +41,22 @@ export function ImageInput({
         <strong>{label}</strong>
         <p>{nameOf(value, chosen)}</p>
         <Button type="button" $variant="secondary" $size="small" onClick={() => setOpen(true)}>
-          Choose {label.toLowerCase()}
+          {t('site.choosePicture', { label: label.toLowerCase() })}
         </Button>
       </div>
       {isOpen && (
-        <Dialog isOpen isWide onClose={() => setOpen(false)} title={`Choose: ${label}`}>
+        <Dialog
+          isOpen
+          isWide
+          onClose={() => setOpen(false)}
+          title={t('site.chooseLabel', { label })}
+        >
           <QueryState
             query={gallery}
-            loading="Loading gallery..."
-            failed="Failed to fetch gallery"
+            loading={t('site.loadingGallery')}
+            failed={t('site.failedToFetchGallery')}
             isEmpty={(images) => images.length === 0}
-            empty="No images in gallery yet. Add some in the Gallery tab."
+            empty={t('site.noImagesInGallery')}
           >
             {(images) => (
               <Grid>
@@ -63,7 +69,7 @@ export function ImageInput({
                       setOpen(false);
                     }}
                   >
-                    <span>The site’s own</span>
+                    <span>{t('site.theSitesOwn')}</span>
                   </Choice>
                 </li>
                 {images
@@ -103,11 +109,9 @@ function nameOf(
   value: string | null,
   chosen: { title: string; isActive: boolean } | undefined,
 ): string {
-  if (value === null) return 'The site’s own';
-  if (!chosen) return 'No longer in the gallery: the site’s own is shown';
-  return chosen.isActive
-    ? chosen.title
-    : `${chosen.title}, hidden in the gallery: the site’s own is shown`;
+  if (value === null) return t('site.theSitesOwn');
+  if (!chosen) return t('site.noLongerInThe');
+  return chosen.isActive ? chosen.title : t('site.titleHiddenInThe', { title: chosen.title });
 }
 
 const Row = styled.div`

@@ -12,9 +12,11 @@ import { Button } from '../../components/Button';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
+import { ENTRY_TEXTS } from './entryTexts';
 import { ImageInput } from './ImageInput';
 import { Entries, Entry, EntryHead, EntryOpener, moved, MoveButtons } from './listParts';
 import type { ContentDraft } from './useContentDraft';
+import { t } from './texts.en';
 
 /** What is to change of an entry; `undefined` takes a part away. */
 type ItemPart = { [Part in keyof ItemChange]?: ItemChange[Part] | undefined };
@@ -49,7 +51,7 @@ export function ItemsInput({
       <Entries>
         {items.map((change_, index) => {
           const item = { ...defaults.find(({ id }) => id === change_.id), ...change_ };
-          const title = item.title || `New ${field.noun}`;
+          const title = item.title || ENTRY_TEXTS[field.noun].fresh;
           return (
             <Entry key={item.id} $isHidden={item.isHidden === true}>
               <EntryHead>
@@ -59,7 +61,7 @@ export function ItemsInput({
                   onClick={() => setOpen(open === item.id ? null : item.id)}
                 >
                   {title}
-                  {item.isHidden && <small> hidden</small>}
+                  {item.isHidden && <small> {t('site.hidden')}</small>}
                 </EntryOpener>
                 <MoveButtons
                   label={title}
@@ -85,7 +87,7 @@ export function ItemsInput({
       {state.issues[''] && <p role="alert">{state.issues['']}</p>}
       {items.length < ITEM_LIMITS.entries && (
         <Button type="button" $variant="quiet" $size="small" onClick={add}>
-          Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
+          {ENTRY_TEXTS[field.noun].add}
         </Button>
       )}
     </div>
@@ -110,7 +112,7 @@ function ItemFields({
   const group = useId();
   return (
     <Fields id={group}>
-      <Field label="Title" error={issueOf('title')}>
+      <Field label={t('site.title')} error={issueOf('title')}>
         {(control) => (
           <TextInput
             {...control}
@@ -120,7 +122,7 @@ function ItemFields({
           />
         )}
       </Field>
-      <Field label="Text" error={issueOf('text')}>
+      <Field label={t('site.text')} error={issueOf('text')}>
         {(control) => (
           <ItemText
             {...control}
@@ -131,7 +133,7 @@ function ItemFields({
         )}
       </Field>
       {field.hasIcon && (
-        <Field label="Icon">
+        <Field label={t('site.icon')}>
           {(control) => (
             <Select
               {...control}
@@ -141,7 +143,7 @@ function ItemFields({
                 onChange({ icon: event.target.value ? (event.target.value as AmenityIcon) : null })
               }
             >
-              <option value="">None</option>
+              <option value="">{t('site.none')}</option>
               {AMENITY_ICONS.map((icon) => (
                 <option key={icon} value={icon}>
                   {icon.charAt(0).toUpperCase() + icon.slice(1)}
@@ -153,20 +155,20 @@ function ItemFields({
       )}
       {field.hasImage && (
         <ImageInput
-          label="Picture"
+          label={t('site.picture')}
           value={item.image ?? null}
           onChange={(image) => onChange({ image })}
         />
       )}
       <Ends>
         <SwitchField
-          label="Shown on the site"
+          label={t('site.shownOnTheSite')}
           isOn={!item.isHidden}
           onChange={(isOn) => onChange(isOn ? { isHidden: undefined } : { isHidden: true })}
         />
         {isAdded && (
           <Button type="button" $variant="danger" $size="small" onClick={onRemove}>
-            Remove
+            {t('site.remove')}
           </Button>
         )}
       </Ends>

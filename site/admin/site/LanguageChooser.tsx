@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { contentLanguagesQuery } from '../../queries/content';
 import { ToggleGroup } from '../components/ToggleGroup';
+import { t } from './texts.en';
 
 /** The language that is written in, with what waits in each. */
 export function LanguageChooser({
@@ -15,9 +16,14 @@ export function LanguageChooser({
   const { data = [] } = useQuery(contentLanguagesQuery(useApi()));
   const options = LANGUAGE_CODES.map((language) => {
     const { missing = 0, older = 0 } = data.find((one) => one.language === language) ?? {};
-    const counts = [missing > 0 && `${missing} missing`, older > 0 && `${older} older`];
+    const counts = [
+      missing > 0 && t('site.countMissing', { missing }),
+      older > 0 && t('site.countOlder', { older }),
+    ];
     const label = [LANGUAGES[language].name, counts.filter(Boolean).join(', ')];
     return { value: language, label: label.filter(Boolean).join(' · ') };
   });
-  return <ToggleGroup label="Language" options={options} value={value} onChange={onChange} />;
+  return (
+    <ToggleGroup label={t('site.language')} options={options} value={value} onChange={onChange} />
+  );
 }

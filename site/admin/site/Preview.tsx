@@ -5,12 +5,23 @@ import styled from 'styled-components';
 import { contentPreviewAddress } from '../../queries/content';
 import { space } from '../../styles/theme';
 import { ToggleGroup } from '../components/ToggleGroup';
+import { t } from './texts.en';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 const WIDTH_OPTIONS = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
+  {
+    value: 'desktop',
+    get label() {
+      return t('site.desktop');
+    },
+  },
+  {
+    value: 'phone',
+    get label() {
+      return t('site.phone');
+    },
+  },
 ] as const;
 const HEIGHT = 760;
 
@@ -51,21 +62,21 @@ export function Preview({
   }, [heading, width]);
 
   return (
-    <section aria-label="Preview">
+    <section aria-label={t('site.preview')}>
       <Head>
         <ToggleGroup
-          label="Width of the preview"
+          label={t('site.widthOfThePreview')}
           options={WIDTH_OPTIONS}
           value={width}
           onChange={setWidth}
         />
-        {frames.length > 1 && <span role="status">Loading…</span>}
+        {frames.length > 1 && <span role="status">{t('site.loadingPreview')}</span>}
       </Head>
       <Box ref={box} $height={HEIGHT}>
         {frames.map((address) => (
           <Frame
             key={address}
-            title="The site as you are writing it"
+            title={t('site.theSiteAsYou')}
             src={address}
             sandbox="allow-same-origin"
             $width={WIDTHS[width]}

@@ -23,6 +23,7 @@ import { LanguageChooser } from './LanguageChooser';
 import { Preview } from './Preview';
 import { TranslationLead } from './translationParts';
 import { useContentDraft, type ContentDraft } from './useContentDraft';
+import { t } from './texts.en';
 
 /**
  * The site's texts, pictures and facts, section by section, with the site as it will be beside; the
@@ -37,11 +38,11 @@ export function SiteTab() {
     <Editor key={language} language={language} state={content.data} />
   ) : (
     <>
-      <ScreenHead title="Site" />
+      <ScreenHead title={t('site.site')} />
       <QueryState
         query={content}
-        loading="Loading the site..."
-        failed="The site’s texts could not be loaded."
+        loading={t('site.loadingTheSite')}
+        failed={t('site.theSitesTextsCould')}
       >
         {() => null}
       </QueryState>
@@ -50,10 +51,18 @@ export function SiteTab() {
 }
 
 const STATUS_TEXTS = {
-  saved: 'Draft saved',
-  saving: 'Saving...',
-  unsaved: 'Not saved yet',
-  failed: 'Not saved yet: trying again',
+  get saved() {
+    return t('site.draftSaved');
+  },
+  get saving() {
+    return t('site.saving');
+  },
+  get unsaved() {
+    return t('site.notSavedYet');
+  },
+  get failed() {
+    return t('site.notSavedYetTrying');
+  },
 } as const satisfies Record<ContentDraft['status'], string>;
 
 /** From this width on the preview stands beside the form; `theme.up.desktop`. */
@@ -84,23 +93,23 @@ function Editor({ language, state }: { language: Language; state: ContentState }
     if (version === null) {
       showToast({
         title: failed,
-        description: 'Something above could not be saved. Please look at what is marked in red.',
+        description: t('site.somethingAboveCouldNot'),
         tone: 'destructive',
       });
     }
     return version;
   };
   const handlePublish = async () => {
-    const version = await flush('Not published');
+    const version = await flush(t('site.notPublished'));
     if (version === null) return;
     publish.mutate(version, {
       onSuccess: () =>
-        showToast({ title: 'Published', description: 'Guests read it from now on.' }),
-      onError: (error) => showFailure('Not published', error),
+        showToast({ title: t('site.published'), description: t('site.guestsReadItFrom') }),
+      onError: (error) => showFailure(t('site.notPublished'), error),
     });
   };
   const handleLanguage = async (next: Language) => {
-    if (next === language || (await flush('Still in this language')) === null) return;
+    if (next === language || (await flush(t('site.stillInThisLanguage'))) === null) return;
     setParams(next === DEFAULT_LANGUAGE ? {} : { language: next });
   };
 
@@ -116,14 +125,14 @@ function Editor({ language, state }: { language: Language; state: ContentState }
   return (
     <>
       <Bar>
-        <ScreenHead title="Site">
+        <ScreenHead title={t('site.site')}>
           <Status role="status" data-status={draft.status}>
             {changes === 0 && draft.status === 'saved'
-              ? 'Everything is published'
-              : `${STATUS_TEXTS[draft.status]} · ${changes} ${changes === 1 ? 'change' : 'changes'} to publish`}
+              ? t('site.everythingIsPublished')
+              : t('site.changesToPublish', { status: STATUS_TEXTS[draft.status], changes })}
           </Status>
           <Button type="button" $variant="quiet" $size="small" onClick={() => setTask('history')}>
-            History
+            {t('site.history')}
           </Button>
           <WriteButton
             type="button"
@@ -132,7 +141,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             aria-disabled={changes === 0}
             onClick={() => changes > 0 && setTask('discard')}
           >
-            Discard changes
+            {t('site.discardChanges')}
           </WriteButton>
           <WriteButton
             type="button"
@@ -141,7 +150,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             aria-disabled={changes === 0 || isBroken || publish.isPending}
             onClick={() => changes > 0 && !publish.isPending && void handlePublish()}
           >
-            {publish.isPending ? 'Publishing...' : 'Publish'}
+            {publish.isPending ? t('site.publishing') : t('site.publish')}
           </WriteButton>
         </ScreenHead>
       </Bar>
@@ -156,7 +165,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             aria-expanded={isPreviewOpen}
             onClick={() => setPreviewOpen(!isPreviewOpen)}
           >
-            {isPreviewOpen ? 'Hide the preview' : 'Show the preview'}
+            {isPreviewOpen ? t('site.hideThePreview') : t('site.showThePreview')}
           </Button>
           {isPreviewOpen && preview}
         </PreviewSwitch>
@@ -181,9 +190,9 @@ function Editor({ language, state }: { language: Language; state: ContentState }
       )}
       {task === 'discard' && (
         <ConfirmDialog
-          title="Discard your changes?"
-          description="The draft becomes what guests read now. This action cannot be undone."
-          confirmLabel="Discard changes"
+          title={t('site.discardYourChanges')}
+          description={t('site.theDraftBecomesWhat')}
+          confirmLabel={t('site.discardChanges')}
           words={DISCARD_WORDS}
           action={async () => {
             await discard.mutateAsync(await draft.forget());
@@ -196,8 +205,16 @@ function Editor({ language, state }: { language: Language; state: ContentState }
 }
 
 const DISCARD_WORDS = {
-  done: { title: 'Changes discarded' },
-  failed: { title: 'The changes could not be discarded' },
+  done: {
+    get title() {
+      return t('site.changesDiscarded');
+    },
+  },
+  failed: {
+    get title() {
+      return t('site.theChangesCouldNot');
+    },
+  },
 } as const;
 
 /** The fields of one part of the site. */
@@ -229,12 +246,8 @@ function Group({
           onClick={onToggle}
         >
           {label}
-          {changes > 0 && (
-            <small>
-              {changes} {changes === 1 ? 'change' : 'changes'}
-            </small>
-          )}
-          {waiting > 0 && <small>{waiting} to translate</small>}
+          {changes > 0 && <small>{t('site.changes', { changes })}</small>}
+          {waiting > 0 && <small>{t('site.waitingToTranslate', { waiting })}</small>}
           <span aria-hidden>{isOpen ? '–' : '+'}</span>
         </Opener>
       </h2>
@@ -243,12 +256,16 @@ function Group({
           <>
             {id === 'hero' && (
               <p>
-                The large picture is chosen in <Link to="/admin/settings">Settings</Link>.
+                {t.parts('site.theLargePictureIs', {
+                  link: <Link to="/admin/settings">{t('site.settings')}</Link>,
+                })}
               </p>
             )}
             {id === 'gallery' && (
               <p>
-                The photographs are in the <Link to="/admin/gallery">Gallery</Link>.
+                {t.parts('site.thePhotographsAreIn', {
+                  link: <Link to="/admin/gallery">{t('site.gallery')}</Link>,
+                })}
               </p>
             )}
             {keys.map((key) => (

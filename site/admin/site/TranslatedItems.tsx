@@ -9,9 +9,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
+import { ENTRY_TEXTS } from './entryTexts';
 import { Entries, Entry, EntryHead, EntryOpener } from './listParts';
 import { EnglishWords, TranslationNote } from './translationParts';
 import type { ContentDraft, TranslationState } from './useContentDraft';
+import { t } from './texts.en';
 
 const PARTS = ['title', 'text'] as const;
 type Part = (typeof PARTS)[number];
@@ -66,7 +68,7 @@ export function TranslatedItems({
           };
           const words = (part: Part) =>
             own.find((other) => other.id === id)?.[part] ?? productWords(id, part) ?? '';
-          const label = words('title') || original.title || field.noun;
+          const label = words('title') || original.title || ENTRY_TEXTS[field.noun].one;
           const index = own.findIndex((other) => other.id === id);
           return (
             <Entry key={id}>
@@ -83,7 +85,7 @@ export function TranslatedItems({
               {open === id && (
                 <Fields>
                   <Field
-                    label="Title"
+                    label={t('site.title')}
                     before={<EnglishWords words={original.title ?? ''} />}
                     error={issues[`${index}.title`]}
                   >
@@ -98,7 +100,7 @@ export function TranslatedItems({
                     )}
                   </Field>
                   <Field
-                    label="Text"
+                    label={t('site.text')}
                     before={<EnglishWords words={original.text ?? ''} />}
                     error={issues[`${index}.text`]}
                   >

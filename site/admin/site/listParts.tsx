@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { IconButton } from '../gallery/galleryStyles';
+import { t } from './texts.en';
 
 /** The buttons that move an entry; the keyboard and a thumb use them alike. */
 export function MoveButtons({
@@ -18,7 +19,7 @@ export function MoveButtons({
     <>
       <IconButton
         type="button"
-        aria-label={`Move ${label} up`}
+        aria-label={t('site.moveLabelUp', { label })}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(index - 1)}
       >
@@ -26,7 +27,7 @@ export function MoveButtons({
       </IconButton>
       <IconButton
         type="button"
-        aria-label={`Move ${label} down`}
+        aria-label={t('site.moveLabelDown', { label })}
         aria-disabled={index === count - 1}
         onClick={() => index < count - 1 && onMove(index + 1)}
       >

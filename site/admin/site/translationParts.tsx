@@ -1,22 +1,23 @@
-import { englishNameOf } from '@shared/i18n/englishNameOf';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import type { TranslationState } from './useContentDraft';
+import { currentLocale } from '../i18n/language';
+import { t } from './texts.en';
 
 const ENGLISH = LANGUAGES[DEFAULT_LANGUAGE];
 
 /** What is to be done in a language, and what is not done here. */
 export function TranslationLead({ language, count }: { language: Language; count: number }) {
-  const name = englishNameOf(language);
+  const name =
+    new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(language) ?? language;
   return (
     <Lead>
       {count === 0
-        ? `Everything is translated into ${name}.`
-        : `${count} to translate. Until then, guests who read ${name} read them in English.`}{' '}
-      Names, numbers, pictures and the order of sections are the same in every language: change them
-      in English.
+        ? t('site.everythingIsTranslatedInto', { name })
+        : t('site.countToTranslateUntil', { count, name })}{' '}
+      {t('site.sameInEveryLanguage')}
     </Lead>
   );
 }
@@ -26,7 +27,7 @@ export function EnglishWords({ words }: { words: string }) {
   return (
     <English>
       <span>{ENGLISH.name}</span>
-      {words === '' ? <p>Nothing stands here.</p> : <p lang={ENGLISH.lang}>{words}</p>}
+      {words === '' ? <p>{t('site.nothingStandsHere')}</p> : <p lang={ENGLISH.lang}>{words}</p>}
     </English>
   );
 }
@@ -43,18 +44,18 @@ export function TranslationNote({
 }) {
   const state = translation.stateOf(unit);
   if (state === null) return null;
-  if (state === 'missing') return <Note>Missing: guests read the English</Note>;
+  if (state === 'missing') return <Note>{t('site.missingGuestsReadThe')}</Note>;
   return (
     <Row>
-      <Note>Older than the English</Note>
+      <Note>{t('site.olderThanTheEnglish')}</Note>
       <Button
         type="button"
         $variant="quiet"
         $size="small"
-        aria-label={`Still right: ${label}`}
+        aria-label={t('site.stillRightLabel', { label })}
         onClick={() => translation.confirm(unit)}
       >
-        Still right
+        {t('site.stillRight')}
       </Button>
     </Row>
   );
