@@ -206,7 +206,7 @@ describe('the whole way, from the enquiry to the review', () => {
     await house.asGuest(PHONE, async (page) => {
       await page.goto(link);
       await page.getByText('The pool is heated.').waitFor();
-      await page.getByRole('button', { name: 'Accept the offer' }).click();
+      await page.getByRole('button', { name: 'Book with obligation to pay' }).click();
       await page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
       await page.getByText(/^From .* this page shows the address/).waitFor();
     });
@@ -368,7 +368,9 @@ describe('the ways that end otherwise', () => {
     await house.asGuest(PHONE, async (page) => {
       await page.goto(stayLinkIn(offer, owner.url));
       await page.getByRole('heading', { name }).first().waitFor();
-      expect(await page.getByRole('button', { name: 'Accept the offer' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Book with obligation to pay' }).count()).toBe(
+        0,
+      );
     });
   };
 
@@ -410,7 +412,7 @@ describe('the ways that end otherwise', () => {
     const offer = await mailTo(peer, GUEST, 'Our offer');
     await house.asGuest(PHONE, async (page) => {
       await page.goto(stayLinkIn(offer, owner.url));
-      await page.getByRole('button', { name: 'Accept the offer' }).click();
+      await page.getByRole('button', { name: 'Book with obligation to pay' }).click();
       await page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
     });
     const first = calendarIn(await mailTo(peer, GUEST, 'Your stay is confirmed'));
