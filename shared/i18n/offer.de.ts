@@ -38,9 +38,9 @@ export const offerDe = translation<typeof offerEn>()({
     'Im Moment halten wir diese Nächte für einen anderen Gast frei, der noch nicht geantwortet hat. Bitte schauen Sie später wieder oder schreiben Sie uns.',
   'offer.accepted.title': 'Unser Angebot',
   'offer.accepted.text': 'Sie haben es angenommen. Wir bestätigen Ihren Aufenthalt bald.',
-  'offer.declined.title': 'Unser Angebot',
+  'offer.declined.title': 'Sie haben unser Angebot abgelehnt',
   'offer.declined.text':
-    'Sie haben es abgelehnt. Wenn Sie andere Tage wünschen, schreiben Sie uns bitte.',
+    'Das ist kein Problem. Wenn Sie andere Tage wünschen, schreiben Sie uns bitte.',
   'offer.expired.title': 'Unser Angebot ist abgelaufen',
   'offer.expired.text':
     'Die Frist ist vorbei. Möchten Sie noch kommen? Schreiben Sie uns bitte, und wir sehen, was wir tun können.',

@@ -33,8 +33,8 @@ export const offerEn = {
     'At the moment these nights are kept for another guest who has not answered yet. Please look again later, or write to us.',
   'offer.accepted.title': 'Our offer',
   'offer.accepted.text': 'You have accepted it. We confirm your stay soon.',
-  'offer.declined.title': 'Our offer',
-  'offer.declined.text': 'You have declined it. If you would like other dates, please write to us.',
+  'offer.declined.title': 'You have declined our offer',
+  'offer.declined.text': 'That is no trouble. If you would like other dates, please write to us.',
   'offer.expired.title': 'Our offer has ended',
   'offer.expired.text':
     'Its time has run out. Would you still like to come? Please write to us, and we will see what we can do.',

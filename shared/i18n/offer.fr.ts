@@ -38,8 +38,8 @@ export const offerFr = translation<typeof offerEn>()({
     'Pour le moment, ces nuits sont gardées pour quelqu’un qui n’a pas encore répondu. Revenez plus tard, ou écrivez-nous.',
   'offer.accepted.title': 'Notre offre',
   'offer.accepted.text': 'Vous l’avez acceptée. Nous confirmons votre séjour très bientôt.',
-  'offer.declined.title': 'Notre offre',
-  'offer.declined.text': 'Vous l’avez refusée. Si vous souhaitez d’autres dates, écrivez-nous.',
+  'offer.declined.title': 'Vous avez refusé notre offre',
+  'offer.declined.text': 'Aucun souci. Si vous souhaitez d’autres dates, écrivez-nous.',
   'offer.expired.title': 'Notre offre a expiré',
   'offer.expired.text':
     'Le délai est passé. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',

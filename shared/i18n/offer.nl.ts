@@ -37,8 +37,8 @@ export const offerNl = translation<typeof offerEn>()({
     'Op dit moment houden we deze nachten vrij voor een andere gast, die nog niet heeft geantwoord. Kijk later nog eens of schrijf ons.',
   'offer.accepted.title': 'Ons aanbod',
   'offer.accepted.text': 'U hebt het aangenomen. We bevestigen uw verblijf binnenkort.',
-  'offer.declined.title': 'Ons aanbod',
-  'offer.declined.text': 'U hebt het afgewezen. Schrijf ons als u andere data wilt.',
+  'offer.declined.title': 'U hebt ons aanbod afgewezen',
+  'offer.declined.text': 'Dat is geen probleem. Schrijf ons als u andere data wilt.',
   'offer.expired.title': 'Ons aanbod is verlopen',
   'offer.expired.text':
     'De termijn is voorbij. Wilt u nog steeds komen? Schrijf ons, dan kijken we wat we kunnen doen.',

@@ -37,8 +37,8 @@ export const offerPt = translation<typeof offerEn>()({
     'De momento, estas noites estão guardadas para outro hóspede que ainda não respondeu. Volte a ver mais tarde ou escreva-nos.',
   'offer.accepted.title': 'A nossa proposta',
   'offer.accepted.text': 'Já a aceitou. Confirmamos a sua estadia em breve.',
-  'offer.declined.title': 'A nossa proposta',
-  'offer.declined.text': 'Recusou-a. Se preferir outras datas, escreva-nos.',
+  'offer.declined.title': 'Recusou a nossa proposta',
+  'offer.declined.text': 'Não há problema. Se preferir outras datas, escreva-nos.',
   'offer.expired.title': 'A nossa proposta terminou',
   'offer.expired.text':
     'O prazo terminou. Ainda gostaria de vir? Escreva-nos e veremos o que podemos fazer.',

@@ -28,7 +28,7 @@ export function FactsSection({ page }: { page: StayPage }) {
         <dt>{text('facts.guests')}</dt>
         <dd>{partyText(page, texts, language)}</dd>
       </Facts>
-      {page.hasCalendar && (
+      {page.hasCalendar && !page.isOver && (
         <Calendar>
           <Button as="a" href={`${page.address}/calendar.ics`} $variant="secondary" $size="small">
             {text('calendar')}

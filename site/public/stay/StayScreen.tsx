@@ -22,14 +22,17 @@ import { useStayText } from './stayText';
 /** The guest's page of a booking: all of it is here when it arrives, and nothing in it needs a script. */
 export function StayScreen({ page }: { page: StayPage }) {
   const { text } = useStayText();
+  // The mail of thanks leads here for it: nothing is to stand before it.
+  const isReviewAsked = page.isOver && page.review?.given === null;
   return (
     <StayFrame>
       <Kicker>{text('reference', { reference: page.reference })}</Kicker>
       <Status page={page} />
+      {isReviewAsked && <ReviewSection page={page} />}
       <ArrivalSection page={page} />
       <Columns>
         <div>
-          <OfferSection page={page} />
+          {!endedOfferOf(page) && <OfferSection page={page} />}
           {page.offer?.state !== 'open' && (
             <>
               <FactsSection page={page} />
@@ -40,7 +43,7 @@ export function StayScreen({ page }: { page: StayPage }) {
           <CancelSection page={page} />
         </div>
         <div>
-          <ReviewSection page={page} />
+          {!isReviewAsked && <ReviewSection page={page} />}
           <DetailsSection page={page} />
           <ConversationSection page={page} />
           <ChangeSection page={page} />
@@ -58,10 +61,15 @@ function Status({ page }: { page: StayPage }) {
   const said = outcome && stayOutcomeText(outcome.kind, outcome.code, language);
   const problem = outcome?.kind === 'problem' ? (said ?? text('problem.invalid')) : null;
   const state = stateOf(page);
+  const ended = endedOfferOf(page);
   return (
     <>
-      <Title>{text(`status.${state}.title`)}</Title>
-      <Lead>{text(`status.${state}.text`, { hours: VILLA.enquiryReplyWithinHours })}</Lead>
+      <Title>{text(ended ? `offer.${ended}.title` : `status.${state}.title`)}</Title>
+      <Lead>
+        {ended
+          ? text(`offer.${ended}.text`)
+          : text(`status.${state}.text`, { hours: VILLA.enquiryReplyWithinHours })}
+      </Lead>
       {(problem ?? said) !== null && (
         <Outcome id="outcome" role={problem ? 'alert' : 'status'} $isProblem={problem !== null}>
           {problem ?? said}
@@ -86,6 +94,14 @@ function stateOf({
   if (isOver) return 'lapsed';
   if (offer?.state === 'accepted') return 'accepted';
   return offer?.state === 'open' ? 'offered' : 'pending';
+}
+
+const ENDED = ['declined', 'expired', 'taken', 'withdrawn'] as const;
+
+/** How the offer of a booking that waits came to its end: nobody is about to answer an enquiry then. */
+function endedOfferOf(page: StayPage): (typeof ENDED)[number] | null {
+  if (stateOf(page) !== 'pending') return null;
+  return ENDED.find((state) => state === page.offer?.state) ?? null;
 }
 
 const Kicker = styled(Quiet)`

@@ -96,6 +96,23 @@ function render(view: StayView, language: Language = 'en') {
 const pageWith = (changes: Partial<StayPage>, language?: Language) =>
   render({ kind: 'page', page: { ...PAGE, ...changes } }, language);
 
+const OFFER: StayOffer = {
+  id: 7,
+  state: 'open',
+  message: null,
+  checkinDate: '2027-04-12',
+  checkoutDate: '2027-04-15',
+  guestCount: 2,
+  children: 0,
+  pets: 0,
+  currency: 'EUR',
+  quote: PAGE.quote,
+  totalCents: 150_000,
+  validUntil: '2027-03-20',
+  holdsNights: true,
+  confirmsItself: true,
+};
+
 describe('the guest’s page, rendered', () => {
   it.each(LANGUAGE_CODES)('is a whole document in %s, without a script', async (language) => {
     const { html } = await pageWith({}, language);
@@ -142,6 +159,35 @@ describe('the guest’s page, rendered', () => {
   });
 
   it.each([
+    ['declined', 'You have declined our offer'],
+    ['expired', 'Our offer has ended'],
+    ['taken', 'These nights are taken'],
+    ['withdrawn', 'Our offer no longer stands'],
+  ] as const)(
+    'says of an offer that was %s how it ended, and promises no answer',
+    async (state, title) => {
+      const offer = { ...OFFER, state };
+      const { html } = await pageWith({ status: 'pending', offer });
+      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(title);
+      expect(html.split(title)).toHaveLength(2);
+      expect(html).not.toContain('We answer within');
+    },
+  );
+
+  it('asks for the review first once the stay is over, and has no calendar file any more', async () => {
+    const names = { first: 'Élodie', initials: 'É. M.' };
+    const review = { given: null, isPublished: false, answer: null, names };
+    const { html } = await pageWith({ isOver: true, arrival: null, review });
+    const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+    expect(headings[0]).toBe('How was your stay?');
+    expect(html).not.toContain('calendar.ics');
+    const given = { stars: 5, words: 'Lovely', nameForm: 'first' as const };
+    const after = (await pageWith({ isOver: true, review: { ...review, given } })).html;
+    expect(after.indexOf('The price')).toBeLessThan(after.indexOf('How was your stay?'));
+    expect((await pageWith({})).html).toContain('calendar.ics');
+  });
+
+  it.each([
     ['en', 'Book with obligation to pay', 'Accept with obligation to pay'],
     ['pt', 'Reservar com obrigação de pagamento', 'Aceitar com obrigação de pagamento'],
     ['de', 'Zahlungspflichtig buchen', 'Zahlungspflichtig annehmen'],
@@ -151,22 +197,7 @@ describe('the guest’s page, rendered', () => {
     'says in %s on the button itself that an offer binds to pay',
     async (language, ...words) => {
       for (const [index, label] of words.entries()) {
-        const offer: StayOffer = {
-          id: 7,
-          state: 'open',
-          message: null,
-          checkinDate: '2027-04-12',
-          checkoutDate: '2027-04-15',
-          guestCount: 2,
-          children: 0,
-          pets: 0,
-          currency: 'EUR',
-          quote: PAGE.quote,
-          totalCents: 150_000,
-          validUntil: '2027-03-20',
-          holdsNights: true,
-          confirmsItself: index === 0,
-        };
+        const offer = { ...OFFER, confirmsItself: index === 0 };
         const { html } = await pageWith({ status: 'pending', offer }, language);
         const form = html.slice(html.indexOf('/accept"'), html.indexOf('/decline"'));
         expect(/<button[^>]*>([^<]*)<\/button>/.exec(form)?.[1]).toBe(label);
