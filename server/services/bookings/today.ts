@@ -7,12 +7,11 @@ import {
   type OpenOffer,
 } from '@shared/contract/bookings/today';
 import type { DuePayments } from '@shared/contract/payments/due';
-import { calendarFeedSchema } from '@shared/contract/calendars/calendarFeed';
 import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
-import { storedJson } from '../../storedJson';
+import { loadClashes } from '../calendars/clashes';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { openOffers } from '../offers/openOffers';
@@ -86,15 +85,7 @@ async function waiting({ models, tx, today }: ReadContext) {
 /** What the calendars of other sites have of nights that were taken here, with who has them. */
 async function conflicts(context: ReadContext) {
   const { models, tx, today } = context;
-  const feeds = await models.CalendarFeed.findAll({ transaction: tx });
-  const all = feeds
-    .flatMap(({ id, name, clashes }) =>
-      (storedJson(calendarFeedSchema.shape.clashes, clashes) ?? []).map((nights) => ({
-        feedId: id,
-        feedName: name,
-        ...nights,
-      })),
-    )
+  const all = (await loadClashes(context))
     .filter(({ endDate }) => endDate > today)
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.feedId - b.feedId);
   const rows: CalendarConflict[] = [];

@@ -4,6 +4,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { confirmBooking } from '../bookings/changeStatus';
 import { heldNights, heldNightsOf } from '../bookings/heldNights';
+import { clashesWithFeeds } from '../calendars/clashes';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { applyOffer } from './applyOffer';
@@ -48,6 +49,10 @@ export async function acceptOffer(
   const taken = await heldNightsOf(offer, context, { bookingId: booking.id });
   if (taken.length > 0) return loseNights(offer, booking, taken, context);
 
+  // Another site may have sold these nights before it read that they are held here: the owner decides.
+  if (offer.confirmsItself && (await clashesWithFeeds(offer, context))) {
+    await offer.update({ confirmsItself: false }, { transaction: tx });
+  }
   await settleOffer(offer, booking, 'accepted', null, context);
   await applyOffer(booking, offer, context);
   if (offer.confirmsItself) {

@@ -8,8 +8,11 @@ import {
 } from '@shared/contract/calendars/calendarFeed';
 import type { ErrorBody } from '@shared/contract/error';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import type { OfferJson } from '@shared/contract/offers/offer';
+import { villaDay } from '@shared/domain/date';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../services/offers/answerOffer';
 import { readDueFeeds } from '../../services/calendars/readDueFeeds';
 import { calendarOf, startCalendarPeer, type CalendarPeer } from '../calendarPeer';
 import { buildEnquiry, insertBooking } from '../factories';
@@ -151,6 +154,43 @@ describe('a calendar of another site', () => {
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'blocked']);
     await readLater(calendarOf());
     expect((await sync()).feeds[0]).toMatchObject({ problem: null, nights: 0 });
+  });
+
+  it('leaves the last word to the owner where it has nights of an offer that the guest accepts', async () => {
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' };
+    const { id } = await insertBooking(app, stay);
+    const drafted = await call<OfferJson>('POST', `/api/admin/bookings/${id}/offers`, {
+      ...stay,
+      guestCount: 2,
+      lines: [{ kind: 'other', name: 'Stay', quantity: 1, rate: 900, total: 900 }],
+      message: null,
+      validUntil: '2027-03-20',
+      holdsNights: true,
+      confirmsItself: true,
+    });
+    const offer = await call<OfferJson>('POST', `/api/admin/offers/${drafted.json.id}/send`, {});
+    expect(offer.status).toBe(200);
+    peer.answer(
+      calendarOf({ start: '2027-04-13', end: '2027-04-16' }).replaceAll(
+        /SUMMARY:.*/g,
+        'SUMMARY:Reserved',
+      ),
+    );
+    await add();
+    await read();
+    expect((await sync()).feeds[0]?.clashes).toEqual([
+      { startDate: '2027-04-13', endDate: '2027-04-15' },
+    ]);
+    const now = app.deps.now();
+    const answer = await app.db.write(async (tx) => {
+      const context = { models: app.db.models, tx, now, today: villaDay(now) };
+      const booking = await context.models.Booking.findByPk(id, { transaction: tx });
+      return acceptOffer(booking!, offer.json.id, context);
+    });
+    expect(answer).toBe('accepted_waiting');
+    expect((await app.db.models.Booking.findByPk(id))?.status).toBe('pending');
+    // The owner reads of both, and may confirm all the same.
+    expect(await confirm(id)).toMatchObject({ status: 200 });
   });
 
   it('takes no night from a confirmed stay, tells of it, and gets it when the stay is cancelled', async () => {
