@@ -229,6 +229,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Only of a cancelled stay something is kept': 'Só de uma estadia cancelada se retém algo',
   'A booking has one security deposit': 'Uma reserva tem uma só caução',
   'Please leave out parts of nothing': 'Retire as partes sem valor',
+  'Please say whether you record payments here': 'Indique se regista aqui os pagamentos',
+  'Please say whether a link that is there stays': 'Indique se uma ligação já criada se mantém',
   'A receipt is for money that was received.': 'Um recibo é de dinheiro que foi recebido.',
   'The guest’s data were erased from this booking, so there is no name for a receipt.':
     'Os dados do hóspede foram apagados desta reserva, por isso não há nome para um recibo.',
