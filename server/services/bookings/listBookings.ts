@@ -22,6 +22,9 @@ const EXPORT_PAGE = 500;
 /** Ids of bookings whose guest has an open offer to answer. */
 export const WITH_OPEN_OFFER = `(SELECT booking_id FROM offers WHERE status = 'sent')`;
 
+/** Ids of bookings whose guest has accepted an offer. */
+export const WITH_ACCEPTED_OFFER = `(SELECT booking_id FROM offers WHERE status = 'accepted')`;
+
 /** `searchText` begins with the guest's name, without case and accents. */
 const SORT_COLUMNS = {
   dates: { column: 'checkinDate', kind: 'text' },

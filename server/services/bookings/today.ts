@@ -9,7 +9,7 @@ import {
 import type { DuePayments } from '@shared/contract/payments/due';
 import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { loadClashes } from '../calendars/clashes';
 import { loadSettings } from '../prices/settings';
@@ -18,7 +18,7 @@ import { openOffers } from '../offers/openOffers';
 import { loadDue } from '../payments/due';
 import { blocksWithin, nextDays, staysWithin } from './staysWithin';
 import { presentOwnerRequest, waitingStayRequests } from '../stay/stayRequests';
-import { inView } from './listBookings';
+import { inView, WITH_ACCEPTED_OFFER } from './listBookings';
 
 /** What the owner is told first: who comes and goes, who waits, and what is taken twice. */
 export async function loadToday(context: ReadContext): Promise<{
@@ -72,7 +72,9 @@ async function waiting({ models, tx, today }: ReadContext) {
   const where = inView('answer', today);
   const rows = await models.Booking.findAll({
     where,
+    // Who has accepted an offer waits for one word, with the nights held.
     order: [
+      [literal(`CASE WHEN id IN ${WITH_ACCEPTED_OFFER} THEN 0 ELSE 1 END`), 'ASC'],
       ['createdAt', 'ASC'],
       ['id', 'ASC'],
     ],

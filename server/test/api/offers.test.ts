@@ -326,6 +326,12 @@ describe('sending', () => {
     });
     expect(await answer(id, offer.id)).toBe('accepted_waiting');
     expect(await asks()).toEqual(isAsked);
+    const older = await insertBooking(app, {
+      checkinDate: '2027-05-01',
+      checkoutDate: '2027-05-04',
+      createdAt: new Date('2027-03-01T12:00:00Z'),
+    });
+    expect((await asks()).today).toEqual([reference, older.reference]);
   });
 
   it('lies in the owner’s calendar where it offers nights, and nowhere else', async () => {

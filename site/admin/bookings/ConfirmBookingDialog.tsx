@@ -40,11 +40,7 @@ export function ConfirmBookingDialog({
     <DecisionFrame
       booking={booking}
       title="Confirm this booking?"
-      consequence={
-        offer
-          ? 'The guest has an open offer of yours, and gets a mail about what you confirm.'
-          : 'Its nights are then taken.'
-      }
+      consequence={offer ? 'The guest has an open offer of yours.' : 'Its nights are then taken.'}
       overtaken={overtaken}
       onClose={onClose}
     >

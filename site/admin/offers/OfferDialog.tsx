@@ -6,15 +6,16 @@ import {
 } from '@shared/contract/offers/offer';
 import { addDays } from '@shared/domain/date';
 import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { useOfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { DialogForm } from '../calendars/dialogStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, chosenOf } from '../bookings/panel/stayChoices';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
@@ -90,6 +91,7 @@ export function OfferDialog({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [proposal, hasLines]);
   useUnsavedChanges(isTouched);
+  const form = useRef<HTMLFormElement>(null);
 
   const sent = sentLines(lines);
   const totalCents = totalOf(lines);
@@ -101,7 +103,11 @@ export function OfferDialog({
 
   const save = async (kind: 'save' | 'saveAndSend') => {
     setTried(true);
-    if (!isReady || sent === null) return;
+    if (!isReady || sent === null) {
+      // Once it is marked.
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
     const { children, pets } = chosen;
     const input: OfferInput = {
       ...fields,
@@ -132,6 +138,7 @@ export function OfferDialog({
       description="The guest accepts it on their page; until then you can withdraw it."
     >
       <DialogForm
+        ref={form}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

@@ -2,7 +2,7 @@ import { formatDay } from '@shared/domain/date';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { billEn } from '@shared/i18n/bill.en';
 import { billLineText } from '@shared/i18n/billText';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
@@ -10,6 +10,7 @@ import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
 import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
 
+const NAME_PROBLEM = 'Please say what it is for';
 const AMOUNT_PROBLEM = 'Please write an amount such as 450 or -20.50';
 
 /** The lines of an offer, each with its amount to be changed and the list price below. */
@@ -25,6 +26,7 @@ export function OfferLines({
   showsProblems: boolean;
   onChange: (lines: OfferLineForm[]) => void;
 }) {
+  const id = useId();
   const money = (cents: Cents) => formatMoney(cents, currency);
   const set = (key: string, part: Partial<OfferLineForm>) =>
     onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -51,18 +53,17 @@ export function OfferLines({
         const name = line.kind === 'other' ? (line.name ?? '') : textOf(line, money);
         const cents = typedCents(amount);
         const isWrong = cents === null && (amount !== '' || showsProblems);
+        const isNameless = showsProblems && line.kind === 'other' && name.trim() === '';
+        const problemId = `${id}-${key}`;
+        const wrong = { 'aria-invalid': true, 'aria-describedby': problemId } as const;
         return (
           <Row key={key}>
             {line.kind === 'other' ? (
-              <Field
-                label="What for"
-                error={
-                  showsProblems && name.trim() === '' ? 'Please say what it is for' : undefined
-                }
-              >
+              <Field label="What for">
                 {(control) => (
                   <TextInput
                     {...control}
+                    {...(isNameless && wrong)}
                     value={name}
                     onChange={({ target }) => set(key, { line: { ...line, name: target.value } })}
                   />
@@ -77,8 +78,10 @@ export function OfferLines({
               </What>
             )}
             {line.kind === 'other' ? (
-              <Field label={`Amount (${currency})`} error={isWrong ? AMOUNT_PROBLEM : undefined}>
-                {(control) => amountInput({ key, amount, control })}
+              <Field label={`Amount (${currency})`}>
+                {(control) =>
+                  amountInput({ key, amount, control: { ...control, ...(isWrong && wrong) } })
+                }
               </Field>
             ) : (
               amountInput({
@@ -86,7 +89,7 @@ export function OfferLines({
                 amount,
                 control: {
                   'aria-label': `${name}, amount in ${currency}`,
-                  ...(isWrong && { 'aria-invalid': true, title: AMOUNT_PROBLEM }),
+                  ...(isWrong && wrong),
                 },
               })
             )}
@@ -97,6 +100,11 @@ export function OfferLines({
             >
               ×
             </IconButton>
+            {(isNameless || isWrong) && (
+              <Problem id={problemId} role="alert">
+                {[isNameless && NAME_PROBLEM, isWrong && AMOUNT_PROBLEM].filter(Boolean).join('. ')}
+              </Problem>
+            )}
           </Row>
         );
       })}
@@ -145,6 +153,13 @@ const Row = styled.div`
   input {
     font-variant-numeric: tabular-nums;
   }
+`;
+
+/** Below the whole line: its fields are narrow, and stay beside each other. */
+const Problem = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.coral};
 `;
 
 const What = styled.div`

@@ -1,6 +1,6 @@
 import { bankDetailsInputSchema, type BankDetailsJson } from '@shared/contract/payments/payments';
 import { line } from '@shared/contract/common';
-import { formatIban } from '@shared/domain/payments/bankDetails';
+import { formatIban, isBic } from '@shared/domain/payments/bankDetails';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -40,8 +40,16 @@ export function BankDetailsPage() {
 }
 
 const { holder, iban } = bankDetailsInputSchema.shape;
-/** The server says what is wrong with a BIC. */
-const schema = z.object({ holder, iban, bic: line(20) });
+const schema = z.object({
+  holder,
+  iban,
+  bic: line(20).check(
+    z.refine(
+      (bic) => bic === '' || isBic(bic.replaceAll(/\s/g, '').toUpperCase()),
+      'A BIC has 8 or 11 letters and digits, for example CGDIPTPL',
+    ),
+  ),
+});
 type Fields = { holder: string; iban: string; bic: string };
 
 function BankForm({ details }: { details: BankDetailsJson }) {
@@ -76,16 +84,18 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         <Field label="Account holder" error={form.issues.holder}>
           {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
         </Field>
-        <Field label="IBAN" error={form.issues.iban}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('iban')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <Whole>
+          <Field label="IBAN" error={form.issues.iban}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.control('iban')}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </Whole>
         <Field
           label="BIC"
           isOptional
@@ -132,6 +142,12 @@ function BankForm({ details }: { details: BankDetailsJson }) {
 function fieldsOf({ holder, iban, bic }: BankDetailsJson): Fields {
   return { holder: holder ?? '', iban: formatIban(iban ?? ''), bic: bic ?? '' };
 }
+
+/** All of the number in sight, to be compared digit by digit. */
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  max-width: 420px;
+`;
 
 const Foot = styled.div`
   display: grid;
