@@ -92,14 +92,14 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
         <>
           <Schedule data={data} status={booking.status} />
           {data.isStored && (
-            <Button
+            <ScheduleButton
               type="button"
               $variant="quiet"
               $size="small"
               onClick={() => show({ kind: 'schedule' })}
             >
               {booking.status === 'cancelled' ? 'Change what you keep' : 'Change the schedule'}
-            </Button>
+            </ScheduleButton>
           )}
           <PaymentRows
             booking={booking}
@@ -292,6 +292,11 @@ const Quiet = styled.p`
   margin-bottom: ${space(2)};
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
+`;
+
+/** Its text begins where the rows do. */
+const ScheduleButton = styled(Button)`
+  margin-left: ${space(-4)};
 `;
 
 const Rows = styled.ul`

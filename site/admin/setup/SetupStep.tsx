@@ -126,15 +126,17 @@ function RemoveDemoPhotos() {
     });
   };
   return (
-    <Inline
-      type="button"
-      $variant="quiet"
-      $size="small"
-      aria-disabled={remove.isPending}
-      onClick={handleClick}
-    >
-      {t('setup.takeTheDemosPictures')}
-    </Inline>
+    <Below>
+      <WriteButton
+        type="button"
+        $variant="secondary"
+        $size="small"
+        aria-disabled={remove.isPending}
+        onClick={handleClick}
+      >
+        {t('setup.takeTheDemosPictures')}
+      </WriteButton>
+    </Below>
   );
 }
 
@@ -214,6 +216,6 @@ const Buttons = styled.div`
 `;
 
 /** In line with the text above it: a quiet button begins where its word does. */
-const Inline = styled(WriteButton)`
-  margin-left: ${space(-4)};
+const Below = styled.div`
+  margin-top: ${space(2)};
 `;

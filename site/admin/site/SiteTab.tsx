@@ -302,7 +302,12 @@ const Bar = styled.div`
   }
 `;
 
+/** On a phone in a row of its own, so that the buttons stand together in the next. */
 const Status = styled.span`
+  flex: 1 0 100%;
+  ${({ theme }) => theme.up.tablet} {
+    flex: none;
+  }
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
   &[data-status='failed'] {
