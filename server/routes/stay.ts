@@ -306,7 +306,9 @@ async function runAction(
     if (error instanceof StayRefusal) return problem(error.code, 409);
     if (error instanceof AppError) {
       // The disk is full, or the server has too much to do: nothing of it is the guest's.
-      return error.status < 500 ? problem(error.code, 409) : problem('unavailable', error.status);
+      if (error.status >= 500) return problem('unavailable', error.status);
+      // The owner knows why, more guests than are allowed for example; the guest is to write.
+      return problem(error.code === 'invalid_transition' ? 'closed' : error.code, 409);
     }
     throw error;
   }

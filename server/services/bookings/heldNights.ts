@@ -58,14 +58,6 @@ export async function holdNights(
   );
 }
 
-/** Whether a holder has any night. */
-export async function holdsNights(
-  holder: NightHolder,
-  { models, tx }: ReadContext,
-): Promise<boolean> {
-  return (await models.HeldNight.findOne({ where: holder, transaction: tx })) !== null;
-}
-
 /** Frees all nights of a holder. */
 export async function freeNights(holder: NightHolder, { models, tx }: WriteContext): Promise<void> {
   await models.HeldNight.destroy({ where: holder, transaction: tx });

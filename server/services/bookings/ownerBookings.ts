@@ -50,11 +50,12 @@ import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
-import { heldNightsOf, heldWords, holdsNights, refuseHeldNights } from './heldNights';
+import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
-import { enqueueStayChangeMail, stayFacts } from '../mail/outbox';
+import { enqueueStayChangeMail, readdressMails, stayFacts } from '../mail/outbox';
+import { offersOfWaiting } from '../offers/offeredStays';
 import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
@@ -87,6 +88,8 @@ const STAY_FIELDS = [
 ] as const;
 const OFFERED_MESSAGE =
   'The guest has an open offer for this booking. Please withdraw it before you change dates, guests or price.';
+const ACCEPTED_MESSAGE =
+  'The guest has accepted your offer of these dates and this price. Please make another offer, or decline the booking.';
 
 export const STAY_MAIL_NEEDS_CONFIRMED =
   'Only the guest of a confirmed stay is told of a change by mail.';
@@ -196,24 +199,29 @@ export async function updateBooking(
   ) {
     throw conflict('offer_open', OFFERED_MESSAGE);
   }
+  if (
+    STAY_FIELDS.some((field) => booking.changed(field)) &&
+    (await hasAcceptedOffer(booking, context))
+  ) {
+    throw conflict('offer_open', ACCEPTED_MESSAGE);
+  }
   if (isMoved(before, booking)) {
     await refuseHeldNights(booking, context, { bookingId: id });
-    // One that was accepted and waits for the owner's last word has its nights already.
-    if (booking.status === 'confirmed' || (await holdsNights({ bookingId: id }, context))) {
-      await takeNights(booking, context);
-    }
+    if (booking.status === 'confirmed') await takeNights(booking, context);
   }
+  const isElsewhere = isOtherAddress(update.guestEmail, booking);
   booking.set({
     ...(update.guestName !== undefined && { guestName: update.guestName }),
     ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
     // Whoever got the mails at the wrong address must not read the guest's page; the next mail draws a link.
-    ...(isOtherAddress(update.guestEmail, booking) && stayLinkColumns(null)),
+    ...(isElsewhere && stayLinkColumns(null)),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
     ...(update.language !== undefined && { language: update.language }),
     ...(update.notes !== undefined && { notes: update.notes || null }),
     ...(update.houseNotes !== undefined && { houseNotes: update.houseNotes || null }),
     updatedAt: nextUpdatedAt(booking, now),
   });
+  if (isElsewhere) await readdressMails(booking, context);
   if (mail && !isDeepStrictEqual(before, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
@@ -229,6 +237,12 @@ export async function updateBooking(
   );
   await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });
+}
+
+/** Whether a booking waits with what its guest has accepted. */
+async function hasAcceptedOffer(booking: Booking, context: ReadContext): Promise<boolean> {
+  const offers = await offersOfWaiting([booking], context);
+  return offers.get(booking.id)?.status === 'accepted';
 }
 
 function isOtherAddress(address: string | undefined, { guestEmail }: Booking): boolean {

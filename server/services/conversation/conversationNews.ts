@@ -10,8 +10,9 @@ const MAX_TOLD = 10;
 type ConversationMail = Extract<Mail, { conversation: unknown }>;
 
 /**
- * What a mail about a conversation has to tell now: messages of the other side that are unread, and that
- * no mail has told of.
+ * What a mail about a conversation has to tell now: messages of the other side that no mail has told of, and
+ * that the owner has not read. A guest is told in any case: whether it was the guest who opened the page nobody
+ * knows, mails are scanned, and the owner looks at it as well.
  * @returns with the messages' ids, see {@link markTold}; no messages where nothing is left to tell
  */
 export async function loadConversationNews(
@@ -21,8 +22,7 @@ export async function loadConversationNews(
   const rows = await db.models.ConversationMessage.findAll({
     where: {
       bookingId: conversation.bookingId,
-      author: kind === 'conversationAlert' ? 'guest' : 'owner',
-      readAt: null,
+      ...(kind === 'conversationAlert' ? { author: 'guest', readAt: null } : { author: 'owner' }),
       toldAt: null,
     },
     order: ['id'],

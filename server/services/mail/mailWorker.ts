@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
+import { personOf } from '@shared/domain/privacy/erasure';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import { isScheduledMail, type Mail } from '../../mail/mail';
@@ -214,10 +215,13 @@ async function stayLinkOf(
   mail: Mail,
   deps: WorkerDeps,
 ): Promise<string | null> {
-  if (reference === null || recipientOf(mail) === null) return null;
+  const recipient = recipientOf(mail);
+  if (reference === null || recipient === null) return null;
   try {
     const booking = await deps.db.models.Booking.findOne({ where: { reference } });
-    return booking && (await stayLinkUrl(booking, deps));
+    // Corrected while this mail was on its way: whoever has the address of before gets no link.
+    if (!booking || personOf(booking.guestEmail) !== personOf(recipient)) return null;
+    return await stayLinkUrl(booking, deps);
   } catch (error) {
     deps.log.warn({ err: error, reference }, 'mail without the link to the stay');
     return null;

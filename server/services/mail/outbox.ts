@@ -100,6 +100,34 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
   };
 }
 
+/**
+ * Sends what waits for a booking's guest, or has failed, to the address of now: at the one of before a
+ * stranger may read it.
+ * @param booking with its new address
+ */
+export async function readdressMails(
+  { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  const rows = await models.OutboxMail.findAll({
+    where: { reference, status: ['pending', 'failed'], recipient: { [Op.ne]: null } },
+    transaction: tx,
+  });
+  for (const row of rows) {
+    const mail = mailOf(row);
+    if ('booking' in mail) mail.booking.guestEmail = guestEmail;
+    else if (mail.kind === 'conversationNews') mail.conversation.guestEmail = guestEmail;
+    await row.update(
+      {
+        recipient: recipientOf(mail),
+        mailbox: row.mailbox === null ? null : mailboxOf(guestEmail),
+        data: JSON.stringify(mail),
+      },
+      { transaction: tx },
+    );
+  }
+}
+
 /** Enqueues mails about a booking as it is now. */
 export async function enqueueBookingMails(
   kinds: readonly BookingMailKind[],

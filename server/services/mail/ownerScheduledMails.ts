@@ -42,7 +42,7 @@ function present({ id, kind, occurrence, dueAt, state, reason, sentAt }: Schedul
 }
 
 /**
- * Switches all mails to a booking's guest on or off. Switched on, they count from now.
+ * Switches all mails to a booking's guest on or off. Switched on for the first time, they count from now.
  * @throws AppError 404; 409 `erased`
  */
 export async function switchScheduledMails(

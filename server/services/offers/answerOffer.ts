@@ -37,6 +37,7 @@ export async function acceptOffer(
   if (!offer || offer.bookingId !== booking.id) return 'gone';
   // The same button pressed twice.
   if (offer.status === 'accepted') {
+    if (booking.status === 'cancelled') return 'gone';
     return booking.status === 'confirmed' ? 'accepted' : 'accepted_waiting';
   }
   if (offer.status === 'expired') return 'expired';
@@ -91,7 +92,10 @@ export async function hasExpiredOffers({ models, tx, today }: ReadContext): Prom
   return due !== null;
 }
 
-/** Ends open offers whose last day is over; each frees its nights. @returns how many */
+/**
+ * Ends open offers whose last day is over, a hundred at most; each frees its nights.
+ * @returns how many were looked at
+ */
 export async function expireOffers(context: WriteContext): Promise<number> {
   const { models, tx, today } = context;
   const due = await models.Offer.findAll({

@@ -86,7 +86,10 @@ async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
   return Math.max(last ?? 0, settings?.lastReceipt ?? 0);
 }
 
-/** Marks a receipt as void; nothing else of it ever changes. @throws AppError 404; 409 `stale` */
+/**
+ * Marks a receipt as void; nothing else of it ever changes. Of an erased guest the reason is not kept.
+ * @throws AppError 404; 409 `stale`
+ */
 export async function voidReceipt(
   id: number,
   { reason }: { reason: string },
@@ -98,11 +101,13 @@ export async function voidReceipt(
   if (receipt.voidOn !== null) {
     throw conflict('stale', `Receipt ${receipt.number} is void already.`);
   }
-  await receipt.update({ voidOn: today, voidReason: reason }, { transaction: tx });
   const booking = await findBooking(receipt.bookingId, context);
+  // Nobody would find the guest in it there, to erase it again.
+  const voidReason = booking.erasedAt ? null : reason;
+  await receipt.update({ voidOn: today, voidReason }, { transaction: tx });
   await recordAudit(
     'receipt_voided',
-    { subject: booking.reference, after: { number: receipt.number, voidReason: reason } },
+    { subject: booking.reference, after: { number: receipt.number, voidReason } },
     context,
   );
   await recordEvent('booking', booking.reference, context);

@@ -59,9 +59,19 @@ export async function loadStayPage(
     payments: await paymentsForStay(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
-    outcome,
+    outcome: outcome && isOutdated(outcome, booking, offer) ? null : outcome,
     draft,
   };
+}
+
+/** Whether the page says otherwise by now: an outcome stands in its address for as long as the tab is open. */
+function isOutdated(
+  { kind, code }: StayOutcome,
+  { status }: Booking,
+  offer: StayOffer | null,
+): boolean {
+  if (kind !== 'done' || !code.startsWith('offer_accepted')) return false;
+  return status !== 'confirmed' && offer?.state !== 'accepted';
 }
 
 /** Whether it is of dates to come, and the guest may answer it: those that were asked for may be over. */

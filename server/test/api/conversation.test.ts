@@ -9,6 +9,7 @@ import type { Booking } from '../../models/Booking';
 import { writeMessage } from '../../services/conversation/conversation';
 import { removeLooseAttachments } from '../../services/conversation/attachments';
 import { sendDueMails } from '../../services/mail/mailWorker';
+import { stayLinkUrl } from '../../services/stay/stayLink';
 import { buildMessage, insertBooking } from '../factories';
 import { buildPicture } from '../pictures';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
@@ -360,6 +361,51 @@ describe('mails about a conversation', () => {
     expect(toOwner?.mail.replyTo?.[0]?.address).toBe('ana@example.pt');
     expect(toGuest?.mail.text).toContain('Yes.');
   });
+
+  it('reach the guest although the page was opened, by a scanner or the owner for example', async () => {
+    await write('One');
+    await sendDueMails(app.deps);
+    minutesLater(2);
+    await write('Two');
+    const url = await stayLinkUrl(await reloaded(), app.deps);
+    expect((await app.send('GET', new URL(url ?? '').pathname)).status).toBe(200);
+    expect((await read()).json.messages.every(({ readAt }) => readAt !== null)).toBe(true);
+    minutesLater(11);
+    await sendDueMails(app.deps);
+    expect(peer.arrived[1]?.mail.text).toContain('Two');
+  });
+
+  it('that wait go to the address that the owner has corrected, and the link to no other', async () => {
+    await write('One');
+    await sendDueMails(app.deps);
+    minutesLater(2);
+    await write('The door code comes later.');
+    const changed = await app.send('PATCH', `/api/admin/bookings/${booking.id}`, {
+      cookie,
+      body: { guestEmail: 'right@example.org' },
+    });
+    expect(changed.status).toBe(200);
+    minutesLater(11);
+    await sendDueMails(app.deps);
+    expect(sent().map(([to]) => to)).toEqual(['ana@example.pt', 'right@example.org']);
+    const url = await stayLinkUrl(await reloaded(), app.deps);
+    expect(peer.arrived[1]?.mail.text).toContain(url);
+
+    // Claimed before the correction: it goes, and opens nothing.
+    await write('Three');
+    await app.db.write((transaction) =>
+      app.db.models.Booking.update(
+        { guestEmail: 'later@example.org' },
+        { where: { id: booking.id }, transaction },
+      ),
+    );
+    minutesLater(22);
+    await sendDueMails(app.deps);
+    expect(peer.arrived[2]?.envelope.to).toEqual(['right@example.org']);
+    expect(peer.arrived[2]?.mail.text).not.toContain('/stay/');
+  });
+
+  const reloaded = () => app.db.models.Booking.findByPk(booking.id, { rejectOnEmpty: true });
 
   it('are one in ten minutes for a booking and side: later words are gathered', async () => {
     await guestWrites('One');
