@@ -41,6 +41,7 @@ export function LanguageCard({ account }: { account: Account }) {
         <div>
           <h2 id="language">{t('account.languageTitle')}</h2>
           <p>{t('account.languageText')}</p>
+          <p>{t('account.languagePartly')}</p>
         </div>
       </CardHead>
       <Choice>

@@ -125,6 +125,8 @@ export const accountPt = translation<typeof accountEn>()({
   'account.languageTitle': 'Idioma',
   'account.languageText':
     'Em que são escritas a área de gestão, a aplicação de computador e as mensagens que lhe enviamos.',
+  'account.languagePartly':
+    'Em português, alguns separadores, entre eles Reservas, ainda estão em inglês.',
   'account.language': 'Idioma da área de gestão',
   'account.languageSaved': 'Idioma guardado',
   'account.languageFailed': 'Não foi possível guardar o idioma',
