@@ -1,5 +1,5 @@
 /** How many come, as whoever looks after the house is told. */
-type HeadCount = { guestCount: number | null; children: number; pets: number };
+export type HeadCount = { guestCount: number | null; children: number; pets: number };
 
 /** `4 guests, 1 of them a child, 1 pet`; another site does not tell. */
 export function headCountText({ guestCount, children, pets }: HeadCount): string {
@@ -19,8 +19,13 @@ const [LATE_FROM, LATE_UNTIL] = ['20:00', '06:00'];
 /** When guests come: `from 16:00`, `from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
 export function arrivalTimeText(checkinTime: string, arrivalTime: string | null): string {
   if (arrivalTime === null) return `from ${checkinTime}`;
-  const isLate = arrivalTime >= LATE_FROM || arrivalTime < LATE_UNTIL;
-  return `from ${checkinTime}, planned for ${arrivalTime}${isLate ? ', late' : ''}`;
+  const late = isLateArrival(arrivalTime) ? ', late' : '';
+  return `from ${checkinTime}, planned for ${arrivalTime}${late}`;
+}
+
+/** Whether somebody has to stay up for guests who come at `HH:mm`. */
+export function isLateArrival(arrivalTime: string): boolean {
+  return arrivalTime >= LATE_FROM || arrivalTime < LATE_UNTIL;
 }
 
 /** `2 × Cot, Heated pool`; empty where there are none. */

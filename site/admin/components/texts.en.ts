@@ -55,6 +55,7 @@ export const componentsEn = {
   'components.nights': '{nights} {nights|night|nights}',
   'components.whatAddress': 'address',
   'components.whatDetails': 'details',
+  'components.inLanguage': ' in {language}',
 } as const;
 
 export const t = textOf(componentsEn);

@@ -56,4 +56,5 @@ export const componentsPt = translation<typeof componentsEn>()({
   'components.nights': '{nights} {nights|noite|noites}',
   'components.whatAddress': 'endereço',
   'components.whatDetails': 'detalhes',
+  'components.inLanguage': ' em {language}',
 });

@@ -13,6 +13,7 @@ import { bookingHref } from '../bookings/useOpenBooking';
 import { stayText } from '../components/dateRangeText';
 import { CONVERSATION_HASH } from './ConversationSection';
 import { writtenText } from './conversationText';
+import { t } from './texts.en';
 
 /** Shown before more are asked for: the contact form's messages are below. */
 const FEW = 5;
@@ -23,7 +24,9 @@ export function ConversationList() {
   const [isWhole, setWhole] = useState(false);
   const all = query.data?.pages.flatMap((page) => page.conversations) ?? [];
   if (query.isError && all.length === 0) {
-    return <p role="alert">{failureText(query.error, 'The conversations could not be loaded.')}</p>;
+    return (
+      <p role="alert">{failureText(query.error, t('conversation.theConversationsCouldNot'))}</p>
+    );
   }
   if (all.length === 0) return null;
   // What is unread is never hidden.
@@ -36,7 +39,7 @@ export function ConversationList() {
   };
   return (
     <Area aria-labelledby="conversations">
-      <h2 id="conversations">About bookings</h2>
+      <h2 id="conversations">{t('conversation.aboutBookings')}</h2>
       <List>
         {shown.map((conversation) => (
           <Row key={conversation.reference} conversation={conversation} />
@@ -50,7 +53,9 @@ export function ConversationList() {
           aria-disabled={query.isFetchingNextPage}
           onClick={() => !query.isFetchingNextPage && handleMore()}
         >
-          {query.isFetchingNextPage ? 'Loading...' : 'More conversations'}
+          {query.isFetchingNextPage
+            ? t('conversation.loading')
+            : t('conversation.moreConversations')}
         </Button>
       )}
     </Area>
@@ -64,7 +69,7 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
       <Link to={bookingHref(reference) + CONVERSATION_HASH}>
         <Who $isUnread={unread > 0}>
           {guestName}
-          {unread > 0 && <Badge $tone="blue">{unread} unread</Badge>}
+          {unread > 0 && <Badge $tone="blue">{t('conversation.unread', { unread })}</Badge>}
         </Who>
         <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>
         <Words>{lastText(last)}</Words>
@@ -75,8 +80,9 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
 }
 
 function lastText({ author, text, files }: ConversationBrief['last']): string {
-  const words = text || (files === 1 ? 'A file' : `${files} files`);
-  return author === 'owner' ? `You: ${words}` : words;
+  const words =
+    text || (files === 1 ? t('conversation.aFile') : t('conversation.files', { files }));
+  return author === 'owner' ? t('conversation.youSaid', { words }) : words;
 }
 
 const Area = styled.section`

@@ -1,6 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { Conversation } from '@shared/contract/conversation/conversation';
-import { inLanguage } from '@shared/i18n/englishNameOf';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
@@ -15,9 +14,11 @@ import {
 } from '../../queries/conversation';
 import { usePermissions } from '../access/usePermissions';
 import { Section, SectionHead } from '../bookings/panel/panelStyles';
+import { inLanguage } from '../components/inLanguage';
 import { useReadOnlyReason } from '../platform';
 import { Thread } from './Thread';
 import { WriteForm } from './WriteForm';
+import { t } from './texts.en';
 
 const TITLE_ID = 'booking-conversation';
 /** By which an address leads to it: `/admin?booking=VL-7K3Q9M#conversation`. */
@@ -44,14 +45,14 @@ function Writing({ booking }: { booking: BookingJson }) {
     <Section ref={section} aria-labelledby={TITLE_ID}>
       <SectionHead>
         <h3 id={TITLE_ID} tabIndex={-1}>
-          Conversation
+          {t('conversation.conversation')}
         </h3>
-        {unread > 0 && <Badge $tone="blue">{unread} new</Badge>}
+        {unread > 0 && <Badge $tone="blue">{t('conversation.unreadNew', { unread })}</Badge>}
       </SectionHead>
       <QueryState
         query={query}
-        loading="Loading the conversation..."
-        failed="The conversation could not be loaded."
+        loading={t('conversation.loadingTheConversation')}
+        failed={t('conversation.theConversationCouldNot')}
       >
         {(conversation) => (
           <>
@@ -60,14 +61,19 @@ function Writing({ booking }: { booking: BookingJson }) {
             )}
             <div ref={end} />
             {isErased ? (
-              <Quiet>The guest’s data were erased, so there is nobody to write to.</Quiet>
+              <Quiet>{t('conversation.theGuestsDataWere')}</Quiet>
             ) : (
               <WriteForm
                 draftOf={reference}
-                label={`Write to ${guestName}`}
-                hint={`The guest reads it on their page and is told by mail${inLanguage(booking.language)}.`}
-                sendLabel="Send"
-                done={{ title: 'Sent', description: `${guestName} is told by mail.` }}
+                label={t('conversation.writeTo', { guestName })}
+                hint={t('conversation.theGuestReadsIt', {
+                  inLanguage: inLanguage(booking.language),
+                })}
+                sendLabel={t('conversation.send')}
+                done={{
+                  title: t('conversation.sent'),
+                  description: t('conversation.isToldByMail', { guestName }),
+                }}
                 filesLeft={conversation.filesLeft}
                 onSend={(what) => write.mutateAsync(what)}
               />

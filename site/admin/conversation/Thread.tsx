@@ -11,6 +11,7 @@ import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
 import { sizeText, writerText, writtenText } from './conversationText';
+import { t } from './texts.en';
 
 type Entry =
   | { kind: 'written'; at: string; message: ConversationMessageJson }
@@ -39,7 +40,7 @@ export function Thread({
     })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
   return (
-    <List aria-label={`Conversation with ${guestName}`}>
+    <List aria-label={t('conversation.conversationWith', { guestName })}>
       {entries.map((entry) => (
         <li key={`${entry.kind}-${entry.message.id}`}>
           {entry.kind === 'written' ? (
@@ -67,14 +68,16 @@ function Written({
     <Message $isGuests={isGuests}>
       <Head>
         <strong>{writerText(message, guestName)}</strong>
-        {isGuests && message.readAt === null && <Badge $tone="blue">New</Badge>}
+        {isGuests && message.readAt === null && <Badge $tone="blue">{t('conversation.new')}</Badge>}
         <time dateTime={message.createdAt}>{writtenText(message.createdAt)}</time>
       </Head>
       {message.text && <Text>{message.text}</Text>}
       {message.files.map((file) => (
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
-      {!isGuests && message.readAt !== null && <Seen>Seen {writtenText(message.readAt)}</Seen>}
+      {!isGuests && message.readAt !== null && (
+        <Seen>{t('conversation.seen', { readAt: writtenText(message.readAt) })}</Seen>
+      )}
     </Message>
   );
 }
@@ -90,7 +93,11 @@ function FileLine({ file, reference }: { file: ConversationFile; reference: stri
       </span>
       <DownloadButton
         address={conversationSaveUrl(reference, file)}
-        words={{ label: 'Save', done: 'File saved', failed: 'The file could not be saved' }}
+        words={{
+          label: t('conversation.save'),
+          done: t('conversation.fileSaved'),
+          failed: t('conversation.theFileCouldNot'),
+        }}
       />
     </FileBox>
   );
@@ -105,8 +112,13 @@ function Tied({ message }: { message: TiedMessage }) {
       </Head>
       <Text>{message.message}</Text>
       <Seen>
-        By the contact form.{' '}
-        <Link to={`/admin/messages?message=${message.id}`}>Answer it there</Link>
+        {t.parts('conversation.byTheContactForm', {
+          link: (
+            <Link to={`/admin/messages?message=${message.id}`}>
+              {t('conversation.answerItThere')}
+            </Link>
+          ),
+        })}
       </Seen>
     </Message>
   );

@@ -21,6 +21,7 @@ import { Notice } from '../bookings/panel/panelStyles';
 import { WriteButton } from '../components/WriteButton';
 import { useReadOnlyReason } from '../platform';
 import { sizeText } from './conversationText';
+import { t } from './texts.en';
 
 /**
  * Words to a guest, with files where these are taken. What was typed stays until it is sent, also when
@@ -65,10 +66,18 @@ export function WriteForm({
     change({ files: all.slice(0, most) });
     if (large) {
       setProblem(
-        `“${large.name}” has ${sizeText(large.size)}; ${sizeText(MAX_ATTACHMENT_BYTES)} is the most.`,
+        t('conversation.fileIsTooLarge', {
+          name: large.name,
+          size: sizeText(large.size),
+          maxAttachmentBytes: sizeText(MAX_ATTACHMENT_BYTES),
+        }),
       );
     } else if (all.length > most) {
-      setProblem(`${most === 1 ? 'One file' : `${most} files`} at a time is the most.`);
+      setProblem(
+        most === 1
+          ? t('conversation.oneFileIsTheMost')
+          : t('conversation.filesAreTheMost', { most }),
+      );
     }
   };
   const handleSubmit = async (event: SyntheticEvent) => {
@@ -87,7 +96,7 @@ export function WriteForm({
       saveConversationDraft(draftOf, NO_DRAFT);
       showToast(done);
     } catch (error) {
-      setProblem(failureText(error, 'This was not sent. What you typed stays here.'));
+      setProblem(failureText(error, t('conversation.thisWasNotSent')));
     }
     setSending(false);
   };
@@ -106,7 +115,7 @@ export function WriteForm({
         )}
       </Field>
       {draft.files.length > 0 && (
-        <Files aria-label="Files to send">
+        <Files aria-label={t('conversation.filesToSend')}>
           {draft.files.map((file) => (
             <li key={fileKey(file)}>
               <span>
@@ -116,10 +125,10 @@ export function WriteForm({
                 type="button"
                 $variant="quiet"
                 $size="small"
-                aria-label={`Leave out ${file.name}`}
+                aria-label={t('conversation.leaveOutName', { name: file.name })}
                 onClick={() => change({ files: draft.files.filter((one) => one !== file) })}
               >
-                Leave out
+                {t('conversation.leaveOut')}
               </Button>
             </li>
           ))}
@@ -131,14 +140,14 @@ export function WriteForm({
         </Notice>
       )}
       {offline !== null && !isEmpty && (
-        <Notice $tone="info">{offline} What you typed stays here until you can send it.</Notice>
+        <Notice $tone="info">{t('conversation.offlineWhatYouTyped', { offline })}</Notice>
       )}
       <Actions>
         {filesLeft > 0 && (
           <FileButton disabled={draft.files.length >= most || isSending} onChoose={addFiles} />
         )}
         <WriteButton type="submit" $size="small" disabled={isEmpty || isSending}>
-          {isSending ? 'Sending...' : sendLabel}
+          {isSending ? t('conversation.sending') : sendLabel}
         </WriteButton>
       </Actions>
     </Form>
@@ -170,7 +179,7 @@ function FileButton({
         hidden
         type="file"
         multiple
-        aria-label="Files: pictures or PDF, at most 10 MB each"
+        aria-label={t('conversation.filesPicturesOrPdf')}
         accept={ATTACHMENT_TYPES}
         disabled={disabled}
         onChange={handleChange}
@@ -182,7 +191,7 @@ function FileButton({
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        Attach a file
+        {t('conversation.attachAFile')}
       </Button>
     </>
   );

@@ -7,6 +7,7 @@ import { Field, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { space } from '../../styles/theme';
 import type { ChosenDays } from './useHouseDays';
+import { t } from './texts.en';
 
 /** Chooses the days of the plan. @param props.today the villa's */
 export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainDate }) {
@@ -34,7 +35,7 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
   return (
     // The key brings the fields back to what is on show.
     <Form key={`${startDate} ${endDate}`} noValidate onSubmit={handleSubmit}>
-      <Field label="From" error={issues['startDate']}>
+      <Field label={t('house.from')} error={issues['startDate']}>
         {(control) => (
           <TextInput
             {...control}
@@ -46,7 +47,7 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
           />
         )}
       </Field>
-      <Field label="To" error={issues['endDate']}>
+      <Field label={t('house.to')} error={issues['endDate']}>
         {(control) => (
           <TextInput
             {...control}
@@ -60,11 +61,11 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
       </Field>
       <Buttons>
         <Button type="submit" $variant="secondary" $size="small">
-          Show these days
+          {t('house.showTheseDays')}
         </Button>
         {isChosen && (
           <Button type="button" $variant="secondary" $size="small" onClick={handleNext}>
-            Next two weeks
+            {t('house.nextTwoWeeks')}
           </Button>
         )}
       </Buttons>

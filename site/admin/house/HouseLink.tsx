@@ -5,6 +5,7 @@ import { QueryState } from '../../components/QueryState';
 import { houseLinkQuery, useCreateHouseLink, useDeleteHouseLink } from '../../queries/house';
 import { space } from '../../styles/theme';
 import { SecretLinkCard, type SecretLinkWords } from '../components/SecretLinkCard';
+import { t } from './texts.en';
 
 /** The plan of the house as a calendar, for the telephones of those who look after it. */
 export function HouseLink() {
@@ -15,8 +16,8 @@ export function HouseLink() {
     <Below>
       <QueryState
         query={link}
-        loading="Loading the calendar link..."
-        failed="The calendar link could not be loaded."
+        loading={t('house.loadingTheCalendarLink')}
+        failed={t('house.theCalendarLinkCould')}
       >
         {({ linkUrl, madeAt }) => (
           <SecretLinkCard
@@ -35,17 +36,33 @@ export function HouseLink() {
 }
 
 const WORDS: SecretLinkWords = {
-  title: 'Calendar link for the house',
-  about:
-    'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.',
-  made: 'Calendar link made',
-  copyNext: 'Send it to whoever looks after the house. They add it as a calendar by its address.',
-  renewTitle: 'Make a new link?',
-  renewAbout: 'The old address stops working at once. Everybody who reads it needs the new one.',
-  stopTitle: 'Stop sharing the plan of the house?',
-  stopAbout:
-    'The address stops working at once, for good. Calendars that read it stay as they are or become empty.',
-  stopped: 'Plan of the house no longer shared',
+  get title() {
+    return t('house.calendarLinkForThe');
+  },
+  get about() {
+    return t('house.whoeverLooksAfterThe');
+  },
+  get made() {
+    return t('house.calendarLinkMade');
+  },
+  get copyNext() {
+    return t('house.sendItToWhoever');
+  },
+  get renewTitle() {
+    return t('house.makeANewLink');
+  },
+  get renewAbout() {
+    return t('house.theOldAddressStops');
+  },
+  get stopTitle() {
+    return t('house.stopSharingThePlan');
+  },
+  get stopAbout() {
+    return t('house.theAddressStopsWorking');
+  },
+  get stopped() {
+    return t('house.planOfTheHouse');
+  },
 };
 
 const Below = styled.div`

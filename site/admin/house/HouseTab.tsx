@@ -1,5 +1,5 @@
 import type { HousePlan, HouseStay } from '@shared/contract/bookings/house';
-import { arrivalTimeText, extrasText, headCountText } from '@shared/domain/bookings/houseText';
+import { extrasText } from '@shared/domain/bookings/houseText';
 import type { PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -18,6 +18,8 @@ import { daysOfPlan, houseDays, staysUnderWay, type HouseDay } from './houseDays
 import { HouseDaysForm } from './HouseDaysForm';
 import { HouseLink } from './HouseLink';
 import { useHouseDays } from './useHouseDays';
+import { arriveText, headCountOf } from './houseText';
+import { t } from './texts.en';
 
 /** What whoever looks after the house needs: who leaves and arrives when, how many, and what to know. */
 export function HouseTab() {
@@ -29,9 +31,9 @@ export function HouseTab() {
   return (
     <Page>
       <Sheet />
-      <ScreenHead title="House">
+      <ScreenHead title={t('house.house')}>
         <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
-          Print
+          {t('house.print')}
         </Button>
       </ScreenHead>
       <PrintedName aria-hidden="true">{name}</PrintedName>
@@ -39,11 +41,7 @@ export function HouseTab() {
         {daysText(daysOfPlan({ today: villaDay, ...days.chosen, ...plan.data }), villaDay)}
       </Lead>
       <HouseDaysForm days={days} today={villaDay} />
-      <QueryState
-        query={plan}
-        loading="Loading the plan..."
-        failed="The plan of the house could not be loaded."
-      >
+      <QueryState query={plan} loading={t('house.loadingThePlan')} failed={t('house.thePlanOfThe')}>
         {(data) => <Plan plan={data} />}
       </QueryState>
       {isSharing && <HouseLink />}
@@ -56,7 +54,9 @@ function daysText(
   today: PlainDate,
 ): string {
   const first = rowDayText(startDate, today);
-  return startDate === endDate ? first : `${first} to ${rowDayText(endDate, today)}`;
+  return startDate === endDate
+    ? first
+    : t('house.firstToLast', { first, endDate: rowDayText(endDate, today) });
 }
 
 function Plan({ plan }: { plan: HousePlan }) {
@@ -66,15 +66,19 @@ function Plan({ plan }: { plan: HousePlan }) {
     <>
       {underWay.map((stay) => (
         <Now key={stay.checkinDate}>
-          <strong>In the house until {rowDayText(stay.checkoutDate, plan.today)}</strong>
-          <p>{headCountText(stay)}</p>
+          <strong>
+            {t('house.inTheHouseUntil', {
+              checkoutDate: rowDayText(stay.checkoutDate, plan.today),
+            })}
+          </strong>
+          <p>{headCountOf(stay)}</p>
           <ToKnow stay={stay} />
         </Now>
       ))}
       {days.length === 0 ? (
-        <p>Nobody arrives or leaves on these days.</p>
+        <p>{t('house.nobodyArrivesOrLeaves')}</p>
       ) : (
-        <Days aria-label="Arrivals and departures">
+        <Days aria-label={t('house.arrivalsAndDepartures')}>
           {days.map((day) => (
             <DayRow key={day.day} {...day} plan={plan} />
           ))}
@@ -95,18 +99,18 @@ function DayRow({
     <li>
       <Day>
         <DayName $isToday={day === today}>{agendaDayText(day, today)}</DayName>
-        {isChangeover && <Changeover>Changeover</Changeover>}
+        {isChangeover && <Changeover>{t('house.changeover')}</Changeover>}
       </Day>
       <div>
         {departures.map((stay) => (
           <Line key={stay.checkinDate}>
-            <strong>Leave by {checkoutTime}</strong>
-            <p>{headCountText(stay)}</p>
+            <strong>{t('house.leaveBy', { checkoutTime })}</strong>
+            <p>{headCountOf(stay)}</p>
           </Line>
         ))}
         {arrivals.map((stay) => (
           <Line key={stay.checkinDate}>
-            <strong>Arrive {arrivalTimeText(checkinTime, stay.arrivalTime)}</strong>
+            <strong>{arriveText(checkinTime, stay.arrivalTime)}</strong>
             <p>{arrivalText(stay, today)}</p>
             <ToKnow stay={stay} />
           </Line>
@@ -117,14 +121,18 @@ function DayRow({
 }
 
 function arrivalText(stay: HouseStay, today: PlainDate): string {
-  return `${headCountText(stay)} · ${nightsText(stay)}, until ${rowDayText(stay.checkoutDate, today)}`;
+  return t('house.stayUntil', {
+    people: headCountOf(stay),
+    nights: nightsText(stay),
+    checkoutDate: rowDayText(stay.checkoutDate, today),
+  });
 }
 
 /** What is to be there when they come, and what the owner has written. */
 function ToKnow({ stay: { extras, notes } }: { stay: HouseStay }) {
   return (
     <>
-      {extras.length > 0 && <p>Extras: {extrasText(extras)}</p>}
+      {extras.length > 0 && <p>{t('house.extras', { extras: extrasText(extras) })}</p>}
       {notes !== null && <NotesText>{notes}</NotesText>}
     </>
   );

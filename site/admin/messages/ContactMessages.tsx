@@ -16,6 +16,7 @@ import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
+import { t } from './texts.en';
 
 /** What guests wrote from the contact form, newest first, with what is still unread. */
 export function ContactMessages() {
@@ -33,8 +34,8 @@ export function ContactMessages() {
       {
         onError: (error) =>
           showToast({
-            title: 'Update failed',
-            description: failureText(error, 'Failed to update message.'),
+            title: t('messages.updateFailed'),
+            description: failureText(error, t('messages.failedToUpdateMessage')),
             tone: 'destructive',
           }),
       },
@@ -42,12 +43,12 @@ export function ContactMessages() {
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([query.refetch(), summary.refetch()]);
     const error = list.error ?? figures.error;
-    if (error) showFailure('Refresh failed', error);
+    if (error) showFailure(t('messages.refreshFailed'), error);
   };
 
   return (
     <section aria-labelledby="contact-messages">
-      <ScreenHead title="Contact Messages" id="contact-messages">
+      <ScreenHead title={t('messages.contactMessages')} id="contact-messages">
         <Button
           type="button"
           $variant="quiet"
@@ -55,16 +56,16 @@ export function ContactMessages() {
           aria-disabled={query.isFetching}
           onClick={() => !query.isFetching && void handleRefresh()}
         >
-          Refresh
+          {t('messages.refresh')}
         </Button>
       </ScreenHead>
       <ConversationList />
       <QueryState
         query={{ ...query, data: messages }}
-        loading="Loading messages..."
-        failed="The messages could not be loaded."
+        loading={t('messages.loadingMessages')}
+        failed={t('messages.theMessagesCouldNot')}
         isEmpty={(list) => list.length === 0}
-        empty="No messages yet"
+        empty={t('messages.noMessagesYet')}
       >
         {(list) => (
           <List>
@@ -85,9 +86,7 @@ export function ContactMessages() {
         <Foot>
           {query.isFetchNextPageError && (
             <p role="alert">
-              {isMissing
-                ? 'The message that you opened is older than these and could not be loaded. Please press “Show more” to try again.'
-                : 'More messages could not be loaded.'}
+              {isMissing ? t('messages.theMessageThatYou') : t('messages.moreMessagesCouldNot')}
             </p>
           )}
           <Button
@@ -96,7 +95,7 @@ export function ContactMessages() {
             aria-disabled={query.isFetchingNextPage}
             onClick={() => !query.isFetchingNextPage && showMore()}
           >
-            {query.isFetchingNextPage ? 'Loading messages...' : 'Show more'}
+            {query.isFetchingNextPage ? t('messages.loadingMessages') : t('messages.showMore')}
           </Button>
         </Foot>
       )}

@@ -1,6 +1,4 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
-import { inLanguage } from '@shared/i18n/englishNameOf';
-import { fill } from '@shared/i18n/fill';
 import type { Language } from '@shared/i18n/languages';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -11,8 +9,10 @@ import { space } from '../../styles/theme';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { useVilla } from '../components/useVilla';
 import { WriteForm } from '../conversation/WriteForm';
+import { inLanguage } from '../components/inLanguage';
 import { writtenText } from '../conversation/conversationText';
 import { replyHref, senderText } from './messageText';
+import { t } from './texts.en';
 
 /**
  * What was answered to a message, and a form for the next answer; it goes by mail with the question.
@@ -40,8 +40,15 @@ export function MessageAnswer({
       {(message.answers ?? []).map(({ id, userName, text, createdAt }) => (
         <Answered key={id}>
           <p>
-            <strong>{userName ?? 'You'}</strong> answered{' '}
-            <time dateTime={createdAt}>{writtenText(createdAt)}</time>
+            {userName === null
+              ? t.parts('messages.youAnswered', {
+                  you: <strong>{t('messages.you')}</strong>,
+                  when: <time dateTime={createdAt}>{writtenText(createdAt)}</time>,
+                })
+              : t.parts('messages.userAnswered', {
+                  user: <strong>{userName}</strong>,
+                  when: <time dateTime={createdAt}>{writtenText(createdAt)}</time>,
+                })}
           </p>
           <Text>{text}</Text>
         </Answered>
@@ -49,10 +56,13 @@ export function MessageAnswer({
       {isOpen || hasDraft ? (
         <WriteForm
           draftOf={draftOf}
-          label={`Answer to ${name}`}
+          label={t('messages.answerToName', { name })}
           hint={hintOf(delivery, message.language)}
-          sendLabel="Send answer"
-          done={{ title: 'Answered', description: `${name} gets it by mail.` }}
+          sendLabel={t('messages.sendAnswer')}
+          done={{
+            title: t('messages.answered'),
+            description: t('messages.nameGetsItBy', { name }),
+          }}
           filesLeft={0}
           onSend={async ({ text, key }) => {
             await answer.mutateAsync({ id: message.id, text, key });
@@ -68,7 +78,7 @@ export function MessageAnswer({
             aria-describedby={senderId}
             onClick={() => setOpen(true)}
           >
-            {message.answers?.length ? 'Answer again' : 'Answer'}
+            {message.answers?.length ? t('messages.answerAgain') : t('messages.answer')}
           </Button>
           <Button
             as="a"
@@ -78,7 +88,7 @@ export function MessageAnswer({
             aria-describedby={senderId}
             onClick={onMark}
           >
-            Answer in your mail program
+            {t('messages.answerInYourMail')}
           </Button>
         </Actions>
       )}
@@ -86,16 +96,12 @@ export function MessageAnswer({
   );
 }
 
-const HINTS = {
-  sent: 'It goes by mail{inLanguage}, with the question below it.',
-  waits:
-    'It goes by mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).',
-  none: 'Mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).',
-} as const;
-
 /** What becomes of an answer, and in which language the mail around it is. */
-function hintOf(delivery: keyof typeof HINTS, language: Language): string {
-  return fill(HINTS[delivery], { inLanguage: inLanguage(language) });
+function hintOf(delivery: ReturnType<typeof useMailDelivery>, language: Language): string {
+  if (delivery === 'none') return t('messages.mailIsNotSet');
+  return t(delivery === 'sent' ? 'messages.itGoesByMail' : 'messages.itGoesByMailOnce', {
+    inLanguage: inLanguage(language),
+  });
 }
 
 const Area = styled.div`

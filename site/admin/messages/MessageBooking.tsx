@@ -17,6 +17,7 @@ import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { CONVERSATION_HASH } from '../conversation/ConversationSection';
 import { showFailure } from '../showFailure';
+import { t } from './texts.en';
 
 const TYPING_DELAY_MS = 250;
 
@@ -30,17 +31,20 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
       { id, reference },
       {
         onSuccess: () => setOpen(false),
-        onError: (error) => showFailure('The booking could not be set', error),
+        onError: (error) => showFailure(t('messages.theBookingCouldNot'), error),
       },
     );
   if (bookingReference !== null) {
     return (
       <Line>
         <span>
-          About{' '}
-          <Link to={bookingHref(bookingReference) + CONVERSATION_HASH}>
-            booking {bookingReference}
-          </Link>
+          {t.parts('messages.aboutLink', {
+            link: (
+              <Link to={bookingHref(bookingReference) + CONVERSATION_HASH}>
+                {t('messages.bookingOf', { bookingReference })}
+              </Link>
+            ),
+          })}
         </span>
         <WriteButton
           type="button"
@@ -49,7 +53,7 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
           disabled={tie.isPending}
           onClick={() => save(null)}
         >
-          Not about it
+          {t('messages.notAboutIt')}
         </WriteButton>
       </Line>
     );
@@ -58,7 +62,7 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
     return (
       <Line>
         <WriteButton type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-          Tie to a booking
+          {t('messages.tieToABooking')}
         </WriteButton>
       </Line>
     );
@@ -90,7 +94,7 @@ function BookingSearch({
   const found: readonly BookingJson[] = asked === '' ? [] : (query.data ?? []);
   return (
     <Search>
-      <Field label="Booking" hint="By name, email address or reference">
+      <Field label={t('messages.booking')} hint={t('messages.byNameEmailAddress')}>
         {(control) => (
           <TextInput
             {...control}
@@ -101,7 +105,7 @@ function BookingSearch({
           />
         )}
       </Field>
-      <Results aria-label="Bookings found">
+      <Results aria-label={t('messages.bookingsFound')}>
         {found.map((booking) => (
           <li key={booking.id}>
             <Button
@@ -117,11 +121,11 @@ function BookingSearch({
         ))}
       </Results>
       {query.isSuccess && found.length === 0 && asked !== '' && (
-        <p role="status">No booking is found by this.</p>
+        <p role="status">{t('messages.noBookingIsFound')}</p>
       )}
       <Line>
         <Button type="button" $variant="quiet" $size="small" onClick={onClose}>
-          Close
+          {t('messages.close')}
         </Button>
       </Line>
     </Search>

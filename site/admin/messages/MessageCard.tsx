@@ -9,6 +9,7 @@ import { WriteButton } from '../components/WriteButton';
 import { MessageAnswer } from './MessageAnswer';
 import { MessageBooking } from './MessageBooking';
 import { mailHref, receivedText, senderText, SUBJECT_TEXTS } from './messageText';
+import { t } from './texts.en';
 
 /** Id of the element that names a message's sender. */
 export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string {
@@ -40,7 +41,7 @@ export function MessageCard({
         <Sender id={senderId} tabIndex={-1} $isRead={isRead}>
           {senderText(message)}
         </Sender>
-        {!isRead && <Badge $tone="blue">Unread</Badge>}
+        {!isRead && <Badge $tone="blue">{t('messages.unread')}</Badge>}
         <Badge $tone="neutral">{SUBJECT_TEXTS[message.subject]}</Badge>
         <Received dateTime={message.createdAt}>{receivedText(message)}</Received>
       </Head>
@@ -50,7 +51,9 @@ export function MessageCard({
       </Contact>
       <Text>{message.message}</Text>
       {message.privacyNotice && (
-        <Shown>Was shown: {privacyNoticeText(message.privacyNotice)}</Shown>
+        <Shown>
+          {t('messages.wasShown', { privacyNotice: privacyNoticeText(message.privacyNotice) })}
+        </Shown>
       )}
       <MessageAnswer
         message={message}
@@ -68,7 +71,7 @@ export function MessageCard({
           aria-describedby={senderId}
           onClick={() => !isSaving && onMark(!isRead)}
         >
-          {isRead ? 'Mark as unread' : 'Mark as read'}
+          {isRead ? t('messages.markAsUnread') : t('messages.markAsRead')}
         </WriteButton>
       </Actions>
     </Card>

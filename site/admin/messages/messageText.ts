@@ -1,12 +1,21 @@
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
-import { VILLA } from '@shared/villa';
+import { writtenText } from '../conversation/conversationText';
+import { t } from './texts.en';
 
 /** What a message is about, as the owner reads it. */
 export const SUBJECT_TEXTS = {
-  booking: 'New booking',
-  existing: 'Existing booking',
-  amenities: 'Villa and amenities',
-  general: 'General',
+  get booking() {
+    return t('messages.newBooking');
+  },
+  get existing() {
+    return t('messages.existingBooking');
+  },
+  get amenities() {
+    return t('messages.villaAndAmenities');
+  },
+  get general() {
+    return t('messages.general');
+  },
 } as const satisfies Record<ContactSubject, string>;
 
 /** First and last name. */
@@ -19,7 +28,7 @@ export function senderText({
 
 /** When it arrived, by the villa's clock: `12 Apr 2027, 14:05`. */
 export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'>): string {
-  return RECEIVED_FORMAT.format(new Date(createdAt));
+  return writtenText(createdAt);
 }
 
 /** A link that begins an answer: `Re: New booking – Villa Luz`. @param villa the house's name */
@@ -35,12 +44,3 @@ export function replyHref(
 export function mailHref(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }
-
-const RECEIVED_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: VILLA.timeZone,
-});

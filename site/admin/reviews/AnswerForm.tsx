@@ -11,6 +11,7 @@ import { space } from '../../styles/theme';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
+import { t } from './texts.en';
 
 /** The owner's answer, which stands below the review wherever that is read. */
 export function AnswerForm({
@@ -33,17 +34,19 @@ export function AnswerForm({
       { answer, answerLanguage: language },
       {
         onSuccess: () => {
-          showToast({ title: answer.trim() === '' ? 'Answer taken away' : 'Answer saved' });
+          showToast({
+            title: answer.trim() === '' ? t('reviews.answerTakenAway') : t('reviews.answerSaved'),
+          });
           onClose();
         },
-        onError: (error) => showFailure('Not saved', error),
+        onError: (error) => showFailure(t('reviews.notSaved'), error),
       },
     );
   };
 
   return (
     <Form onSubmit={handleSubmit}>
-      <Field label="Your answer" hint="Everybody reads it below the review. Empty takes it away.">
+      <Field label={t('reviews.yourAnswer')} hint={t('reviews.everybodyReadsItBelow')}>
         {(control) => (
           <TextArea
             {...control}
@@ -55,7 +58,7 @@ export function AnswerForm({
           />
         )}
       </Field>
-      <Field label="Language of your answer">
+      <Field label={t('reviews.languageOfYourAnswer')}>
         {(control) => (
           <Select
             {...control}
@@ -72,10 +75,10 @@ export function AnswerForm({
       </Field>
       <Buttons>
         <WriteButton type="submit" $size="small" aria-disabled={update.isPending}>
-          {update.isPending ? 'Saving...' : 'Save the answer'}
+          {update.isPending ? t('reviews.saving') : t('reviews.saveTheAnswer')}
         </WriteButton>
         <Button type="button" $variant="quiet" $size="small" onClick={onClose}>
-          Cancel
+          {t('reviews.cancel')}
         </Button>
       </Buttons>
     </Form>

@@ -13,16 +13,43 @@ import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
 import { AnswerForm } from './AnswerForm';
+import { t } from './texts.en';
 
-const BADGES = {
-  new: ['blue', 'New'],
-  published: ['green', 'Published'],
-  hidden: ['neutral', 'Not published'],
-} as const satisfies Record<ReviewStatus, readonly [string, string]>;
+const TONES = {
+  new: 'blue',
+  published: 'green',
+  hidden: 'neutral',
+} as const satisfies Record<ReviewStatus, string>;
+
+const STATUS_TEXTS: Record<ReviewStatus, string> = {
+  get new() {
+    return t('reviews.new');
+  },
+  get published() {
+    return t('reviews.published');
+  },
+  get hidden() {
+    return t('reviews.notPublished');
+  },
+};
 
 const DONE = {
-  published: { title: 'Published', description: 'Guests read it on the home page from now on.' },
-  hidden: { title: 'Not published', description: 'Guests do not read it.' },
+  published: {
+    get title() {
+      return t('reviews.published');
+    },
+    get description() {
+      return t('reviews.guestsReadItOn');
+    },
+  },
+  hidden: {
+    get title() {
+      return t('reviews.notPublished');
+    },
+    get description() {
+      return t('reviews.guestsDoNotRead');
+    },
+  },
 } as const;
 
 /** One review: what was said, by whom, and what the owner does about it. */
@@ -31,7 +58,6 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
   const [isAnswering, setAnswering] = useState(false);
   const { status, language } = review;
   const titleId = `review-${review.id}`;
-  const [tone, word] = BADGES[status];
 
   const decide = (next: 'published' | 'hidden') => {
     if (update.isPending) return;
@@ -39,7 +65,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       { status: next },
       {
         onSuccess: () => showToast(DONE[next]),
-        onError: (error) => showFailure('Not saved', error),
+        onError: (error) => showFailure(t('reviews.notSaved'), error),
       },
     );
   };
@@ -48,8 +74,8 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
     <Card aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
-        <Badge $tone={tone}>{word}</Badge>
-        <Stars role="img" aria-label={`Rated ${review.stars} out of 5`}>
+        <Badge $tone={TONES[status]}>{STATUS_TEXTS[status]}</Badge>
+        <Stars role="img" aria-label={t('reviews.ratedStarsOutOf', { stars: review.stars })}>
           {'★'.repeat(review.stars)}
           {'☆'.repeat(5 - review.stars)}
         </Stars>
@@ -57,13 +83,15 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       <About>
         <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link> ·{' '}
         {stayText(review)} ·{' '}
-        {review.name === null ? 'shown without a name' : `shown as “${review.name}”`} ·{' '}
-        {LANGUAGES[language].name}
+        {review.name === null
+          ? t('reviews.shownWithoutAName')
+          : t('reviews.shownAsName', { name: review.name })}{' '}
+        · {LANGUAGES[language].name}
       </About>
       <Words lang={LANGUAGES[language].lang}>{review.words}</Words>
       {review.answer !== null && !isAnswering && (
         <Answer>
-          <strong>Your answer</strong>
+          <strong>{t('reviews.yourAnswer')}</strong>
           <Words lang={LANGUAGES[review.answerLanguage ?? language].lang}>{review.answer}</Words>
         </Answer>
       )}
@@ -79,7 +107,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
               aria-describedby={titleId}
               onClick={() => decide('published')}
             >
-              Publish
+              {t('reviews.publish')}
             </WriteButton>
           )}
           {status !== 'hidden' && (
@@ -91,7 +119,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
               aria-describedby={titleId}
               onClick={() => decide('hidden')}
             >
-              {status === 'published' ? 'Take off the site' : 'Do not publish'}
+              {status === 'published' ? t('reviews.takeOffTheSite') : t('reviews.doNotPublish')}
             </WriteButton>
           )}
           <Button
@@ -101,7 +129,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
             aria-describedby={titleId}
             onClick={() => setAnswering(true)}
           >
-            {review.answer === null ? 'Answer' : 'Change the answer'}
+            {review.answer === null ? t('reviews.answer') : t('reviews.changeTheAnswer')}
           </Button>
         </Actions>
       )}

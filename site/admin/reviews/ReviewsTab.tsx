@@ -6,23 +6,21 @@ import { ownerReviewsQuery } from '../../queries/reviews';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
 import { ReviewCard } from './ReviewCard';
+import { t } from './texts.en';
 
 /** What guests said of their stays: published on the home page or not, and answered. */
 export function ReviewsTab() {
   const reviews = useQuery(ownerReviewsQuery(useApi()));
   return (
     <>
-      <ScreenHead title="Reviews" />
-      <Lead>
-        From the day of departure on, the guest’s page asks for a review. What you publish stands on
-        the home page, newest first.
-      </Lead>
+      <ScreenHead title={t('reviews.reviews')} />
+      <Lead>{t('reviews.fromTheDayOf')}</Lead>
       <QueryState
         query={reviews}
-        loading="Loading reviews..."
-        failed="The reviews could not be loaded."
+        loading={t('reviews.loadingReviews')}
+        failed={t('reviews.theReviewsCouldNot')}
         isEmpty={(list) => list.length === 0}
-        empty="No reviews yet. Until there is one, the home page says that they are coming."
+        empty={t('reviews.noReviewsYetUntil')}
       >
         {(list) => (
           <List>

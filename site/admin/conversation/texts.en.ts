@@ -1,0 +1,46 @@
+import { textOf } from '../i18n/textOf';
+
+/** What the screens of this folder say, in English. */
+export const conversationEn = {
+  'conversation.theConversationsCouldNot': 'The conversations could not be loaded.',
+  'conversation.aboutBookings': 'About bookings',
+  'conversation.loading': 'Loading...',
+  'conversation.moreConversations': 'More conversations',
+  'conversation.unread': '{unread} unread',
+  'conversation.aFile': 'A file',
+  'conversation.files': '{files} files',
+  'conversation.youSaid': 'You: {words}',
+  'conversation.conversation': 'Conversation',
+  'conversation.unreadNew': '{unread} new',
+  'conversation.loadingTheConversation': 'Loading the conversation...',
+  'conversation.theConversationCouldNot': 'The conversation could not be loaded.',
+  'conversation.theGuestsDataWere': 'The guest’s data were erased, so there is nobody to write to.',
+  'conversation.writeTo': 'Write to {guestName}',
+  'conversation.theGuestReadsIt':
+    'The guest reads it on their page and is told by mail{inLanguage}.',
+  'conversation.send': 'Send',
+  'conversation.sent': 'Sent',
+  'conversation.isToldByMail': '{guestName} is told by mail.',
+  'conversation.conversationWith': 'Conversation with {guestName}',
+  'conversation.new': 'New',
+  'conversation.seen': 'Seen {readAt}',
+  'conversation.save': 'Save',
+  'conversation.fileSaved': 'File saved',
+  'conversation.theFileCouldNot': 'The file could not be saved',
+  'conversation.byTheContactForm': 'By the contact form. {link}',
+  'conversation.answerItThere': 'Answer it there',
+  'conversation.fileIsTooLarge': '“{name}” has {size}; {maxAttachmentBytes} is the most.',
+  'conversation.thisWasNotSent': 'This was not sent. What you typed stays here.',
+  'conversation.filesToSend': 'Files to send',
+  'conversation.leaveOutName': 'Leave out {name}',
+  'conversation.leaveOut': 'Leave out',
+  'conversation.offlineWhatYouTyped': '{offline} What you typed stays here until you can send it.',
+  'conversation.sending': 'Sending...',
+  'conversation.filesPicturesOrPdf': 'Files: pictures or PDF, at most 10 MB each',
+  'conversation.attachAFile': 'Attach a file',
+  'conversation.you': 'You',
+  'conversation.oneFileIsTheMost': 'One file at a time is the most.',
+  'conversation.filesAreTheMost': '{most} files at a time is the most.',
+} as const;
+
+export const t = textOf(conversationEn);

@@ -1,0 +1,46 @@
+import { translation } from '@shared/i18n/translation';
+import type { conversationEn } from './texts.en';
+
+/** `texts.en.ts` in Portuguese. */
+export const conversationPt = translation<typeof conversationEn>()({
+  'conversation.theConversationsCouldNot': 'Não foi possível carregar as conversas.',
+  'conversation.aboutBookings': 'Sobre reservas',
+  'conversation.loading': 'A carregar...',
+  'conversation.moreConversations': 'Mais conversas',
+  'conversation.unread': '{unread} por ler',
+  'conversation.aFile': 'Um ficheiro',
+  'conversation.files': '{files} ficheiros',
+  'conversation.youSaid': 'Enviou: {words}',
+  'conversation.conversation': 'Conversa',
+  'conversation.unreadNew': '{unread} {unread|nova|novas}',
+  'conversation.loadingTheConversation': 'A carregar a conversa...',
+  'conversation.theConversationCouldNot': 'Não foi possível carregar a conversa.',
+  'conversation.theGuestsDataWere':
+    'Os dados do hóspede foram eliminados, por isso não há a quem escrever.',
+  'conversation.writeTo': 'Escrever a {guestName}',
+  'conversation.theGuestReadsIt':
+    'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',
+  'conversation.send': 'Enviar',
+  'conversation.sent': 'Enviada',
+  'conversation.isToldByMail': '{guestName} recebe um aviso por e-mail.',
+  'conversation.conversationWith': 'Conversa com {guestName}',
+  'conversation.new': 'Nova',
+  'conversation.seen': 'Lida em {readAt}',
+  'conversation.save': 'Guardar',
+  'conversation.fileSaved': 'Ficheiro guardado',
+  'conversation.theFileCouldNot': 'Não foi possível guardar o ficheiro',
+  'conversation.byTheContactForm': 'Pelo formulário de contacto. {link}',
+  'conversation.answerItThere': 'Responder lá',
+  'conversation.fileIsTooLarge': '“{name}” tem {size}; o máximo é {maxAttachmentBytes}.',
+  'conversation.thisWasNotSent': 'Não foi possível enviar. O que escreveu mantém-se aqui.',
+  'conversation.filesToSend': 'Ficheiros a enviar',
+  'conversation.leaveOutName': 'Retirar {name}',
+  'conversation.leaveOut': 'Retirar',
+  'conversation.offlineWhatYouTyped': '{offline} O que escreveu mantém-se aqui até o poder enviar.',
+  'conversation.sending': 'A enviar...',
+  'conversation.filesPicturesOrPdf': 'Ficheiros: imagens ou PDF, até 10 MB cada',
+  'conversation.attachAFile': 'Anexar um ficheiro',
+  'conversation.you': 'A sua mensagem',
+  'conversation.oneFileIsTheMost': 'No máximo, um ficheiro de cada vez.',
+  'conversation.filesAreTheMost': 'No máximo, {most} ficheiros de cada vez.',
+});

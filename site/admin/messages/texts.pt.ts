@@ -1,0 +1,51 @@
+import { translation } from '@shared/i18n/translation';
+import type { messagesEn } from './texts.en';
+
+/** `texts.en.ts` in Portuguese. */
+export const messagesPt = translation<typeof messagesEn>()({
+  'messages.updateFailed': 'Não foi possível atualizar',
+  'messages.failedToUpdateMessage': 'Não foi possível atualizar a mensagem.',
+  'messages.refreshFailed': 'Não foi possível atualizar a lista',
+  'messages.contactMessages': 'Mensagens',
+  'messages.refresh': 'Atualizar',
+  'messages.loadingMessages': 'A carregar mensagens...',
+  'messages.theMessagesCouldNot': 'Não foi possível carregar as mensagens.',
+  'messages.noMessagesYet': 'Ainda não há mensagens',
+  'messages.theMessageThatYou':
+    'A mensagem que abriu é mais antiga do que estas e não foi possível carregá-la. Carregue em “Mostrar mais” para tentar de novo.',
+  'messages.moreMessagesCouldNot': 'Não foi possível carregar mais mensagens.',
+  'messages.showMore': 'Mostrar mais',
+  'messages.answerToName': 'Resposta a {name}',
+  'messages.sendAnswer': 'Enviar resposta',
+  'messages.answered': 'Resposta enviada',
+  'messages.nameGetsItBy': '{name} recebe-a por e-mail.',
+  'messages.answerAgain': 'Responder de novo',
+  'messages.answer': 'Responder',
+  'messages.answerInYourMail': 'Responder no seu programa de e-mail',
+  'messages.itGoesByMail': 'Segue por e-mail{inLanguage}, com a pergunta por baixo.',
+  'messages.itGoesByMailOnce':
+    'Segue por e-mail{inLanguage} assim que a palavra-passe do servidor de e-mail for introduzida de novo (Definições, E-mail).',
+  'messages.mailIsNotSet':
+    'O e-mail não está configurado, por isso a resposta ainda não chega a ninguém. Configure-o primeiro, por favor (Definições, E-mail).',
+  'messages.theBookingCouldNot': 'Não foi possível associar a reserva',
+  'messages.aboutLink': 'Sobre a {link}',
+  'messages.bookingOf': 'reserva {bookingReference}',
+  'messages.notAboutIt': 'Não é sobre ela',
+  'messages.tieToABooking': 'Associar a uma reserva',
+  'messages.booking': 'Reserva',
+  'messages.byNameEmailAddress': 'Por nome, e-mail ou referência',
+  'messages.bookingsFound': 'Reservas encontradas',
+  'messages.noBookingIsFound': 'Nenhuma reserva encontrada.',
+  'messages.close': 'Fechar',
+  'messages.unread': 'Não lida',
+  'messages.wasShown': 'Viu: {privacyNotice}',
+  'messages.markAsUnread': 'Marcar como não lida',
+  'messages.markAsRead': 'Marcar como lida',
+  'messages.newBooking': 'Nova reserva',
+  'messages.existingBooking': 'Reserva existente',
+  'messages.villaAndAmenities': 'Casa e comodidades',
+  'messages.general': 'Geral',
+  'messages.youAnswered': '{you} de {when}',
+  'messages.you': 'A sua resposta',
+  'messages.userAnswered': 'Resposta de {user}, {when}',
+});
