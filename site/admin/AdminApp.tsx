@@ -6,8 +6,9 @@ import { ApiProvider } from '../api/ApiContext';
 import { failureText } from '../api/failureText';
 import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
-import { ControlWordsContext } from '../components/controlWords';
-import { FailureReason } from '../components/QueryState';
+import { dialogWords } from '../components/Dialog';
+import { fieldWords } from '../components/Field';
+import { FailureReason, queryWords } from '../components/QueryState';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
 import { GlobalStyle } from '../styles/GlobalStyle';
@@ -45,17 +46,18 @@ export function AdminApp({ host }: { host: Host }) {
   );
 }
 
+// Before the screens are drawn anew: they watch the language later than this does.
+useLanguage.subscribe(() => {
+  Object.assign(fieldWords, { optional: t('app.optional'), sentence: translated });
+  dialogWords.dismiss = t('app.dismiss');
+  queryWords.tryAgain = t('app.tryAgain');
+});
+
 /** Everything with words, drawn anew in another language. */
 function Screens() {
   const language = useLanguage((state) => state.language);
-  const words = {
-    optional: t('app.optional'),
-    tryAgain: t('app.tryAgain'),
-    dismiss: t('app.dismiss'),
-    sentence: translated,
-  };
   return (
-    <ControlWordsContext value={words}>
+    <>
       {/* A plain link: it begins with a page that has no error. */}
       <ScreensBoundary key={language} rest={<a href="/admin">{t('app.backToDashboard')}</a>}>
         <FailureReason value={failureText}>
@@ -67,7 +69,7 @@ function Screens() {
         <SignInAgain />
       </ScreensBoundary>
       <LazyToasts words={{ label: t('app.notifications'), close: t('app.dismissNotification') }} />
-    </ControlWordsContext>
+    </>
   );
 }
 

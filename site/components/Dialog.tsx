@@ -2,9 +2,11 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { space } from '../styles/theme';
-import { useControlWords } from './controlWords';
 import { IconButton } from './IconButton';
 import { useScrollLock } from './useScrollLock';
+
+/** What dialogs say by themselves, in English unless the screens speak another language. */
+export const dialogWords = { dismiss: 'Dismiss' };
 
 /**
  * A modal dialog: focus stays inside, Escape, the backdrop and its own button close it, the page
@@ -36,7 +38,6 @@ export function Dialog({
   returnsFocus?: () => boolean;
   children: ReactNode;
 }) {
-  const words = useControlWords();
   const opener = useRef<Element | null>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -67,7 +68,7 @@ export function Dialog({
           <Head>
             <Title>{title}</Title>
             <RadixDialog.Close asChild>
-              <Close type="button" aria-label={words.dismiss}>
+              <Close type="button" aria-label={dialogWords.dismiss}>
                 ×
               </Close>
             </RadixDialog.Close>

@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
-import { useControlWords } from './controlWords';
+
+/** What fields say by themselves, in English unless the screens speak another language. */
+export const fieldWords = {
+  optional: 'optional',
+  /** What is wrong with a field, in the screen's language. */
+  sentence: (english: string) => english,
+};
 
 /** What a control needs so that its label, hint and error belong to it. */
 export type ControlProps = {
@@ -33,7 +39,6 @@ export function Field({
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const words = useControlWords();
   const beforeId = `${id}-before`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -44,7 +49,9 @@ export function Field({
     <Wrapper>
       <Label htmlFor={id}>
         {label}
-        {isOptional && <Optional> ({isOptional === true ? words.optional : isOptional})</Optional>}
+        {isOptional && (
+          <Optional> ({isOptional === true ? fieldWords.optional : isOptional})</Optional>
+        )}
       </Label>
       {before && <div id={beforeId}>{before}</div>}
       {children({
@@ -55,7 +62,7 @@ export function Field({
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && (
         <ErrorText id={errorId} role="alert">
-          {words.sentence(error)}
+          {fieldWords.sentence(error)}
         </ErrorText>
       )}
     </Wrapper>

@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { Button } from './Button';
-import { useControlWords } from './controlWords';
 import { Spinner } from './Spinner';
 
 type QueryLike<Data> = {
@@ -18,6 +17,9 @@ type QueryLike<Data> = {
  * said.
  */
 export const FailureReason = createContext<((error: unknown) => string) | null>(null);
+
+/** What the states say by themselves, in English unless the screens speak another language. */
+export const queryWords = { tryAgain: 'Try again' };
 
 /** Renders one of a query's states: loading, failed with a way to try again, empty, or its data. */
 export function QueryState<Data>({
@@ -37,7 +39,6 @@ export function QueryState<Data>({
   children: (data: Data) => ReactNode;
 }) {
   const reasonOf = useContext(FailureReason);
-  const words = useControlWords();
   if (query.data !== undefined) {
     return isEmpty?.(query.data) ? <StateNote>{empty}</StateNote> : children(query.data);
   }
@@ -47,7 +48,7 @@ export function QueryState<Data>({
         <p>{failed}</p>
         {reasonOf && <p>{reasonOf(query.error)}</p>}
         <Button type="button" $variant="secondary" $size="small" onClick={() => query.refetch()}>
-          {words.tryAgain}
+          {queryWords.tryAgain}
         </Button>
       </StateNote>
     );
