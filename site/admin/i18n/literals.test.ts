@@ -13,7 +13,6 @@ const UNTRANSLATED = [
   'calendars',
   'figures',
   'gallery',
-  'mail',
   'offers',
   'payments',
   'privacy',
@@ -25,6 +24,8 @@ const UNTRANSLATED = [
 const SAME = new Set([
   'Villa Luz',
   'Airbnb',
+  'STARTTLS',
+  'TLS',
   'Booking.com',
   'IBAN',
   'BIC',

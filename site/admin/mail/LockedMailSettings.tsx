@@ -2,45 +2,50 @@ import type { MailSettings } from '@shared/contract/mail/mailSettings';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TestMailButton } from './TestMailButton';
+import { t } from './texts.en';
 
 /** Below a field that the machine's settings fill. */
-export const LOCKED_HINT = 'Set on the server’s machine, which goes before what is set here';
+export function lockedHint(): string {
+  return t('mail.setOnTheServers');
+}
 
-const SECURITY_WORDS = { starttls: 'STARTTLS where it is offered', tls: 'TLS', none: 'none' };
+const SECURITY_WORDS = {
+  get starttls() {
+    return t('mail.starttlsWhereItIs');
+  },
+  tls: 'TLS',
+  get none() {
+    return t('mail.noEncryption');
+  },
+};
 
 /** The mail settings of a server whose machine says them: to be read and tried, not changed. */
 export function LockedMailSettings({ settings }: { settings: MailSettings }) {
   const { host, port, security, user, fromName, fromAddress, ownerAddress } = settings;
   return (
     <>
-      <Reason>
-        These are set on the machine where your server runs, and go before what is set here. Whoever
-        looks after that machine can change them, or take them away so that they are set here;
-        “Mail” in the documentation (docs/mail.md) says where.
-      </Reason>
+      <Reason>{t('mail.theseAreSetOn')}</Reason>
       <Facts>
         <div>
-          <dt>Mail server</dt>
-          <dd>
-            {host}, port {port}
-          </dd>
+          <dt>{t('mail.mailServer')}</dt>
+          <dd>{t('mail.hostPortPort', { host, port })}</dd>
         </div>
         <div>
-          <dt>Encryption</dt>
+          <dt>{t('mail.encryption')}</dt>
           <dd>{SECURITY_WORDS[security]}</dd>
         </div>
         <div>
-          <dt>User</dt>
+          <dt>{t('mail.user')}</dt>
           <dd>{user || 'none'}</dd>
         </div>
         <div>
-          <dt>Mails come from</dt>
+          <dt>{t('mail.mailsComeFrom')}</dt>
           <dd>
             {fromName} ({fromAddress})
           </dd>
         </div>
         <div>
-          <dt>You are told at</dt>
+          <dt>{t('mail.youAreToldAt')}</dt>
           <dd>{ownerAddress}</dd>
         </div>
       </Facts>

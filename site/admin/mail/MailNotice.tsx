@@ -7,6 +7,7 @@ import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { MAIL_ADDRESS } from './mailAddress';
 import { TestMailButton } from './TestMailButton';
+import { t } from './texts.en';
 
 /**
  * Says that mail is not set up, or in one quiet line where the owner's goes. What could not be sent
@@ -19,11 +20,11 @@ export function MailNotice() {
   if (!mail.data) return null;
   const { isSetUp, needsPassword = false, ownerAddress } = mail.data;
   return (
-    <Area aria-label="Mail">
+    <Area aria-label={t('mail.mail')}>
       {needsPassword ? <PasswordNeeded /> : !isSetUp && <SetUp />}
       {isSetUp && can('mail') && (
         <Quiet>
-          <span>Mail to you goes to {ownerAddress}.</span>
+          <span>{t('mail.mailToYouGoes', { ownerAddress })}</span>
           <TestMailButton />
         </Quiet>
       )}
@@ -35,10 +36,14 @@ function SetUp() {
   const can = usePermissions();
   return (
     <Box $tone="warning" role="note">
-      <h2>Mail is not set up</h2>
+      <h2>{t('mail.mailIsNotSet')}</h2>
       <p>
-        Guests get no mail, and neither do you: every mail is kept as a file on the server instead.{' '}
-        {can('mail') ? <Link to={MAIL_ADDRESS}>Set up mail</Link> : 'Please tell the owner.'}
+        {t('mail.guestsGetNoMail')}{' '}
+        {can('mail') ? (
+          <Link to={MAIL_ADDRESS}>{t('mail.setUpMail')}</Link>
+        ) : (
+          t('mail.pleaseTellTheOwner')
+        )}
       </p>
     </Box>
   );
@@ -48,14 +53,13 @@ function PasswordNeeded() {
   const can = usePermissions();
   return (
     <Box $tone="error" role="status">
-      <h2>Mails wait for the mail server’s password</h2>
+      <h2>{t('mail.mailsWaitForThe')}</h2>
       <p>
-        The stored one cannot be read any more: the database came from another server, or its key is
-        gone. Nothing is lost.{' '}
+        {t('mail.theStoredOneCannot')}{' '}
         {can('mail') ? (
-          <Link to={MAIL_ADDRESS}>Type the password again</Link>
+          <Link to={MAIL_ADDRESS}>{t('mail.typeThePasswordAgain')}</Link>
         ) : (
-          'Please tell the owner.'
+          t('mail.pleaseTellTheOwner')
         )}
       </p>
     </Box>

@@ -6,6 +6,7 @@ import { space } from '../../styles/theme';
 import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { attemptsText, mailName } from './mailProblemText';
+import { t } from './texts.en';
 
 /** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({
@@ -25,8 +26,7 @@ export function MailProblemRow({
       {
         onError: (error) =>
           showToast({
-            title:
-              action === 'retry' ? 'The mail was not sent again' : 'The mail was not dismissed',
+            title: action === 'retry' ? t('mail.theMailWasNot') : t('mail.theMailWasNotDismissed'),
             description: failureText(error),
             tone: 'destructive',
           }),
@@ -37,7 +37,10 @@ export function MailProblemRow({
   return (
     <Row {...(className !== undefined && { className })}>
       <div>
-        <strong>{name}</strong> to {problem.recipient}
+        {t.parts('mail.partToRecipient', {
+          part: <strong>{name}</strong>,
+          recipient: problem.recipient,
+        })}
         <Reason>{problem.reason}</Reason>
         <Reason>{attemptsText(problem)}</Reason>
       </div>
@@ -48,10 +51,10 @@ export function MailProblemRow({
             $variant="secondary"
             $size="small"
             disabled={settle.isPending}
-            aria-label={`Send again: ${name} to ${problem.recipient}`}
+            aria-label={t('mail.sendAgainNameTo', { name, recipient: problem.recipient })}
             onClick={() => handle('retry')}
           >
-            Send again
+            {t('mail.sendAgain')}
           </WriteButton>
         )}
         <WriteButton
@@ -59,10 +62,10 @@ export function MailProblemRow({
           $variant="quiet"
           $size="small"
           disabled={settle.isPending}
-          aria-label={`Dismiss: ${name} to ${problem.recipient}`}
+          aria-label={t('mail.dismissNameToRecipient', { name, recipient: problem.recipient })}
           onClick={() => handle('dismiss')}
         >
-          Dismiss
+          {t('mail.dismiss')}
         </WriteButton>
       </Buttons>
     </Row>

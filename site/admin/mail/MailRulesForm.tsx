@@ -21,22 +21,42 @@ import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { SCHEDULED_NAMES } from './scheduledText';
+import { t } from './texts.en';
 
 const HINTS: Record<ScheduledKind, string> = {
-  paymentRequest: 'Asks for each part of the payment that is open.',
-  paymentReminder: 'Reminds of a part that is still open shortly before it is due.',
-  paymentOverdue: 'Asks for a part that was not paid in time.',
-  arrivalDetails: 'Leads to the way, the key and the house rules on the guest’s page.',
-  departureDay: 'Says until when the house is theirs, and what to see to.',
-  thanks: 'Thanks, and asks for a few words about the stay.',
+  get paymentRequest() {
+    return t('mail.asksForEachPart');
+  },
+  get paymentReminder() {
+    return t('mail.remindsOfAPart');
+  },
+  get paymentOverdue() {
+    return t('mail.asksForAPart');
+  },
+  get arrivalDetails() {
+    return t('mail.leadsToTheWay');
+  },
+  get departureDay() {
+    return t('mail.saysUntilWhenThe');
+  },
+  get thanks() {
+    return t('mail.thanksAndAsksFor');
+  },
 };
 
-const ANCHOR_NAMES: Record<MailAnchor, string> = {
-  dueDate: 'the due date',
-  confirmation: 'the confirmation',
-  arrival: 'check-in',
-  departure: 'check-out',
-};
+/** On which side of which moment a mail goes. */
+function sideText({ anchor, isBefore }: { anchor: MailAnchor; isBefore: boolean }): string {
+  switch (anchor) {
+    case 'dueDate':
+      return isBefore ? t('mail.beforeDueDate') : t('mail.afterDueDate');
+    case 'confirmation':
+      return isBefore ? t('mail.beforeConfirmation') : t('mail.afterConfirmation');
+    case 'arrival':
+      return isBefore ? t('mail.beforeCheckIn') : t('mail.afterCheckIn');
+    case 'departure':
+      return isBefore ? t('mail.beforeCheckOut') : t('mail.afterCheckOut');
+  }
+}
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -70,23 +90,20 @@ export function MailRulesForm({ stored }: { stored: MailRulesJson }) {
     const rules = mapKinds((kind) => ruleOf(fields[kind]));
     const saved = await save.mutateAsync({ rules, updatedAt: stored.updatedAt }).catch(() => null);
     if (!saved) return;
-    showToast({ title: 'Times saved', description: 'Planned mails have moved with them.' });
+    showToast({ title: t('mail.timesSaved'), description: t('mail.plannedMailsHaveMoved') });
   };
   const set = (kind: ScheduledKind, change: Partial<Fields>) =>
     setFields((current) => ({ ...current, [kind]: { ...current[kind], ...change } }));
 
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate aria-labelledby="mail-rules">
-      <h2 id="mail-rules">Mails that go by themselves</h2>
-      <Note>
-        Times are by the villa’s clock. Each booking shows what goes when, and any of it can be held
-        there. Those that ask for money are right only if you record payments here.
-      </Note>
+      <h2 id="mail-rules">{t('mail.mailsThatGoBy')}</h2>
+      <Note>{t('mail.timesAreByThe')}</Note>
       {SCHEDULED_KINDS.map((kind) => (
         <SettingsGroup key={kind} title={SCHEDULED_NAMES[kind]} hint={HINTS[kind]}>
           <Wide>
             <SwitchField
-              label={`${SCHEDULED_NAMES[kind]} goes by itself`}
+              label={t('mail.valueGoesByItself', { value: SCHEDULED_NAMES[kind] })}
               isOn={fields[kind].isOn}
               onChange={(isOn) => set(kind, { isOn })}
             />
@@ -103,11 +120,11 @@ export function MailRulesForm({ stored }: { stored: MailRulesJson }) {
       <Foot>
         {save.isError && (
           <FailureText role="alert">
-            {failureText(save.error, 'The times were not saved.')}
+            {failureText(save.error, t('mail.theTimesWereNot'))}
           </FailureText>
         )}
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save times'}
+          {save.isPending ? t('mail.saving') : t('mail.saveTimes')}
         </WriteButton>
       </Foot>
     </form>
@@ -133,16 +150,16 @@ function RuleFields({
   return (
     <>
       <Field
-        label="Days"
-        hint={isPaymentKind(kind) && anchor === 'dueDate' ? 'Of each part' : undefined}
+        label={t('mail.days')}
+        hint={isPaymentKind(kind) && anchor === 'dueDate' ? t('mail.ofEachPart') : undefined}
         error={
-          isDays(days) ? undefined : `Please enter a whole number from 0 to ${MAX_OFFSET_DAYS}`
+          isDays(days) ? undefined : t('mail.pleaseEnterAWhole', { maxOffsetDays: MAX_OFFSET_DAYS })
         }
       >
         {(control) => (
           <TextInput
             {...control}
-            aria-label={`${name}: days`}
+            aria-label={t('mail.nameDays', { name })}
             inputMode="numeric"
             autoComplete="off"
             value={days}
@@ -150,11 +167,11 @@ function RuleFields({
           />
         )}
       </Field>
-      <Field label="Counted from">
+      <Field label={t('mail.countedFrom')}>
         {(control) => (
           <Select
             {...control}
-            aria-label={`${name}: counted from`}
+            aria-label={t('mail.nameCountedFrom', { name })}
             value={`${anchor} ${isBefore}`}
             onChange={({ target }) => {
               const chosen = sides.find(
@@ -168,17 +185,17 @@ function RuleFields({
                 key={`${side.anchor} ${side.isBefore}`}
                 value={`${side.anchor} ${side.isBefore}`}
               >
-                {side.isBefore ? 'before' : 'after'} {ANCHOR_NAMES[side.anchor]}
+                {sideText(side)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label="At">
+      <Field label={t('mail.at')}>
         {(control) => (
           <Select
             {...control}
-            aria-label={`${name}: hour`}
+            aria-label={t('mail.nameHour', { name })}
             value={hour}
             onChange={({ target }) => onChange({ hour: Number(target.value) })}
           >

@@ -11,21 +11,22 @@ import { PasswordInput } from '../access/PasswordInput';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
-import { LockedMailSettings, LOCKED_HINT } from './LockedMailSettings';
+import { LockedMailSettings, lockedHint } from './LockedMailSettings';
 import { isPlainAbroad, isSameAccount, MAIL_LABELS, portFor } from './mailSettingsForm';
 import { MailTrialNote } from './MailTrialNote';
 import { useMailSettingsForm } from './useMailSettingsForm';
+import { t } from './texts.en';
 
 /** How mail leaves the house: the mail server, who mails are from and who is told of enquiries. */
 export function MailSettingsSection() {
   const settings = useQuery(mailSettingsQuery(useApi()));
   return (
     <Section aria-labelledby="mail">
-      <h2 id="mail">Mail</h2>
+      <h2 id="mail">{t('mail.mail')}</h2>
       <QueryState
         query={settings}
-        loading="Loading the mail settings…"
-        failed="The mail settings could not be loaded."
+        loading={t('mail.loadingTheMailSettings')}
+        failed={t('mail.theMailSettingsCould')}
       >
         {(loaded) =>
           loaded.locked.server ? (
@@ -54,16 +55,10 @@ function MailForm({ settings }: { settings: MailSettings }) {
   return (
     <form {...form.props} aria-labelledby="mail" aria-busy={busy !== null}>
       {stored.isPasswordUnreadable && (
-        <FailureText role="alert">
-          The stored password cannot be read any more: the database came from another server, or its
-          key is gone. Please type the password again; mails wait until then.
-        </FailureText>
+        <FailureText role="alert">{t('mail.theStoredPasswordCannot')}</FailureText>
       )}
-      <SettingsGroup
-        title="How mails leave"
-        hint="Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP."
-      >
-        <Field label={MAIL_LABELS.host} error={issues.host} hint="For example smtp.example.com">
+      <SettingsGroup title={t('mail.howMailsLeave')} hint={t('mail.sendsYourMailsYour')}>
+        <Field label={MAIL_LABELS.host} error={issues.host} hint={t('mail.forExampleSmtpExample')}>
           {(control) => (
             <TextInput
               {...control}
@@ -88,11 +83,11 @@ function MailForm({ settings }: { settings: MailSettings }) {
             >
               <option value="starttls">STARTTLS</option>
               <option value="tls">TLS</option>
-              <option value="none">None</option>
+              <option value="none">{t('mail.none')}</option>
             </Select>
           )}
         </Field>
-        <Field label={MAIL_LABELS.port} error={issues.port} hint="587 with STARTTLS, 465 with TLS">
+        <Field label={MAIL_LABELS.port} error={issues.port} hint={t('mail.usualPorts')}>
           {(control) => (
             <TextInput
               {...control}
@@ -114,14 +109,14 @@ function MailForm({ settings }: { settings: MailSettings }) {
                   form.setValue('security', values.security);
                 }}
               />
-              I accept that everybody on the way can read the password and every mail
+              {t('mail.iAcceptThatEverybody')}
             </label>
           </Accept>
         )}
         <Field
           label={MAIL_LABELS.user}
           error={issues.user}
-          hint="Often the whole mail address"
+          hint={t('mail.oftenTheWholeMail')}
           isOptional
         >
           {(control) => (
@@ -137,19 +132,19 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
         <Field
-          label="Password"
+          label={t('mail.password')}
           error={issues.password}
           hint={
             !stored.hasPassword
-              ? 'Kept encrypted, and never shown again'
+              ? t('mail.keptEncryptedAndNever')
               : isSameAccount(values, stored)
-                ? 'A password is stored. Leave this empty to keep it.'
-                : 'The stored password is for another server or user: please type it again.'
+                ? t('mail.aPasswordIsStored')
+                : t('mail.theStoredPasswordIs')
           }
         >
           {(control) => (
             <PasswordInput
-              what="Password"
+              what={t('mail.password')}
               {...control}
               {...form.control('password')}
               autoComplete="new-password"
@@ -157,14 +152,11 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
       </SettingsGroup>
-      <SettingsGroup
-        title="Addresses"
-        hint="Guests see the sender, and answer to you. Enquiries and messages are told to your address."
-      >
+      <SettingsGroup title={t('mail.addresses')} hint={t('mail.guestsSeeTheSender')}>
         <Field
           label={MAIL_LABELS.fromName}
           error={issues.fromName}
-          hint={locked.from ? LOCKED_HINT : undefined}
+          hint={locked.from ? lockedHint() : undefined}
         >
           {(control) => (
             <TextInput
@@ -180,7 +172,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         <Field
           label={MAIL_LABELS.fromAddress}
           error={issues.fromAddress}
-          hint={locked.from ? LOCKED_HINT : undefined}
+          hint={locked.from ? lockedHint() : undefined}
         >
           {(control) => (
             <TextInput
@@ -196,7 +188,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         <Field
           label={MAIL_LABELS.ownerAddress}
           error={issues.ownerAddress}
-          hint={locked.owner ? LOCKED_HINT : undefined}
+          hint={locked.owner ? lockedHint() : undefined}
         >
           {(control) => (
             <TextInput
@@ -213,10 +205,13 @@ function MailForm({ settings }: { settings: MailSettings }) {
       <Foot>
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         {clashes.length > 0 && (
-          <ul aria-label="Saved by another window">
+          <ul aria-label={t('mail.savedByAnotherWindow')}>
             {clashes.map(({ label, stored: now }) => (
               <li key={label}>
-                {label}: now saved is <strong>{now || 'nothing'}</strong>
+                {t.parts('mail.labelNowSavedIs', {
+                  label,
+                  part: <strong>{now || t('mail.nothing')}</strong>,
+                })}
               </li>
             ))}
           </ul>
@@ -225,7 +220,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         <Buttons>
           {/* Not disabled: that would take the focus away from whoever pressed it. */}
           <WriteButton type="submit" aria-disabled={busy !== null} onClick={() => intend('save')}>
-            {busy === 'save' ? 'Saving…' : 'Save mail settings'}
+            {busy === 'save' ? t('mail.saving') : t('mail.saveMailSettings')}
           </WriteButton>
           <WriteButton
             type="submit"
@@ -233,7 +228,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
             aria-disabled={busy !== null}
             onClick={() => intend('test')}
           >
-            {busy === 'test' ? 'Sending…' : 'Send me a test mail'}
+            {busy === 'test' ? t('mail.sending') : t('mail.sendMeATest')}
           </WriteButton>
         </Buttons>
       </Foot>

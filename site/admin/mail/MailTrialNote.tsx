@@ -2,6 +2,7 @@ import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { mailFailureText } from './mailFailureText';
+import { t } from './texts.en';
 
 /** What came of a test mail: where it went, or what the mail server said and what to do. */
 export function MailTrialNote({
@@ -14,17 +15,19 @@ export function MailTrialNote({
   if (trial.isSent) {
     return (
       <Note $tone="good" role="status">
-        <strong>It works.</strong> The test mail is on its way to {trial.recipient}. Look there, in
-        the spam folder as well.
+        {t.parts('mail.itWorksSentAt', {
+          works: <strong>{t('mail.itWorks')}</strong>,
+          recipient: trial.recipient,
+        })}
       </Note>
     );
   }
   return (
     <Note $tone="bad" role="alert">
-      <strong>The test mail was not sent.</strong> {mailFailureText(trial, way)}
+      <strong>{t('mail.theTestMailWas')}</strong> {mailFailureText(trial, way)}
       {trial.answer && (
         <Answer>
-          The mail server said: <q>{trial.answer}</q>
+          {t('mail.theMailServerSaid')} <q>{trial.answer}</q>
         </Answer>
       )}
     </Note>

@@ -6,6 +6,7 @@ import { mailRulesQuery, templatesQuery } from '../../queries/mailTemplates';
 import { space } from '../../styles/theme';
 import { MailRulesForm } from './MailRulesForm';
 import { TemplateEditor } from './TemplateEditor';
+import { t } from './texts.en';
 
 /** Which mails go to guests by themselves, and what mails to guests say. */
 export function MailsPage() {
@@ -16,15 +17,15 @@ export function MailsPage() {
     <Parts>
       <QueryState
         query={rules}
-        loading="Loading the times…"
-        failed="The times could not be loaded."
+        loading={t('mail.loadingTheTimes')}
+        failed={t('mail.theTimesCouldNot')}
       >
         {(loaded) => <MailRulesForm key={loaded.updatedAt} stored={loaded} />}
       </QueryState>
       <QueryState
         query={templates}
-        loading="Loading the texts…"
-        failed="The texts could not be loaded."
+        loading={t('mail.loadingTheTexts')}
+        failed={t('mail.theTextsCouldNot')}
       >
         {(loaded) => <TemplateEditor templates={loaded} />}
       </QueryState>

@@ -22,6 +22,7 @@ import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { TEMPLATE_NAMES } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
+import { t } from './texts.en';
 
 /** What mails to guests say, in each language. */
 export function TemplateEditor({ templates }: { templates: readonly TemplateJson[] }) {
@@ -32,13 +33,10 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
   const stored = templates.find((one) => one.kind === kind && one.language === language);
   return (
     <section aria-labelledby="mail-templates">
-      <h2 id="mail-templates">What mails say</h2>
-      <Note>
-        What you do not change is the standard text. The facts of the stay, the price and the link
-        to the guest’s page stand below it by themselves.
-      </Note>
+      <h2 id="mail-templates">{t('mail.whatMailsSay')}</h2>
+      <Note>{t('mail.whatYouDoNot')}</Note>
       <Choice>
-        <Field label="Mail" hint={isChanged ? 'Save first, or go back to what was.' : undefined}>
+        <Field label={t('mail.mail')} hint={isChanged ? t('mail.saveFirstOrGo') : undefined}>
           {(control) => (
             <Select
               {...control}
@@ -56,7 +54,7 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
             </Select>
           )}
         </Field>
-        <Field label="Language">
+        <Field label={t('mail.language')}>
           {(control) => (
             <Select
               {...control}
@@ -121,7 +119,7 @@ function TemplateForm({
     try {
       await save.mutateAsync(checked.data);
       onEdited(false);
-      showToast({ title: 'Text saved', description: 'It holds for the next mail.' });
+      showToast({ title: t('mail.textSaved'), description: t('mail.itHoldsForThe') });
     } catch (error) {
       if (error instanceof ApiError && error.body?.issues)
         setIssues(issuesByField(error.body.issues));
@@ -131,7 +129,7 @@ function TemplateForm({
     const reset = await save.mutateAsync({ kind, language }).catch(() => null);
     if (!reset) return;
     onEdited(false);
-    showToast({ title: 'The standard text holds again' });
+    showToast({ title: t('mail.theStandardTextHolds') });
   };
   const insert = (name: string) => {
     const at = bodyField.current?.selectionStart ?? words.body.length;
@@ -145,9 +143,9 @@ function TemplateForm({
       <Form
         onSubmit={(event) => void handleSubmit(event)}
         noValidate
-        aria-label="Words of the mail"
+        aria-label={t('mail.wordsOfTheMail')}
       >
-        <Field label="Subject" error={issues['subject']}>
+        <Field label={t('mail.subject')} error={issues['subject']}>
           {(control) => (
             <TextInput
               {...control}
@@ -159,7 +157,7 @@ function TemplateForm({
             />
           )}
         </Field>
-        <Field label="Text" hint="An empty line begins a new paragraph." error={issues['body']}>
+        <Field label={t('mail.text')} hint={t('mail.anEmptyLineBegins')} error={issues['body']}>
           {(control) => (
             <TextArea
               {...control}
@@ -172,7 +170,7 @@ function TemplateForm({
             />
           )}
         </Field>
-        <div role="group" aria-label="Insert into the text">
+        <div role="group" aria-label={t('mail.insertIntoTheText')}>
           <Placeholders>
             {placeholdersOf(kind, 'body').map((name) => (
               <li key={name}>
@@ -184,13 +182,11 @@ function TemplateForm({
           </Placeholders>
         </div>
         {save.isError && (
-          <FailureText role="alert">
-            {failureText(save.error, 'The text was not saved.')}
-          </FailureText>
+          <FailureText role="alert">{failureText(save.error, t('mail.theTextWasNot'))}</FailureText>
         )}
         <Buttons>
           <WriteButton type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? 'Saving…' : 'Save text'}
+            {save.isPending ? t('mail.saving') : t('mail.saveText')}
           </WriteButton>
           {isChanged && (
             <WriteButton
@@ -198,12 +194,12 @@ function TemplateForm({
               $variant="secondary"
               onClick={() => edit({ subject: stored.subject, body: stored.body })}
             >
-              Undo changes
+              {t('mail.undoChanges')}
             </WriteButton>
           )}
           {updatedAt !== null && (
             <WriteButton type="button" $variant="secondary" onClick={() => void handleReset()}>
-              Back to the standard text
+              {t('mail.backToTheStandard')}
             </WriteButton>
           )}
         </Buttons>

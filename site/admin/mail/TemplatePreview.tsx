@@ -16,6 +16,7 @@ import {
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
 import { ToggleGroup } from '../components/ToggleGroup';
+import { t } from './texts.en';
 
 /** How long typing has to rest before the mail is shown again. */
 const PREVIEW_DELAY_MS = 400;
@@ -26,18 +27,14 @@ type Shown = Omit<TemplatePreviewInput, 'reference'>;
 export function TemplatePreview({ of }: { of: Shown }) {
   const bookings = useQuery(latestBookingsQuery(useApi()));
   return (
-    <Area aria-label="Preview">
+    <Area aria-label={t('mail.preview')}>
       <QueryState
         query={bookings}
-        loading="Loading the bookings…"
-        failed="The bookings could not be loaded."
+        loading={t('mail.loadingTheBookings')}
+        failed={t('mail.theBookingsCouldNot')}
       >
         {(rows) =>
-          rows.length === 0 ? (
-            <p>The mail can be shown once there is a booking.</p>
-          ) : (
-            <Chosen of={of} bookings={rows} />
-          )
+          rows.length === 0 ? <p>{t('mail.theMailCanBe')}</p> : <Chosen of={of} bookings={rows} />
         }
       </QueryState>
     </Area>
@@ -50,7 +47,7 @@ function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] 
   const reference = chosen ?? bookings[0]?.reference ?? '';
   return (
     <>
-      <Field label="As the guest of">
+      <Field label={t('mail.asTheGuestOf')}>
         {(control) => (
           <Select {...control} value={reference} onChange={({ target }) => setChosen(target.value)}>
             {bookings.map((booking) => (
@@ -62,10 +59,10 @@ function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] 
         )}
       </Field>
       <ToggleGroup
-        label="Form of the mail"
+        label={t('mail.formOfTheMail')}
         options={[
-          { value: 'html', label: 'As a mail' },
-          { value: 'text', label: 'As plain text' },
+          { value: 'html', label: t('mail.asAMail') },
+          { value: 'text', label: t('mail.asPlainText') },
         ]}
         value={form}
         onChange={setForm}
@@ -81,20 +78,20 @@ function Mail({ of, isPlain }: { of: TemplatePreviewInput; isPlain: boolean }) {
   const shown = JSON.parse(asked) as TemplatePreviewInput;
   const preview = useQuery(templatePreviewQuery(useApi(), shown));
   if (preview.isError) {
-    return <p role="alert">{failureText(preview.error, 'The mail could not be shown.')}</p>;
+    return <p role="alert">{failureText(preview.error, t('mail.theMailCouldNot'))}</p>;
   }
-  if (!preview.data) return <p role="status">Loading the mail…</p>;
+  if (!preview.data) return <p role="status">{t('mail.loadingTheMail')}</p>;
   const url = templatePreviewUrl(shown);
   return (
     <>
-      <Subject>Subject: {preview.data.subject}</Subject>
+      <Subject>{t('mail.subjectIs', { subject: preview.data.subject })}</Subject>
       {isPlain || url === null ? (
-        <Plain tabIndex={0} aria-label="The mail as plain text">
+        <Plain tabIndex={0} aria-label={t('mail.theMailAsPlain')}>
           {preview.data.text}
         </Plain>
       ) : (
         // A page of its own, because a mail's styles are not allowed in ours; it can do nothing.
-        <Frame title="The mail" src={url} sandbox="" />
+        <Frame title={t('mail.theMail')} src={url} sandbox="" />
       )}
     </>
   );

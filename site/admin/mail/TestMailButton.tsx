@@ -3,6 +3,7 @@ import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
 import { mailFailureText } from './mailFailureText';
 import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
 
 /** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {
@@ -13,17 +14,17 @@ export function TestMailButton() {
       onSuccess: (trial) =>
         trial.isSent
           ? showToast({
-              title: 'Test mail sent',
-              description: `It is on its way to ${trial.recipient}.`,
+              title: t('mail.testMailSent'),
+              description: t('mail.itIsOnIts', { recipient: trial.recipient }),
             })
           : showToast({
-              title: 'The test mail was not sent',
+              title: t('mail.theTestMailWasNotSent'),
               description: [mailFailureText(trial, null), trial.answer].filter(Boolean).join(' '),
               tone: 'destructive',
             }),
       onError: (error) =>
         showToast({
-          title: 'The test mail was not sent',
+          title: t('mail.theTestMailWasNotSent'),
           description: failureText(error),
           tone: 'destructive',
         }),
@@ -38,7 +39,7 @@ export function TestMailButton() {
       disabled={test.isPending}
       onClick={handleClick}
     >
-      {test.isPending ? 'Sending…' : 'Send me a test mail'}
+      {test.isPending ? t('mail.sending') : t('mail.sendMeATest')}
     </WriteButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { MailSettings, MailTrial } from '@shared/contract/mail/mailSettings';
+import { t } from './texts.en';
 
 /** What is known of the way that a mail took; `null` where only the server knows it. */
 type MailWay = Pick<MailSettings, 'host' | 'port' | 'security' | 'user' | 'fromAddress'> | null;
@@ -8,43 +9,41 @@ type MailWay = Pick<MailSettings, 'host' | 'port' | 'security' | 'user' | 'fromA
  * @param way as it was typed
  */
 export function mailFailureText({ failure, recipient }: MailTrial, way: MailWay): string {
-  const server = way ? `“${way.host}”` : 'the mail server';
-  const port = way ? `port ${way.port}` : 'its port';
+  const server = way ? `“${way.host}”` : t('mail.theServer');
+  // Where it begins the sentence.
+  const first = way ? server : t('mail.theServerFirst');
+  const port = way ? t('mail.portOf', { port: way.port }) : t('mail.itsPort');
   switch (failure) {
     case 'unknown_host':
-      return `There is no mail server called ${server}. Check the spelling; your mail provider’s help names the server for outgoing mail (SMTP).`;
+      return t('mail.unknownHost', { server });
     case 'private_host':
-      return `${capital(server)} lies in a private network, where no mail is taken to. Enter a mail server on the Internet, or localhost for one on the server’s own machine.`;
+      return t('mail.privateHost', { server: first });
     case 'unreachable':
-      return `Nobody answers at ${server}, ${port}. Try 587 with STARTTLS or 465 with TLS; some hosting providers keep both closed until they are asked.`;
+      return t('mail.unreachable', { server, port });
     case 'timeout':
-      return `${capital(server)} did not answer in time at ${port}. Usually that is the wrong port, or a provider that keeps it closed: try 587 with STARTTLS or 465 with TLS.`;
+      return t('mail.timeout', { server: first, port });
     case 'no_mail_server':
-      return `What answers at ${server}, ${port}, is no mail server. Check server and port.`;
+      return t('mail.noMailServer', { server, port });
     case 'certificate':
-      return `The certificate of ${server} is not valid for that name, so nobody can tell that it is the right server. Use the name that your provider gives for it, not an address in numbers.`;
+      return t('mail.certificate', { server });
     case 'no_tls':
       return way?.security === 'tls'
-        ? `${capital(server)} does not speak TLS at ${port}. Choose STARTTLS (usually port 587), or port 465 with TLS.`
-        : `${capital(server)} offers no encryption at ${port}. Choose TLS with port 465.`;
+        ? t('mail.speaksNoTls', { server: first, port })
+        : t('mail.offersNoEncryption', { server: first, port });
     case 'wrong_password':
-      return 'The mail server did not accept user and password. The user is often the whole address; providers with two-step sign-in want an app password instead of your own.';
+      return t('mail.theMailServerDid');
     case 'password_required':
-      return 'The mail server wants a user and a password before it takes mail.';
+      return t('mail.theMailServerWants');
     case 'sender_refused':
-      return `The mail server does not take mail from ${way?.fromAddress || 'this sender'}. Use the address that belongs to its user.`;
+      return t('mail.senderRefused', { sender: way?.fromAddress || t('mail.thisSender') });
     case 'recipient_refused':
-      return `The mail server does not take mail to ${recipient}. Check the address; some servers need a user and a password first.`;
+      return t('mail.theMailServerDoesNotTake', { recipient });
     case 'mail_refused':
-      return 'The mail server refused the mail itself. Its answer says why.';
+      return t('mail.theMailServerRefused');
     case 'unreadable_password':
-      return 'The stored password of the mail server cannot be read any more. Please type it again and save.';
+      return t('mail.theStoredPasswordOf');
     case 'other':
     case null:
-      return 'The mail was not sent. Please check server, port and encryption.';
+      return t('mail.theMailWasNotSentPlease');
   }
-}
-
-function capital(text: string): string {
-  return text.startsWith('the') ? `The${text.slice(3)}` : text;
 }

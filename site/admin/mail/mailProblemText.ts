@@ -1,28 +1,87 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
 import { SCHEDULED_NAMES } from './scheduledText';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 const NAMES: Record<MailProblem['kind'], string> = {
-  enquiryReceipt: 'Receipt of the enquiry',
-  enquiryAlert: 'Word to you of the enquiry',
-  confirmation: 'Confirmation',
-  decline: 'Decline',
-  stayChange: 'Word of a changed stay',
-  cancellation: 'Cancellation',
-  stayRequestAlert: 'Word to you of a guest’s wish',
-  offer: 'Offer',
-  offerEnded: 'Word to the guest that an offer has ended',
-  offerNews: 'Word to you of an offer',
-  messageReceipt: 'Receipt of a message',
-  messageAlert: 'Word to you of a message',
-  messageAnswer: 'Answer to a message',
-  conversationAlert: 'Word to you of what a guest wrote',
-  conversationNews: 'Word to the guest of what you wrote',
-  invitation: 'Invitation',
-  passwordReset: 'Link for a new password',
-  newDevice: 'Word of a sign-in from a new device',
-  bankDetailsChanged: 'Word of other bank details',
-  ...SCHEDULED_NAMES,
-  unreadable: 'Unreadable mail',
+  get enquiryReceipt() {
+    return t('mail.receiptOfTheEnquiry');
+  },
+  get enquiryAlert() {
+    return t('mail.wordToYouOf');
+  },
+  get confirmation() {
+    return t('mail.confirmation');
+  },
+  get decline() {
+    return t('mail.decline');
+  },
+  get stayChange() {
+    return t('mail.wordOfAChanged');
+  },
+  get cancellation() {
+    return t('mail.cancellation');
+  },
+  get stayRequestAlert() {
+    return t('mail.wordToYouOfAGuests');
+  },
+  get offer() {
+    return t('mail.offer');
+  },
+  get offerEnded() {
+    return t('mail.wordToTheGuest');
+  },
+  get offerNews() {
+    return t('mail.wordToYouOfAnOffer');
+  },
+  get messageReceipt() {
+    return t('mail.receiptOfAMessage');
+  },
+  get messageAlert() {
+    return t('mail.wordToYouOfAMessage');
+  },
+  get messageAnswer() {
+    return t('mail.answerToAMessage');
+  },
+  get conversationAlert() {
+    return t('mail.wordToYouOfWhatA');
+  },
+  get conversationNews() {
+    return t('mail.wordToTheGuestOfWhat');
+  },
+  get invitation() {
+    return t('mail.invitation');
+  },
+  get passwordReset() {
+    return t('mail.linkForANew');
+  },
+  get newDevice() {
+    return t('mail.wordOfASign');
+  },
+  get bankDetailsChanged() {
+    return t('mail.otherBankDetails');
+  },
+  get paymentRequest() {
+    return SCHEDULED_NAMES.paymentRequest;
+  },
+  get paymentReminder() {
+    return SCHEDULED_NAMES.paymentReminder;
+  },
+  get paymentOverdue() {
+    return SCHEDULED_NAMES.paymentOverdue;
+  },
+  get arrivalDetails() {
+    return SCHEDULED_NAMES.arrivalDetails;
+  },
+  get departureDay() {
+    return SCHEDULED_NAMES.departureDay;
+  },
+  get thanks() {
+    return SCHEDULED_NAMES.thanks;
+  },
+  get unreadable() {
+    return t('mail.unreadableMail');
+  },
 };
 
 /** `Confirmation VL-7K3Q9M`. */
@@ -32,8 +91,12 @@ export function mailName({ kind, reference }: Pick<MailProblem, 'kind' | 'refere
 
 /** How things stand with it: `Tried 3 times. The next try is at 14:05.` */
 export function attemptsText({ attempts, nextAttemptAt }: MailProblem): string {
-  const tried = attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`;
-  if (nextAttemptAt === null) return `${tried} Not tried any more.`;
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${tried} The next try is at ${time.format(new Date(nextAttemptAt))}.`;
+  if (nextAttemptAt === null) {
+    return attempts === 1 ? t('mail.triedOnceNoMore') : t('mail.triedTimesNoMore', { attempts });
+  }
+  const time = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit' });
+  const next = time.format(new Date(nextAttemptAt));
+  return attempts === 1
+    ? t('mail.triedOnceNextAt', { time: next })
+    : t('mail.triedTimesNextAt', { attempts, time: next });
 }

@@ -7,6 +7,7 @@ import {
 } from '@shared/contract/mail/mailSettings';
 import { isLoopbackMailHost, normalizedMailHost } from '@shared/domain/mailHost';
 import * as z from 'zod/mini';
+import { t } from './texts.en';
 
 /** The mail settings as they are typed: every field a text, checked by the contract's own rules. */
 export const mailFormSchema = z
@@ -37,13 +38,27 @@ export type MailFieldsOutput = z.output<typeof mailFormSchema>;
 
 /** Labels of the fields that another window may have changed. */
 export const MAIL_LABELS = {
-  host: 'Mail server',
-  port: 'Port',
-  security: 'Encryption',
-  user: 'User',
-  fromName: 'Sender’s name',
-  fromAddress: 'Sender’s address',
-  ownerAddress: 'Your address',
+  get host() {
+    return t('mail.mailServer');
+  },
+  get port() {
+    return t('mail.port');
+  },
+  get security() {
+    return t('mail.encryption');
+  },
+  get user() {
+    return t('mail.user');
+  },
+  get fromName() {
+    return t('mail.sendersName');
+  },
+  get fromAddress() {
+    return t('mail.sendersAddress');
+  },
+  get ownerAddress() {
+    return t('mail.yourAddress');
+  },
 } as const;
 export type MailField = keyof typeof MAIL_LABELS;
 

@@ -1,29 +1,71 @@
 import type { ScheduledMailJson } from '@shared/contract/mail/scheduled';
 import type { ScheduledKind, SkipReason } from '@shared/domain/mail/schedule';
 import type { TemplateKind } from '@shared/domain/mail/templates';
+import { t } from './texts.en';
 
 /** What mails that go by themselves are called. */
 export const SCHEDULED_NAMES: Record<ScheduledKind, string> = {
-  paymentRequest: 'Request for payment',
-  paymentReminder: 'Reminder of a payment',
-  paymentOverdue: 'Overdue payment',
-  arrivalDetails: 'Before the arrival',
-  departureDay: 'Before the departure',
-  thanks: 'Thanks, and request for a review',
+  get paymentRequest() {
+    return t('mail.requestForPayment');
+  },
+  get paymentReminder() {
+    return t('mail.reminderOfAPayment');
+  },
+  get paymentOverdue() {
+    return t('mail.overduePayment');
+  },
+  get arrivalDetails() {
+    return t('mail.beforeTheArrival');
+  },
+  get departureDay() {
+    return t('mail.beforeTheDeparture');
+  },
+  get thanks() {
+    return t('mail.thanksAndRequestFor');
+  },
 };
 
 /** What every mail is called whose words the owner can change. */
 export const TEMPLATE_NAMES: Record<TemplateKind, string> = {
-  receipt: 'Receipt of the enquiry',
-  offer: 'Offer',
-  confirmation: 'Confirmation',
-  ...SCHEDULED_NAMES,
+  get receipt() {
+    return t('mail.receiptOfTheEnquiry');
+  },
+  get offer() {
+    return t('mail.offer');
+  },
+  get confirmation() {
+    return t('mail.confirmation');
+  },
+  get paymentRequest() {
+    return SCHEDULED_NAMES.paymentRequest;
+  },
+  get paymentReminder() {
+    return SCHEDULED_NAMES.paymentReminder;
+  },
+  get paymentOverdue() {
+    return SCHEDULED_NAMES.paymentOverdue;
+  },
+  get arrivalDetails() {
+    return SCHEDULED_NAMES.arrivalDetails;
+  },
+  get departureDay() {
+    return SCHEDULED_NAMES.departureDay;
+  },
+  get thanks() {
+    return SCHEDULED_NAMES.thanks;
+  },
 };
 
 const PARTS: Readonly<Record<string, string>> = {
-  deposit: 'deposit',
-  balance: 'balance',
-  full: 'full amount',
+  get deposit() {
+    return t('mail.deposit');
+  },
+  get balance() {
+    return t('mail.balance');
+  },
+  get full() {
+    return t('mail.fullAmount');
+  },
 };
 
 /** `Reminder of a payment: balance`. */
@@ -39,11 +81,25 @@ export function scheduledName({
 
 /** Why a mail does not go. */
 export const SKIP_TEXTS: Record<SkipReason, string> = {
-  cancelled: 'The booking is cancelled.',
-  switched_off: 'It is switched off.',
-  paid: 'Nothing is open of it.',
-  confirmed_later: 'The stay was confirmed after its time.',
-  too_late: 'Its time is over.',
-  no_arrival_details: 'Nothing is filled in yet under Settings, Arrival.',
-  no_bank_details: 'Where to pay is not filled in yet under Settings, Payments.',
+  get cancelled() {
+    return t('mail.theBookingIsCancelled');
+  },
+  get switched_off() {
+    return t('mail.itIsSwitchedOff');
+  },
+  get paid() {
+    return t('mail.nothingIsOpenOf');
+  },
+  get confirmed_later() {
+    return t('mail.theStayWasConfirmed');
+  },
+  get too_late() {
+    return t('mail.itsTimeIsOver');
+  },
+  get no_arrival_details() {
+    return t('mail.nothingIsFilledIn');
+  },
+  get no_bank_details() {
+    return t('mail.whereToPayIs');
+  },
 };

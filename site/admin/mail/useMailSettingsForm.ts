@@ -16,9 +16,7 @@ import {
   type MailFields,
   type MailFieldsOutput,
 } from './mailSettingsForm';
-
-const STALE =
-  'The mail settings were changed in another window. Nothing that you typed is lost: please check the form and save again.';
+import { t } from './texts.en';
 
 /** Where another window has put something else: the field's label, and what is stored there now. */
 export type MailClash = { label: string; stored: string };
@@ -67,7 +65,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     setTrial(null);
   };
   const fail = (error: unknown, what: string) => {
-    setFailure(isStale(error) ? STALE : failureText(error, what));
+    setFailure(isStale(error) ? t('mail.theMailSettingsWere') : failureText(error, what));
     form.showIssuesOf(error);
   };
 
@@ -95,9 +93,9 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
       // It is stored, and nothing shows it again.
       form.setValue('password', '');
       setBase({ ...sent, password: '' });
-      showToast({ title: 'Mail settings saved', description: 'They hold for the next mail.' });
+      showToast({ title: t('mail.mailSettingsSaved'), description: t('mail.theyHoldForThe') });
     } catch (error) {
-      fail(error, 'The mail settings were not saved.');
+      fail(error, t('mail.theMailSettingsWereNotSaved'));
       if (isStale(error)) await catchUp(sent).catch(() => undefined);
     }
   };
@@ -107,7 +105,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     try {
       setTrial({ result: await test.mutateAsync(bodyOf(typed)), way: typed });
     } catch (error) {
-      fail(error, 'The test mail was not sent.');
+      fail(error, t('mail.theTestMailWas'));
     }
   };
 
