@@ -17,9 +17,12 @@ import { EmptyNote, Filters, TabHead } from './galleryStyles';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
 import { includesText } from './imageText';
 import { galleryWords } from '../components/useAttempt';
+import { t } from './texts.en';
 
-const ADD_WORDS = galleryWords('Image added to gallery', 'Failed to add image to gallery');
-const DELETE_WORDS = galleryWords('Image deleted from Cloudinary', 'Failed to delete image');
+const addWords = () =>
+  galleryWords(t('gallery.imageAddedToGallery'), t('gallery.failedToAddImage'));
+const deleteWords = () =>
+  galleryWords(t('gallery.imageDeletedFromCloudinary'), t('gallery.failedToDeleteImage'));
 
 /** The host's images that are not in the gallery yet. */
 export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
@@ -46,7 +49,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const handleRefresh = async () => {
     const results = await both.refetch();
     const error = results.find((result) => result.error)?.error;
-    if (error) showFailure('Refresh failed', error);
+    if (error) showFailure(t('gallery.refreshFailed'), error);
   };
   // The card is gone by then, and with it the button that had the focus.
   const focusHeading = () => setTimeout(() => heading.current?.focus({ preventScroll: true }));
@@ -55,7 +58,8 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
     <section aria-labelledby="available-images">
       <TabHead $endsQuietly>
         <h2 id="available-images" ref={heading} tabIndex={-1}>
-          Available Images{found && ` (${found.length})`}
+          {t('gallery.availableImages')}
+          {found && ` (${found.length})`}
         </h2>
         <Button
           type="button"
@@ -64,36 +68,36 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
           disabled={hosted.isFetching}
           onClick={() => void handleRefresh()}
         >
-          Refresh
+          {t('gallery.refresh')}
         </Button>
       </TabHead>
       <Filters>
         <TextInput
           type="search"
-          aria-label="Search images"
-          placeholder="Search images..."
+          aria-label={t('gallery.searchImages')}
+          placeholder={t('gallery.searchImagesHint')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </Filters>
       <QueryState
         query={both}
-        loading="Loading images..."
-        failed="The images could not be loaded."
+        loading={t('gallery.loadingImages')}
+        failed={t('gallery.theImagesCouldNot')}
         isEmpty={(images) => images.length === 0}
         empty={
           <>
-            <strong>No images found</strong>
-            <p>Images that you upload to the folder “{imageHost.folder}” appear here.</p>
+            <strong>{t('gallery.noImagesFound')}</strong>
+            <p>{t('gallery.imagesThatYouUpload', { folder: imageHost.folder })}</p>
           </>
         }
       >
         {() => {
           if (available?.length === 0) {
-            return <EmptyNote>All images are already in your gallery</EmptyNote>;
+            return <EmptyNote>{t('gallery.allImagesAreAlready')}</EmptyNote>;
           }
           if (found?.length === 0) {
-            return <EmptyNote>No images found</EmptyNote>;
+            return <EmptyNote>{t('gallery.noImagesFound')}</EmptyNote>;
           }
           return (
             <HostedImageGrid>
@@ -112,8 +116,8 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </QueryState>
       {adding && (
         <GalleryImageDialog
-          title="Add Image to Gallery"
-          submitLabel="Add to Gallery"
+          title={t('gallery.addImageToGallery')}
+          submitLabel={t('gallery.addToTheGallery')}
           publicId={adding.publicId}
           deliveryBase={imageHost.deliveryBase}
           initial={{
@@ -123,7 +127,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
             isActive: true,
             isFeatured: false,
           }}
-          words={ADD_WORDS}
+          words={addWords()}
           onSave={(details) =>
             add.mutateAsync({
               publicId: adding.publicId,
@@ -137,10 +141,10 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
       )}
       {deleting && (
         <ConfirmDialog
-          title="Delete this image?"
-          description={`${deleting.publicId} will be deleted from the hosting account. This action cannot be undone.`}
-          confirmLabel="Delete image"
-          words={DELETE_WORDS}
+          title={t('gallery.deleteThisImage')}
+          description={t('gallery.willBeDeleted', { publicId: deleting.publicId })}
+          confirmLabel={t('gallery.deleteImage')}
+          words={deleteWords()}
           action={() => remove.mutateAsync(deleting.publicId)}
           onDone={focusHeading}
           onClose={() => setDeleting(null)}

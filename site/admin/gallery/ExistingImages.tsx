@@ -5,6 +5,7 @@ import { QueryState } from '../../components/QueryState';
 import { hostedImagesQuery } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
+import { t } from './texts.en';
 
 /** What is at the host already, to be deleted one by one. */
 export function ExistingImages({
@@ -17,13 +18,13 @@ export function ExistingImages({
   const hosted = useQuery(hostedImagesQuery(useApi()));
   return (
     <Section>
-      <h3>Existing Images</h3>
+      <h3>{t('gallery.existingImages')}</h3>
       <QueryState
         query={hosted}
-        loading="Loading images..."
-        failed="The images could not be loaded."
+        loading={t('gallery.loadingImages')}
+        failed={t('gallery.theImagesCouldNot')}
         isEmpty={(images) => images.length === 0}
-        empty="No images found"
+        empty={t('gallery.noImagesFound')}
       >
         {(images) => (
           <HostedImageGrid>

@@ -18,6 +18,7 @@ import { AttemptFailure } from '../components/MutationFailure';
 import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt, type Words } from '../components/useAttempt';
+import { t } from './texts.en';
 
 /** What the owner says about an image. */
 export type ImageDetails = Required<
@@ -81,14 +82,14 @@ export function GalleryImageDialog({
         variants={['viewerSmall', 'viewer']}
         sizes="(min-width: 512px) 424px, calc(100vw - 88px)"
         loading="eager"
-        alt={`Preview of ${publicId}`}
+        alt={t('gallery.previewOf', { publicId })}
       />
       <DialogForm
         onSubmit={(event) => void handleSubmit(event)}
         noValidate
         aria-busy={attempt.isBusy}
       >
-        <Field label="Title" error={issues['title']}>
+        <Field label={t('gallery.title')} error={issues['title']}>
           {(control) => (
             <TextInput
               {...control}
@@ -101,7 +102,7 @@ export function GalleryImageDialog({
             />
           )}
         </Field>
-        <Field label="Category" error={issues['category']}>
+        <Field label={t('gallery.category')} error={issues['category']}>
           {(control) => (
             <Select
               {...control}
@@ -117,7 +118,7 @@ export function GalleryImageDialog({
             </Select>
           )}
         </Field>
-        <Field label="Description" isOptional error={issues['description']}>
+        <Field label={t('gallery.description')} isOptional error={issues['description']}>
           {(control) => (
             <Description
               {...control}
@@ -130,12 +131,12 @@ export function GalleryImageDialog({
         </Field>
         <div>
           <SwitchField
-            label="Visible in gallery"
+            label={t('gallery.visibleInGallery')}
             isOn={details.isActive}
             onChange={(isActive) => change({ isActive })}
           />
           <SwitchField
-            label="Featured image"
+            label={t('gallery.featuredImage')}
             isOn={details.isFeatured}
             onChange={(isFeatured) => change({ isFeatured })}
           />
@@ -143,7 +144,7 @@ export function GalleryImageDialog({
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('gallery.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {submitLabel}

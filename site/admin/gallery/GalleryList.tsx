@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { DRAGGED_IMAGE, GalleryRow, moveButtonId, type Direction } from './GalleryRow';
 import { isSameOrder, moveImage } from './reorder';
+import { t } from './texts.en';
 
 /** A finger this close to the window's edge, in pixels, scrolls the list under it. */
 const SCROLL_EDGE_PX = 72;
@@ -68,7 +69,9 @@ export function GalleryList({
   const commit = (moved: Images, image: GalleryImageJson) => {
     show(moved);
     const place = placeOf(image.id, moved) + 1;
-    setAnnouncement(`${image.title} moved to position ${place} of ${moved.length}`);
+    setAnnouncement(
+      t('gallery.titleMovedToPosition', { title: image.title, place, length: moved.length }),
+    );
     onReorder(moved);
   };
   const handleStep = (image: GalleryImageJson, direction: Direction) => {
@@ -94,9 +97,7 @@ export function GalleryList({
 
   return (
     <>
-      <Hint>
-        Drag a row by its handle, or use the arrows. Featured images always come before the others.
-      </Hint>
+      <Hint>{t('gallery.dragARowBy')}</Hint>
       <List ref={attachList}>
         {shown.map((image, index) => (
           <GalleryRow

@@ -19,11 +19,27 @@ import { ImageUploader } from './ImageUploader';
 import { LinkCards } from './LinkCards';
 import { ManageTab } from './ManageTab';
 import { useUploads } from './useUploads';
+import { t } from './texts.en';
 
 const TABS = [
-  { id: 'upload', label: 'Upload' },
-  { id: 'browse', label: 'Browse' },
-  { id: 'manage', label: 'Manage' },
+  {
+    id: 'upload',
+    get label() {
+      return t('gallery.upload');
+    },
+  },
+  {
+    id: 'browse',
+    get label() {
+      return t('gallery.browse');
+    },
+  },
+  {
+    id: 'manage',
+    get label() {
+      return t('gallery.manage');
+    },
+  },
 ] as const;
 
 /** The owner's photographs: sent to the host, put into the gallery, described and ordered. */
@@ -31,17 +47,17 @@ export function GalleryManager() {
   const config = useQuery(configQuery(useApi()));
   return (
     <>
-      <ScreenHead title="Gallery Manager">
+      <ScreenHead title={t('gallery.galleryManager')}>
         <Back to="/admin">
           <Icon name="back" />
-          Back to Admin
+          {t('gallery.backToAdmin')}
         </Back>
       </ScreenHead>
       <LinkCards />
       <QueryState
         query={config}
-        loading="Loading…"
-        failed="The image host’s settings could not be loaded."
+        loading={t('gallery.loading')}
+        failed={t('gallery.theImageHostsSettings')}
       >
         {({ imageHost }) => <GalleryTabs imageHost={imageHost} />}
       </QueryState>
@@ -58,7 +74,7 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
   return (
     <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
       <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id })}>
-        <TabList aria-label="Gallery Manager" chosen={tab.id}>
+        <TabList aria-label={t('gallery.galleryManager')} chosen={tab.id}>
           {TABS.map(({ id, label }) => (
             <TabButton key={id} value={id}>
               {label}

@@ -11,6 +11,7 @@ import { useReadOnlyReason } from '../platform';
 import { IconButton } from './galleryStyles';
 import { Icon } from './icons';
 import { categoryText } from './imageText';
+import { t } from './texts.en';
 
 /** Drag-and-drop kind of a row. */
 export const DRAGGED_IMAGE = 'gallery-image';
@@ -87,7 +88,7 @@ export function GalleryRow({
 
   return (
     <Row ref={attachRow} $isDragging={isDragging}>
-      <Handle ref={attachHandle} aria-hidden title="Drag to reorder">
+      <Handle ref={attachHandle} aria-hidden title={t('gallery.dragToReorder')}>
         <Icon name="grip" />
       </Handle>
       <Thumbnail
@@ -102,48 +103,56 @@ export function GalleryRow({
           <strong>{title}</strong>
           <Badge $tone="neutral">{categoryText(category)}</Badge>
           {isFeatured && (
-            <Mark $tone="featured" title="Featured">
+            <Mark $tone="featured" title={t('gallery.featured')}>
               <Icon name="featured" isFilled />
-              <VisuallyHidden>Featured</VisuallyHidden>
+              <VisuallyHidden>{t('gallery.featured')}</VisuallyHidden>
             </Mark>
           )}
-          <Mark $tone={isActive ? 'visible' : 'hidden'} title={isActive ? 'Visible' : 'Hidden'}>
+          <Mark
+            $tone={isActive ? 'visible' : 'hidden'}
+            title={isActive ? t('gallery.visible') : t('gallery.hidden')}
+          >
             <Icon name={isActive ? 'visible' : 'hidden'} />
-            <VisuallyHidden>{isActive ? 'Visible' : 'Hidden'}</VisuallyHidden>
+            <VisuallyHidden>{isActive ? t('gallery.visible') : t('gallery.hidden')}</VisuallyHidden>
           </Mark>
         </Title>
         <p>{description ?? publicId}</p>
       </Text>
       <Actions>
-        <Tooltip text="Move up">
+        <Tooltip text={t('gallery.moveUp')}>
           <IconButton
             type="button"
             id={moveButtonId(id, 'up')}
-            aria-label={`Move up: ${title}`}
+            aria-label={t('gallery.moveUpTitle', { title })}
             disabled={!canMoveUp || !canMove}
             onClick={() => onStep('up')}
           >
             <Icon name="up" />
           </IconButton>
         </Tooltip>
-        <Tooltip text="Move down">
+        <Tooltip text={t('gallery.moveDown')}>
           <IconButton
             type="button"
             id={moveButtonId(id, 'down')}
-            aria-label={`Move down: ${title}`}
+            aria-label={t('gallery.moveDownTitle', { title })}
             disabled={!canMoveDown || !canMove}
             onClick={() => onStep('down')}
           >
             <Icon name="down" />
           </IconButton>
         </Tooltip>
-        <Tooltip text="Edit">
-          <IconButton type="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
+        <Tooltip text={t('gallery.edit')}>
+          <IconButton type="button" aria-label={t('gallery.editTitle', { title })} onClick={onEdit}>
             <Icon name="edit" />
           </IconButton>
         </Tooltip>
-        <Tooltip text="Remove from gallery">
-          <IconButton type="button" $isDanger aria-label={`Remove: ${title}`} onClick={onRemove}>
+        <Tooltip text={t('gallery.removeFromGallery')}>
+          <IconButton
+            type="button"
+            $isDanger
+            aria-label={t('gallery.removeTitle', { title })}
+            onClick={onRemove}
+          >
             <Icon name="remove" />
           </IconButton>
         </Tooltip>

@@ -7,6 +7,7 @@ import { space } from '../../styles/theme';
 import { IconButton } from './galleryStyles';
 import { Icon } from './icons';
 import { sizeText } from './imageText';
+import { t } from './texts.en';
 
 /**
  * An image at the host with what can be done with it. The buttons are always there, because
@@ -44,15 +45,20 @@ export function HostedImageCard({
             type="button"
             $variant="secondary"
             $size="small"
-            aria-label={`Add to gallery: ${publicId}`}
+            aria-label={t('gallery.addToGalleryOf', { publicId })}
             onClick={onAdd}
           >
             <Icon name="plus" />
-            Add to gallery
+            {t('gallery.addToGallery')}
           </Button>
         )}
-        <Tooltip text="Delete from the hosting account">
-          <IconButton type="button" $isDanger aria-label={`Delete: ${publicId}`} onClick={onDelete}>
+        <Tooltip text={t('gallery.deleteFromTheHosting')}>
+          <IconButton
+            type="button"
+            $isDanger
+            aria-label={t('gallery.deleteOf', { publicId })}
+            onClick={onDelete}
+          >
             <Icon name="remove" />
           </IconButton>
         </Tooltip>

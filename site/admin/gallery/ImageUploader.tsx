@@ -12,15 +12,24 @@ import { Icon } from './icons';
 import { UploadList } from './UploadList';
 import type { Words } from '../components/useAttempt';
 import type { Uploads } from './useUploads';
+import { t } from './texts.en';
 
 const DELETE_WORDS: Words = {
   done: {
-    title: 'Image deleted successfully',
-    description: 'The image has been removed from the hosting account.',
+    get title() {
+      return t('gallery.imageDeletedSuccessfully');
+    },
+    get description() {
+      return t('gallery.theImageHasBeen');
+    },
   },
   failed: {
-    title: 'Delete failed',
-    description: 'There was an error deleting the image. Please try again.',
+    get title() {
+      return t('gallery.deleteFailed');
+    },
+    get description() {
+      return t('gallery.thereWasAnError');
+    },
   },
 };
 
@@ -60,7 +69,7 @@ export function ImageUploader({
     <section aria-labelledby="upload-images">
       <TabHead>
         <h2 id="upload-images" ref={heading} tabIndex={-1}>
-          Upload Images
+          {t('gallery.uploadImages')}
         </h2>
       </TabHead>
       <DropZone
@@ -70,14 +79,14 @@ export function ImageUploader({
         onDrop={handleDrop}
       >
         <Icon name="upload" />
-        <p>Drop photographs here, or choose them on this device.</p>
+        <p>{t('gallery.dropPhotographsHereOr')}</p>
         <input
           ref={input}
           type="file"
           hidden
           multiple
           accept="image/*"
-          aria-label="Choose Images"
+          aria-label={t('gallery.chooseImages')}
           onChange={({ target }) => {
             uploads.start([...(target.files ?? [])]);
             // The same file can be chosen again.
@@ -89,16 +98,16 @@ export function ImageUploader({
           aria-disabled={uploads.isBusy}
           onClick={() => !uploads.isBusy && input.current?.click()}
         >
-          {uploads.isBusy ? 'Uploading...' : 'Choose Images'}
+          {uploads.isBusy ? t('gallery.uploading') : t('gallery.chooseImages')}
         </WriteButton>
       </DropZone>
       <UploadList uploads={uploads} onDelete={canDelete ? setDeleting : null} />
       {canDelete && <ExistingImages deliveryBase={imageHost.deliveryBase} onDelete={setDeleting} />}
       {deleting && (
         <ConfirmDialog
-          title="Delete this image?"
-          description={`${deleting} will be deleted from the hosting account. This action cannot be undone.`}
-          confirmLabel="Delete image"
+          title={t('gallery.deleteThisImage')}
+          description={t('gallery.willBeDeleted', { publicId: deleting })}
+          confirmLabel={t('gallery.deleteImage')}
           words={DELETE_WORDS}
           action={() => remove.mutateAsync(deleting)}
           onDone={() => {

@@ -2,25 +2,38 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { LinkCard } from '../components/LinkCard';
+import { t } from './texts.en';
 
 const CARDS = [
   {
     to: '/admin/gallery',
     permission: 'gallery',
-    title: 'Gallery Manager',
-    caption: 'Photographs of the villa',
+    get title() {
+      return t('gallery.galleryManager');
+    },
+    get caption() {
+      return t('gallery.photographsOfTheVilla');
+    },
   },
   {
     to: '/admin/settings',
     permission: 'settings',
-    title: 'Villa Settings',
-    caption: 'Pricing, amenities, villa configuration',
+    get title() {
+      return t('gallery.villaSettings');
+    },
+    get caption() {
+      return t('gallery.pricingAmenitiesVillaConfiguration');
+    },
   },
   {
     to: '/admin#recent-bookings',
     permission: 'bookings',
-    title: 'Booking Management',
-    caption: 'Reservations and enquiries',
+    get title() {
+      return t('gallery.bookingManagement');
+    },
+    get caption() {
+      return t('gallery.reservationsAndEnquiries');
+    },
   },
 ] as const;
 
@@ -28,7 +41,7 @@ const CARDS = [
 export function LinkCards() {
   const can = usePermissions();
   return (
-    <nav aria-label="Parts of the back office">
+    <nav aria-label={t('gallery.partsOfTheBack')}>
       <List>
         {CARDS.filter(({ permission }) => can(permission)).map(({ to, title, caption }) => (
           <li key={to}>

@@ -23,10 +23,13 @@ import { GalleryList } from './GalleryList';
 import { EmptyNote, FailureText, Filters, TabHead } from './galleryStyles';
 import { categoryText, includesText } from './imageText';
 import { galleryWords } from '../components/useAttempt';
+import { t } from './texts.en';
 
-const UPDATE_WORDS = galleryWords('Image updated', 'Failed to update image');
-const REMOVE_WORDS = galleryWords('Image removed from gallery', 'Failed to remove image');
-const REORDER_WORDS = galleryWords('Gallery order updated', 'Failed to reorder images');
+const updateWords = () => galleryWords(t('gallery.imageUpdated'), t('gallery.failedToUpdateImage'));
+const removeWords = () =>
+  galleryWords(t('gallery.imageRemovedFromGallery'), t('gallery.failedToRemoveImage'));
+const reorderWords = () =>
+  galleryWords(t('gallery.galleryOrderUpdated'), t('gallery.failedToReorderImages'));
 
 /** The gallery itself: its order, the images' details, and what is taken out of it. */
 export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
@@ -55,32 +58,33 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
 
   const handleReorder = (images: readonly GalleryImageJson[]) =>
     reorder.mutate(images, {
-      onSuccess: () => showToast(REORDER_WORDS.done),
-      onError: () => showToast({ ...REORDER_WORDS.failed, tone: 'destructive' }),
+      onSuccess: () => showToast(reorderWords().done),
+      onError: () => showToast({ ...reorderWords().failed, tone: 'destructive' }),
     });
 
   return (
     <section aria-labelledby="gallery-images">
       <TabHead>
         <h2 id="gallery-images" ref={heading} tabIndex={-1}>
-          Gallery Images{gallery.data && ` (${found.length})`}
+          {t('gallery.galleryImages')}
+          {gallery.data && ` (${found.length})`}
         </h2>
       </TabHead>
       <Filters>
         <TextInput
           type="search"
-          aria-label="Search gallery"
-          placeholder="Search gallery..."
+          aria-label={t('gallery.searchGallery')}
+          placeholder={t('gallery.searchGalleryHint')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Select
-          aria-label="Category"
+          aria-label={t('gallery.category')}
           value={category}
           // Its options are the categories and the empty one.
           onChange={(event) => setCategory(event.target.value as GalleryCategory | '')}
         >
-          <option value="">All Categories</option>
+          <option value="">{t('gallery.allCategories')}</option>
           {GALLERY_CATEGORIES.map((name) => (
             <option key={name} value={name}>
               {categoryText(name)}
@@ -90,19 +94,19 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </Filters>
       {reorder.isError && (
         <FailureText role="alert">
-          {failureText(reorder.error, 'The new order could not be saved.')}
+          {failureText(reorder.error, t('gallery.theNewOrderCould'))}
         </FailureText>
       )}
       <QueryState
         query={gallery}
-        loading="Loading gallery..."
-        failed="Failed to fetch gallery"
+        loading={t('gallery.loadingGallery')}
+        failed={t('gallery.failedToFetchGallery')}
         isEmpty={(images) => images.length === 0}
-        empty="No images in gallery yet. Add some from the Browse tab!"
+        empty={t('gallery.noImagesInGallery')}
       >
         {() =>
           found.length === 0 ? (
-            <EmptyNote>No images match your filters</EmptyNote>
+            <EmptyNote>{t('gallery.noImagesMatchYour')}</EmptyNote>
           ) : (
             <GalleryList
               images={found}
@@ -116,12 +120,12 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </QueryState>
       {editing && (
         <GalleryImageDialog
-          title="Edit Gallery Image"
-          submitLabel="Update Image"
+          title={t('gallery.editGalleryImage')}
+          submitLabel={t('gallery.updateImage')}
           publicId={editing.publicId}
           deliveryBase={imageHost.deliveryBase}
           initial={{ ...editing, description: editing.description ?? '' }}
-          words={UPDATE_WORDS}
+          words={updateWords()}
           onSave={({ title, description, category: kind, isActive, isFeatured }) =>
             update.mutateAsync({
               id: editing.id,
@@ -140,10 +144,10 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       )}
       {removing && (
         <ConfirmDialog
-          title={`Remove "${removing.title}" from gallery?`}
-          description="Guests no longer see it. The image stays at the host, and can be added again from the Browse tab."
-          confirmLabel="Remove from gallery"
-          words={REMOVE_WORDS}
+          title={t('gallery.removeFromGalleryOf', { title: removing.title })}
+          description={t('gallery.guestsNoLongerSee')}
+          confirmLabel={t('gallery.removeFromGallery')}
+          words={removeWords()}
           action={() => remove.mutateAsync(removing.id)}
           // The row is gone by then, and with it the button that had the focus.
           onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}

@@ -4,6 +4,7 @@ import { space } from '../../styles/theme';
 import { IconButton } from './galleryStyles';
 import { Icon } from './icons';
 import type { Upload, UploadProgress, Uploads } from './useUploads';
+import { t } from './texts.en';
 
 /**
  * The files of this visit: those under way with their progress, and the identifiers of those
@@ -23,7 +24,7 @@ export function UploadList({
     <>
       {uploads.progress && <BatchProgress progress={uploads.progress} />}
       {others.length > 0 && (
-        <List aria-label="Uploads">
+        <List aria-label={t('gallery.uploads')}>
           {others.map((upload) => (
             <Item key={upload.id}>
               <Name>{upload.name}</Name>
@@ -35,13 +36,13 @@ export function UploadList({
       <Done role="status">
         {done.length > 0 && (
           <>
-            <strong>{done.length} image(s) uploaded successfully</strong>
-            <p>You can now add it to your gallery from the Browse tab</p>
+            <strong>{t('gallery.imagesUploaded', { length: done.length })}</strong>
+            <p>{t('gallery.youCanNowAdd')}</p>
           </>
         )}
       </Done>
       {done.length > 0 && (
-        <List aria-label="Uploaded images">
+        <List aria-label={t('gallery.uploadedImages')}>
           {done.map(({ id, publicId }) => (
             <Item key={id}>
               <Name>{publicId}</Name>
@@ -49,7 +50,7 @@ export function UploadList({
                 <IconButton
                   type="button"
                   $isDanger
-                  aria-label={`Delete: ${publicId}`}
+                  aria-label={t('gallery.deleteOf', { publicId })}
                   onClick={() => onDelete(publicId)}
                 >
                   <Icon name="remove" />
@@ -73,42 +74,54 @@ function BatchProgress({
   return (
     <Whole>
       <span>
-        {settledFiles} of {files} files, {megabytesText(sentBytes)} of {megabytesText(bytes)} MB
+        {t('gallery.batchProgress', {
+          settledFiles,
+          files,
+          sentBytes: megabytesText(sentBytes),
+          bytes: megabytesText(bytes),
+        })}
       </span>
-      <progress value={sentBytes} max={Math.max(bytes, 1)} aria-label="Progress of all files" />
+      <progress
+        value={sentBytes}
+        max={Math.max(bytes, 1)}
+        aria-label={t('gallery.progressOfAllFiles')}
+      />
     </Whole>
   );
 }
 
 function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   if (upload.state === 'failed') return <Failure>{upload.reason}</Failure>;
-  if (upload.state === 'cancelled') return <span>Cancelled</span>;
+  if (upload.state === 'cancelled') return <span>{t('gallery.cancelled')}</span>;
   return (
     <Progress>
       {upload.state === 'uploading' ? (
         <>
           <span>
             {upload.part < 1
-              ? `${Math.floor(upload.part * 100)} % of ${megabytesText(upload.bytes)} MB`
-              : 'Being processed'}
+              ? t('gallery.percentOfSize', {
+                  floor: Math.floor(upload.part * 100),
+                  bytes: megabytesText(upload.bytes),
+                })
+              : t('gallery.beingProcessed')}
           </span>
           {/* What is sent is not there yet: the host works on it, or the app still passes it on. */}
           <progress
             {...(upload.part < 1 && { value: upload.part, max: 1 })}
-            aria-label={`Progress of ${upload.name}`}
+            aria-label={t('gallery.progressOfName', { name: upload.name })}
           />
         </>
       ) : (
-        <span>Waiting</span>
+        <span>{t('gallery.waiting')}</span>
       )}
       <Button
         type="button"
         $variant="quiet"
         $size="small"
-        aria-label={`Cancel: ${upload.name}`}
+        aria-label={t('gallery.cancelName', { name: upload.name })}
         onClick={onCancel}
       >
-        Cancel
+        {t('gallery.cancel')}
       </Button>
     </Progress>
   );

@@ -1,9 +1,10 @@
 import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import type { HostedImage } from '@shared/contract/gallery/image';
+import { t } from './texts.en';
 
 /** A category as it is read: `Bedrooms`. */
 export function categoryText(category: GalleryCategory): string {
-  return category.charAt(0).toUpperCase() + category.slice(1);
+  return t(`gallery.category.${category}`);
 }
 
 /** `1600×1067 · 240 KB`: size in pixels, and bytes / 1024 without decimals. */

@@ -4,6 +4,7 @@ import {
   type ImageHostConfig,
 } from '@shared/contract/gallery/image';
 import * as z from 'zod/mini';
+import { t } from './texts.en';
 
 /** An upload that was refused or never arrived. */
 export class UploadError extends Error {
@@ -14,7 +15,7 @@ export class UploadError extends Error {
     readonly status: number,
     readonly providerMessage: string | null,
   ) {
-    super(providerMessage ?? `The upload failed with status ${status}`);
+    super(providerMessage ?? t('gallery.theUploadFailedWith', { status }));
   }
 }
 

@@ -5,8 +5,7 @@ import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { uploadImage, UploadError } from './uploadImage';
 import { hostedImageKeys } from '../../queries/queryKeys';
-
-const UPLOAD_FAILED = 'There was an error uploading your images. Please try again.';
+import { t } from './texts.en';
 
 /** One chosen file of so many bytes on its way to the image host. */
 export type Upload = { id: number; name: string; bytes: number } & (
@@ -63,8 +62,8 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       });
       change({ ...upload, state: 'done', publicId });
       showToast({
-        title: 'Image uploaded successfully',
-        description: `${file.name} has been uploaded to the hosting provider`,
+        title: t('gallery.imageUploadedSuccessfully'),
+        description: t('gallery.nameHasBeenUploaded', { name: file.name }),
       });
       void queryClient.invalidateQueries({ queryKey: hostedImageKeys.browse });
     } catch (error) {
@@ -75,9 +74,11 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       // Uploads take a way of their own to the server, so they ask for themselves.
       const hasEnded = error instanceof UploadError && error.status === 401;
       if (hasEnded && (await signInQuestion.ask())) return uploadOne(file, id, controller);
-      const reason = (error instanceof UploadError && error.providerMessage) || UPLOAD_FAILED;
+      const reason =
+        (error instanceof UploadError && error.providerMessage) ||
+        t('gallery.thereWasAnErrorUploadingYour');
       change({ ...upload, state: 'failed', reason });
-      showToast({ title: 'Upload failed', description: reason, tone: 'destructive' });
+      showToast({ title: t('gallery.uploadFailed'), description: reason, tone: 'destructive' });
     }
   };
 
@@ -131,8 +132,8 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
         void uploadAll(images);
       } else if (files.length > 0) {
         showToast({
-          title: 'Upload failed',
-          description: 'Please choose image files.',
+          title: t('gallery.uploadFailed'),
+          description: t('gallery.pleaseChooseImageFiles'),
           tone: 'destructive',
         });
       }

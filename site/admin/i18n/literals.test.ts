@@ -12,7 +12,6 @@ const UNTRANSLATED = [
   'bookings',
   'calendars',
   'figures',
-  'gallery',
   'offers',
   'payments',
   'privacy',

@@ -10,7 +10,7 @@ const FILES = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' }).filter((
   file.endsWith('texts.en.ts'),
 );
 /** Words that are the same in Portuguese. */
-const SHARED = /^(Logout|Total|Site|Extras|[Ee]xtras?:? {.*}|{.*}|[^A-Za-z]*)$/;
+const SHARED = /^(Exterior|Interior|Logout|Total|Site|Extras|[Ee]xtras?:? {.*}|{.*}|[^A-Za-z]*)$/;
 
 afterEach(() => useLanguage.setState({ language: 'en', texts: null }));
 
