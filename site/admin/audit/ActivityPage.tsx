@@ -18,18 +18,39 @@ import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
+import { t } from './texts.en';
 
 const AREA_TEXT: Record<AuditArea, string> = {
-  bookings: 'Bookings',
-  calendar: 'Calendar',
-  prices: 'Prices',
-  settings: 'Settings',
-  content: 'Site',
-  gallery: 'Gallery',
-  mail: 'Mail',
-  access: 'Signing in',
-  exports: 'Downloads',
-  privacy: 'Privacy',
+  get bookings() {
+    return t('audit.bookings');
+  },
+  get calendar() {
+    return t('audit.calendar');
+  },
+  get prices() {
+    return t('audit.prices');
+  },
+  get settings() {
+    return t('audit.settings');
+  },
+  get content() {
+    return t('audit.site');
+  },
+  get gallery() {
+    return t('audit.gallery');
+  },
+  get mail() {
+    return t('audit.mail');
+  },
+  get access() {
+    return t('audit.signingIn');
+  },
+  get exports() {
+    return t('audit.downloads');
+  },
+  get privacy() {
+    return t('audit.privacy');
+  },
 };
 
 /** Who changed what, newest first. */
@@ -51,15 +72,15 @@ export function ActivityPage() {
   const search = new URLSearchParams(filter).toString();
   return (
     <>
-      <Filters role="search" aria-label="Activity">
-        <Field label="About">
+      <Filters role="search" aria-label={t('audit.activity')}>
+        <Field label={t('audit.about')}>
           {(control) => (
             <Select
               {...control}
               value={area}
               onChange={({ target }) => setArea(target.value as AuditArea | '')}
             >
-              <option value="">Everything</option>
+              <option value="">{t('audit.everything')}</option>
               {AUDIT_AREAS.map((one) => (
                 <option key={one} value={one}>
                   {AREA_TEXT[one]}
@@ -68,7 +89,7 @@ export function ActivityPage() {
             </Select>
           )}
         </Field>
-        <Field label="Reference or name">
+        <Field label={t('audit.referenceOrName')}>
           {(control) => (
             <TextInput
               {...control}
@@ -79,7 +100,7 @@ export function ActivityPage() {
             />
           )}
         </Field>
-        <Field label="From">
+        <Field label={t('audit.from')}>
           {(control) => (
             <TextInput
               {...control}
@@ -89,7 +110,7 @@ export function ActivityPage() {
             />
           )}
         </Field>
-        <Field label="Until">
+        <Field label={t('audit.until')}>
           {(control) => (
             <TextInput
               {...control}
@@ -101,16 +122,20 @@ export function ActivityPage() {
         </Field>
         <DownloadButton
           address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
-          words={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}
+          words={{
+            label: t('audit.downloadAsCsv'),
+            done: t('audit.saved'),
+            failed: t('audit.notSaved'),
+          }}
           isFresh
         />
       </Filters>
       <QueryState
         query={{ ...query, data: entries }}
-        loading="Loading the activity..."
-        failed="The activity could not be loaded."
+        loading={t('audit.loadingTheActivity')}
+        failed={t('audit.theActivityCouldNot')}
         isEmpty={(list) => list.length === 0}
-        empty="Nothing to show here"
+        empty={t('audit.nothingToShowHere')}
       >
         {(list) => (
           <List>
@@ -127,7 +152,7 @@ export function ActivityPage() {
           aria-disabled={query.isFetchingNextPage}
           onClick={() => !query.isFetchingNextPage && showMore()}
         >
-          {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          {query.isFetchingNextPage ? t('audit.loading') : t('audit.showMore')}
         </Button>
       )}
     </>
@@ -145,7 +170,7 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <time dateTime={at}>{momentText(at)}</time>
       <div>
         <p>
-          <strong>{userName ?? 'The server'}</strong> · {auditText(action)}
+          <strong>{userName ?? t('audit.theServer')}</strong> · {auditText(action)}
           {subject && ` · ${subject}`}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (
@@ -165,9 +190,9 @@ function fieldText(field: string): string {
 }
 
 function valueText(value: unknown): string {
-  if (value === null || value === '') return 'nothing';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === null || value === '') return t('audit.nothing');
+  if (value === true) return t('audit.yes');
+  if (value === false) return t('audit.no');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -11,11 +11,18 @@ import { PasswordInput } from '../access/PasswordInput';
 import { DownloadButton } from '../components/DownloadButton';
 import { useForm } from '../components/useForm';
 import { FailureText } from '../gallery/galleryStyles';
+import { t } from './texts.en';
 
 const WORDS = {
-  label: 'Download backup with the key',
-  done: 'Backup downloaded',
-  failed: 'Backup failed',
+  get label() {
+    return t('backups.downloadBackupWithThe');
+  },
+  get done() {
+    return t('backups.backupDownloaded');
+  },
+  get failed() {
+    return t('backups.backupFailed');
+  },
 } as const;
 
 /** Has the key of stored passwords encrypted with a passphrase, and then the backup downloaded that holds it. */
@@ -25,20 +32,17 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Backup with the key"
-      description="The mail server’s password, addresses of calendars and authenticator apps are encrypted with a key that a backup leaves out. To move to another machine without entering them again, take it along, encrypted with a passphrase."
+      title={t('backups.backupWithTheKey')}
+      description={t('backups.theMailServersPassword')}
     >
       {address === null ? (
         <PassphraseForm onReady={setAddress} onClose={onClose} />
       ) : (
         <>
-          <Ready role="status">
-            Ready for ten minutes. Keep the passphrase apart from the file: restoring asks for it,
-            and nobody can open the key without it.
-          </Ready>
+          <Ready role="status">{t('backups.readyForTenMinutes')}</Ready>
           <DialogActions>
             <Button type="button" $variant="quiet" onClick={onClose}>
-              Close
+              {t('backups.close')}
             </Button>
             <DownloadButton address={address} words={WORDS} variant="secondary" isFresh />
           </DialogActions>
@@ -67,25 +71,25 @@ function PassphraseForm({
   return (
     <Form {...form.props} aria-busy={seal.isPending}>
       <Field
-        label="Passphrase"
-        hint={`At least ${PASSPHRASE_MIN} characters: four or five words that nobody guesses`}
+        label={t('backups.passphrase')}
+        hint={t('backups.passphraseHint', { passphraseMin: PASSPHRASE_MIN })}
         error={form.issues.passphrase}
       >
         {(control) => (
           <PasswordInput
             {...control}
             {...form.control('passphrase')}
-            what="Passphrase"
+            what={t('backups.passphrase')}
             autoComplete="new-password"
           />
         )}
       </Field>
-      <Field label="The same again" error={form.issues.repeated}>
+      <Field label={t('backups.theSameAgain')} error={form.issues.repeated}>
         {(control) => (
           <PasswordInput
             {...control}
             {...form.control('repeated')}
-            what="Repeated passphrase"
+            what={t('backups.repeatedPassphrase')}
             autoComplete="new-password"
           />
         )}
@@ -95,10 +99,10 @@ function PassphraseForm({
       )}
       <DialogActions>
         <Button type="button" $variant="quiet" onClick={onClose}>
-          Cancel
+          {t('backups.cancel')}
         </Button>
         <Button type="submit" aria-disabled={seal.isPending}>
-          {seal.isPending ? 'Encrypting…' : 'Encrypt the key'}
+          {seal.isPending ? t('backups.encrypting') : t('backups.encryptTheKey')}
         </Button>
       </DialogActions>
     </Form>

@@ -5,11 +5,18 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
 import { BackupKeyDialog } from './BackupKeyDialog';
+import { t } from './texts.en';
 
 const WORDS = {
-  label: 'Download backup',
-  done: 'Backup downloaded',
-  failed: 'Backup failed',
+  get label() {
+    return t('backups.downloadBackup');
+  },
+  get done() {
+    return t('backups.backupDownloaded');
+  },
+  get failed() {
+    return t('backups.backupFailed');
+  },
 } as const;
 
 /** Takes everything home: the database and the pictures in one file. */
@@ -18,17 +25,13 @@ export function BackupSection() {
   return (
     <Section aria-labelledby="backup">
       <div>
-        <h3 id="backup">Backup</h3>
-        <p>
-          One file with every booking, message, price and photograph. The server keeps one of each
-          night as well; a copy in another place is the one that survives a broken machine. Stored
-          passwords are in it encrypted, without the key.
-        </p>
+        <h3 id="backup">{t('backups.backup')}</h3>
+        <p>{t('backups.oneFileWithEvery')}</p>
       </div>
       <Ways>
         <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" isFresh />
         <Button type="button" $variant="quiet" $size="small" onClick={() => setWithKey(true)}>
-          With the key…
+          {t('backups.withTheKey')}
         </Button>
       </Ways>
       {isWithKey && <BackupKeyDialog onClose={() => setWithKey(false)} />}
