@@ -12,7 +12,6 @@ const UNTRANSLATED = [
   'figures',
   'offers',
   'payments',
-  'privacy',
   'today',
   'users',
 ];

@@ -9,6 +9,7 @@ import { AttemptFailure } from '../components/MutationFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
 
 /** Erases a person, once the owner has typed the address again. */
 export function EraseDialog({
@@ -38,11 +39,11 @@ export function EraseDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title="Erase this person"
-      description={`Name, contact data, wishes, notes, messages and mails under ${email} go for good. Nobody can bring them back.`}
+      title={t('privacy.eraseThisPerson')}
+      description={t('privacy.nameContactDataWishes', { email })}
     >
       <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={`Type ${email} to confirm`} error={form.issues.confirmation}>
+        <Field label={t('privacy.typeEmailToConfirm', { email })} error={form.issues.confirmation}>
           {(control) => (
             <TextInput
               {...control}
@@ -57,10 +58,10 @@ export function EraseDialog({
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('privacy.cancel')}
           </Button>
           <WriteButton type="submit" $variant="danger" aria-disabled={attempt.isBusy}>
-            Erase for good
+            {t('privacy.eraseForGood')}
           </WriteButton>
         </DialogActions>
       </DialogForm>
@@ -69,8 +70,19 @@ export function EraseDialog({
 }
 
 const WORDS = {
-  done: { title: 'Erased', description: 'What was stored of this person is gone.' },
-  failed: { title: 'Not erased' },
+  done: {
+    get title() {
+      return t('privacy.erased');
+    },
+    get description() {
+      return t('privacy.whatWasStoredOf');
+    },
+  },
+  failed: {
+    get title() {
+      return t('privacy.notErased');
+    },
+  },
 };
 
 /** What the contract says of the whole body, for its one field that is typed here. */
@@ -78,7 +90,7 @@ function confirmationOf(email: string) {
   return z.object({ confirmation: z.string() }).check(
     z.refine(({ confirmation }) => z.safeParse(eraseInputSchema, { email, confirmation }).success, {
       path: ['confirmation'],
-      error: 'Please type the same address once more',
+      error: t('privacy.pleaseTypeTheSame'),
     }),
   );
 }

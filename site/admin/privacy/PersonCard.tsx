@@ -1,3 +1,4 @@
+import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { exportPerson } from '@shared/contract/endpoints';
 import { personInputSchema, type PersonData } from '@shared/contract/privacy/privacy';
 import { LIMITS } from '@shared/contract/common';
@@ -14,7 +15,10 @@ import { keepFocusAt } from '../components/keepFocus';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
+import { countText } from './countsText';
 import { EraseDialog } from './EraseDialog';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 const HEADING_ID = 'privacy-person';
 
@@ -33,7 +37,7 @@ export function PersonCard() {
       setFound({ email, data: await find.mutateAsync(email) });
     } catch (error) {
       form.showIssuesOf(error);
-      showFailure('Not found', error);
+      showFailure(t('privacy.notFound'), error);
     }
   };
   const handleErased = () => {
@@ -46,16 +50,13 @@ export function PersonCard() {
       <CardHead>
         <div>
           <h2 id={HEADING_ID} tabIndex={-1}>
-            A guest asks for their data
+            {t('privacy.aGuestAsksFor')}
           </h2>
-          <p>
-            Everything under one e-mail address: bookings, messages, mails and what was changed in
-            them. Hand it out, or erase it for good.
-          </p>
+          <p>{t('privacy.everythingUnderOneE')}</p>
         </div>
       </CardHead>
       <Form {...form.props}>
-        <Field label="The guest’s e-mail address" error={form.issues.email}>
+        <Field label={t('privacy.theGuestsEMail')} error={form.issues.email}>
           {(control) => (
             <TextInput
               {...control}
@@ -68,7 +69,7 @@ export function PersonCard() {
           )}
         </Field>
         <Button type="submit" $variant="secondary" aria-disabled={find.isPending}>
-          {find.isPending ? 'Looking...' : 'Find'}
+          {find.isPending ? t('privacy.looking') : t('privacy.find')}
         </Button>
       </Form>
       <div aria-live="polite">{found && <Found {...found} onErased={handleErased} />}</div>
@@ -87,41 +88,47 @@ function Found({
 }) {
   const [isErasing, setErasing] = useState(false);
   if (bookings.length + messages + mails === 0) {
-    return <Summary>Nothing is stored under {email}.</Summary>;
+    return <Summary>{t('privacy.nothingIsStoredUnder', { email })}</Summary>;
   }
   const ahead = bookings.filter((booking) => booking.isAhead);
   const kept = bookings.filter(({ keptUntil }) => keptUntil !== null);
   return (
     <Summary>
       <p>
-        <strong>{email}</strong>: {counted(bookings.length, 'booking')},{' '}
-        {counted(messages, 'message')}, {counted(mails, 'mail')}
+        <strong>{email}</strong>: {countText('bookings', bookings.length)},{' '}
+        {countText('messages', messages)}, {countText('mails', mails)}
       </p>
       <ul>
         {bookings.map((booking) => (
           <li key={booking.reference}>
-            {booking.reference} · {booking.guestName} · {dayText(booking.checkinDate)} to{' '}
-            {dayText(booking.checkoutDate)} · {booking.status}
+            {t('privacy.bookingLine', {
+              reference: booking.reference,
+              guestName: booking.guestName,
+              checkinDate: dayText(booking.checkinDate),
+              checkoutDate: dayText(booking.checkoutDate),
+              status: statusText(booking.status),
+            })}
           </li>
         ))}
       </ul>
       {kept.length > 0 && (
-        <p>
-          Kept for the tax office: the name, encrypted, until{' '}
-          {dayText(kept.at(-1)?.keptUntil ?? '')}. Nights, amounts and country stay for your
-          figures.
-        </p>
+        <p>{t('privacy.keptForTheTax', { until: dayText(kept.at(-1)?.keptUntil ?? '') })}</p>
       )}
       {ahead.length > 0 && (
         <p>
-          {ahead.map(({ reference }) => reference).join(', ')}: to come, or without an answer.
-          Cancel or decline first; until then the data are needed and cannot be erased.
+          {t('privacy.aheadOfErasure', {
+            references: ahead.map(({ reference }) => reference).join(', '),
+          })}
         </p>
       )}
       <Actions>
         <DownloadButton
           address={exportPerson.path.replace(':key', encodeURIComponent(exportKey))}
-          words={{ label: 'Download all of it (ZIP)', done: 'Saved', failed: 'Not saved' }}
+          words={{
+            label: t('privacy.downloadAllOfIt'),
+            done: t('privacy.saved'),
+            failed: t('privacy.notSaved'),
+          }}
           variant="secondary"
           isFresh
         />
@@ -132,7 +139,7 @@ function Found({
             $size="small"
             onClick={() => setErasing(true)}
           >
-            Erase this person…
+            {t('privacy.eraseThisPersonOpens')}
           </WriteButton>
         )}
       </Actions>
@@ -143,12 +150,14 @@ function Found({
   );
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+/** As the booking's list has it; one that is new to these screens as the server says it. */
+function statusText(status: string): string {
+  const known = BOOKING_STATUSES.find((each) => each === status);
+  return known ? t(`privacy.status.${known}`) : status;
 }
 
 function dayText(day: string): string {
-  return formatDay(day, 'en-GB');
+  return formatDay(day, currentLocale());
 }
 
 const Form = styled.form`

@@ -14,6 +14,8 @@ import { Card, CardHead } from '../components/cardStyles';
 import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
 import { RetentionCard } from './RetentionCard';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** What is stored of guests: exported, erased, and how long it is kept. */
 export function PrivacyPage() {
@@ -23,8 +25,8 @@ export function PrivacyPage() {
       <PersonCard />
       <QueryState
         query={privacy}
-        loading="Loading the periods..."
-        failed="The periods could not be loaded."
+        loading={t('privacy.loadingThePeriods')}
+        failed={t('privacy.thePeriodsCouldNot')}
       >
         {(data) => (
           <>
@@ -40,27 +42,30 @@ export function PrivacyPage() {
 
 function History({ runs, erasures }: Privacy) {
   const events = [
-    ...runs.map(({ at, removed }) => ({ at, what: `By itself: ${countsText(removed)}` })),
+    ...runs.map(({ at, removed }) => ({
+      at,
+      what: t('privacy.byItself', { removed: countsText(removed) }),
+    })),
     ...erasures.map(({ at, bookings, messages, mails, repeatedAt }) => ({
       at,
-      what:
-        `A person was erased: ${countsText({ bookings, messages, mails })}` +
-        (repeatedAt ? `; erased again after a backup was restored, ${momentText(repeatedAt)}` : ''),
+      what: repeatedAt
+        ? t('privacy.aPersonWasErasedAgain', {
+            counts: countsText({ bookings, messages, mails }),
+            when: momentText(repeatedAt),
+          })
+        : t('privacy.aPersonWasErased', { counts: countsText({ bookings, messages, mails }) }),
     })),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Card aria-labelledby="privacy-history">
       <CardHead>
         <div>
-          <h2 id="privacy-history">What went</h2>
-          <p>
-            Backups of before still hold it. When one is restored, whoever was erased is erased
-            again.
-          </p>
+          <h2 id="privacy-history">{t('privacy.whatWent')}</h2>
+          <p>{t('privacy.backupsOfBeforeStill')}</p>
         </div>
       </CardHead>
       {events.length === 0 ? (
-        <Note>Nothing yet.</Note>
+        <Note>{t('privacy.nothingYet')}</Note>
       ) : (
         <List>
           {events.map(({ at, what }) => (
@@ -81,11 +86,11 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
   const handleShow = async (reference: string) => {
     try {
       const { guestName } = await read.mutateAsync(reference);
-      setNames((known) => ({ ...known, [reference]: guestName ?? 'cannot be read any more' }));
+      setNames((known) => ({ ...known, [reference]: guestName ?? t('privacy.cannotBeReadAny') }));
     } catch (error) {
       showToast({
-        title: 'Not shown',
-        description: failureText(error, 'The name could not be read.'),
+        title: t('privacy.notShown'),
+        description: failureText(error, t('privacy.theNameCouldNot')),
         tone: 'destructive',
       });
     }
@@ -94,29 +99,23 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
     <Card aria-labelledby="privacy-receipts">
       <CardHead>
         <div>
-          <h2 id="privacy-receipts">Names kept for the tax office</h2>
-          <p>
-            Of stays that took place the guest’s name has to be kept for ten years after their year.
-            It is encrypted, no search finds it, and it goes by itself on the day below. Reading one
-            is recorded.
-          </p>
+          <h2 id="privacy-receipts">{t('privacy.namesKeptForThe')}</h2>
+          <p>{t('privacy.ofStaysThatTook')}</p>
         </div>
       </CardHead>
       <List>
         {receipts.map(({ reference, until }) => (
           <li key={reference}>
-            <span>
-              {reference}, until {dayText(until)}
-            </span>
+            <span>{t('privacy.referenceUntil', { reference, until: dayText(until) })}</span>
             {names[reference] === undefined ? (
               <Button
                 type="button"
                 $variant="quiet"
                 $size="small"
-                aria-label={`Show the name of ${reference}`}
+                aria-label={t('privacy.showTheNameOf', { reference })}
                 onClick={() => void handleShow(reference)}
               >
-                Show the name
+                {t('privacy.showTheName')}
               </Button>
             ) : (
               <strong>{names[reference]}</strong>
@@ -129,7 +128,7 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
 }
 
 function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

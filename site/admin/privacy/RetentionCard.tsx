@@ -11,17 +11,55 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { countsText } from './countsText';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 const FIELDS = [
   {
     name: 'enquiryMonths',
-    label: 'Enquiries, months',
-    hint: 'Declined, cancelled or never answered; from the last day asked for',
+    get label() {
+      return t('privacy.enquiriesMonths');
+    },
+    get hint() {
+      return t('privacy.declinedCancelledOrNever');
+    },
   },
-  { name: 'stayMonths', label: 'Stays, months', hint: 'From the check-out; figures stay' },
-  { name: 'messageMonths', label: 'Messages, months', hint: 'From the day they came' },
-  { name: 'mailDays', label: 'Mails, days', hint: 'Sent or given up' },
-  { name: 'logMonths', label: 'Activity, months', hint: 'Who changed what' },
+  {
+    name: 'stayMonths',
+    get label() {
+      return t('privacy.staysMonths');
+    },
+    get hint() {
+      return t('privacy.fromTheCheckOut');
+    },
+  },
+  {
+    name: 'messageMonths',
+    get label() {
+      return t('privacy.messagesMonths');
+    },
+    get hint() {
+      return t('privacy.fromTheDayThey');
+    },
+  },
+  {
+    name: 'mailDays',
+    get label() {
+      return t('privacy.mailsDays');
+    },
+    get hint() {
+      return t('privacy.sentOrGivenUp');
+    },
+  },
+  {
+    name: 'logMonths',
+    get label() {
+      return t('privacy.activityMonths');
+    },
+    get hint() {
+      return t('privacy.whoChangedWhat');
+    },
+  },
 ] as const;
 
 /** How long is kept what nobody needs any more. */
@@ -54,17 +92,16 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     <Card aria-labelledby="privacy-retention">
       <CardHead>
         <div>
-          <h2 id="privacy-retention">How long data are kept</h2>
-          <p>
-            What is older goes by itself, once a day. Of bookings only the guest’s data go: nights
-            and amounts stay in your figures.
-          </p>
+          <h2 id="privacy-retention">{t('privacy.howLongDataAre')}</h2>
+          <p>{t('privacy.whatIsOlderGoes')}</p>
         </div>
       </CardHead>
       {startsOn && (
         <Notice>
-          From {formatDay(startsOn, 'en-GB')} on this happens by itself. As of today it would be:{' '}
-          {countsText(due)}. Save the periods to begin at once.
+          {t('privacy.fromThenOn', {
+            startsOn: formatDay(startsOn, currentLocale()),
+            due: countsText(due),
+          })}
         </Notice>
       )}
       <form {...form.props} aria-busy={attempt.isBusy}>
@@ -85,7 +122,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
         </Fields>
         <AttemptFailure attempt={attempt} />
         <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-          Save periods
+          {t('privacy.savePeriods')}
         </WriteButton>
       </form>
     </Card>
@@ -93,8 +130,16 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
 }
 
 const WORDS = {
-  done: { title: 'Periods saved' },
-  failed: { title: 'Periods not saved' },
+  done: {
+    get title() {
+      return t('privacy.periodsSaved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('privacy.periodsNotSaved');
+    },
+  },
 };
 
 const Notice = styled.p`
