@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
+import { t } from './texts.en';
 
 /** Shows the link of a new invitation, this once. */
 export function InvitationLink({
@@ -14,15 +15,18 @@ export function InvitationLink({
   sent: SentInvitation;
   onClose: () => void;
 }) {
-  const mailed = isMailed ? ` It is on its way to ${invitation.email} as well.` : '';
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`The link for ${invitation.name}`}
-      description={`Send it to nobody else. It works once, for 72 hours, and is shown only now.${mailed}`}
+      title={t('users.theLinkForName', { name: invitation.name })}
+      description={
+        isMailed
+          ? t('users.sendItMailed', { email: String(invitation.email) })
+          : t('users.sendItToNobodyElse')
+      }
     >
-      <Field label="Link">
+      <Field label={t('users.link')}>
         {(control) => (
           <Copied>
             <TextInput
@@ -32,13 +36,17 @@ export function InvitationLink({
               onFocus={({ target }) => target.select()}
               data-first-focus
             />
-            <CopyButton text={link} what="link" next={`Send it to ${invitation.name}.`} />
+            <CopyButton
+              text={link}
+              what={t('users.theLink')}
+              next={t('users.sendItToName', { name: invitation.name })}
+            />
           </Copied>
         )}
       </Field>
       <DialogActions>
         <Button type="button" onClick={onClose}>
-          Done
+          {t('users.done')}
         </Button>
       </DialogActions>
     </Dialog>

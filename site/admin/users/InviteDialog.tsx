@@ -14,6 +14,7 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { RoleField } from './RoleField';
+import { t } from './texts.en';
 
 const INITIAL: { name: string; email: string; role: Role } = {
   name: '',
@@ -53,11 +54,11 @@ export function InviteDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title="Invite somebody"
-      description="They choose a user name and a password themselves, with a link that works once."
+      title={t('users.inviteSomebody')}
+      description={t('users.theyChooseAUser')}
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label="Name" hint="For you, so that you know who it is for" error={form.issues.name}>
+        <Field label={t('users.name')} hint={t('users.forYouSoThat')} error={form.issues.name}>
           {(control) => (
             <TextInput
               {...control}
@@ -69,9 +70,9 @@ export function InviteDialog({
           )}
         </Field>
         <Field
-          label="Email"
+          label={t('users.email')}
           isOptional
-          hint="The link is sent there as well, where mail is set up"
+          hint={t('users.theLinkIsSent')}
           error={form.issues.email}
         >
           {(control) => (
@@ -88,10 +89,10 @@ export function InviteDialog({
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('users.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? 'Inviting...' : 'Invite'}
+            {attempt.isBusy ? t('users.inviting') : t('users.invite')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -100,8 +101,19 @@ export function InviteDialog({
 }
 
 const WORDS = {
-  done: { title: 'Invitation made', description: 'Please hand on the link.' },
-  failed: { title: 'Failed to invite' },
+  done: {
+    get title() {
+      return t('users.invitationMade');
+    },
+    get description() {
+      return t('users.pleaseHandOnThe');
+    },
+  },
+  failed: {
+    get title() {
+      return t('users.failedToInvite');
+    },
+  },
 } as const;
 
 const Form = styled(DialogForm)`

@@ -9,6 +9,7 @@ import { AttemptFailure } from '../components/MutationFailure';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { RoleField } from './RoleField';
+import { t } from './texts.en';
 
 /** Gives a user another role. */
 export function RoleDialog({
@@ -33,18 +34,18 @@ export function RoleDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={`Change the role of ${username}`}
-      description="They are signed out and see what the new role is for when they sign in again."
+      title={t('users.changeTheRoleOf', { username })}
+      description={t('users.theyAreSignedOut')}
     >
       <Form onSubmit={(event) => void handleSubmit(event)} aria-busy={attempt.isBusy}>
         <RoleField value={chosen} onChange={setChosen} />
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('users.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            Save role
+            {t('users.saveRole')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -53,8 +54,16 @@ export function RoleDialog({
 }
 
 const WORDS = {
-  done: { title: 'Role changed' },
-  failed: { title: 'Failed to change the role' },
+  done: {
+    get title() {
+      return t('users.roleChanged');
+    },
+  },
+  failed: {
+    get title() {
+      return t('users.failedToChangeThe');
+    },
+  },
 } as const;
 
 const Form = styled(DialogForm)`

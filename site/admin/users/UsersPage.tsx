@@ -22,12 +22,17 @@ import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
 import { RoleDialog } from './RoleDialog';
 import { InvitationRow, PeopleList, UserRow } from './rows';
+import { t } from './texts.en';
 
 /** Who may sign in, and who is invited to. */
 export function UsersPage() {
   const users = useQuery(usersQuery(useApi()));
   return (
-    <QueryState query={users} loading="Loading users..." failed="The users could not be loaded.">
+    <QueryState
+      query={users}
+      loading={t('users.loadingUsers')}
+      failed={t('users.theUsersCouldNot')}
+    >
       {(data) => <People {...data} />}
     </QueryState>
   );
@@ -59,12 +64,9 @@ function People({ users, invitations }: Users) {
         <CardHead>
           <div>
             <h2 id={USERS_ID} tabIndex={-1}>
-              People
+              {t('users.people')}
             </h2>
-            <p>
-              Each signs in with a name and a password of their own, and sees what their role is
-              for.
-            </p>
+            <p>{t('users.eachSignsInWith')}</p>
           </div>
           <Button
             type="button"
@@ -72,7 +74,7 @@ function People({ users, invitations }: Users) {
             $size="small"
             onClick={() => setTask({ kind: 'invite' })}
           >
-            Invite somebody
+            {t('users.inviteSomebody')}
           </Button>
         </CardHead>
         <PeopleList>
@@ -92,9 +94,9 @@ function People({ users, invitations }: Users) {
           <CardHead>
             <div>
               <h2 id={INVITATIONS_ID} tabIndex={-1}>
-                Invitations
+                {t('users.invitations')}
               </h2>
-              <p>A link works once, for 72 hours.</p>
+              <p>{t('users.aLinkWorksOnce')}</p>
             </div>
           </CardHead>
           <PeopleList>
@@ -123,9 +125,9 @@ function People({ users, invitations }: Users) {
       {task?.kind === 'role' && <RoleDialog user={task.user} onClose={close} />}
       {task?.kind === 'remove' && (
         <ConfirmDialog
-          title={`Remove ${task.user.username}?`}
-          description="They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did."
-          confirmLabel="Remove user"
+          title={t('users.removeQuestion', { username: task.user.username })}
+          description={t('users.theyAreSignedOutEverywhereAt')}
+          confirmLabel={t('users.removeUser')}
           words={REMOVE_WORDS}
           action={() => remove.mutateAsync(task.user.id)}
           onDone={() => keepFocus(USERS_ID)}
@@ -134,9 +136,9 @@ function People({ users, invitations }: Users) {
       )}
       {task?.kind === 'renew' && (
         <ConfirmDialog
-          title={`Make a new link for ${task.invitation.name}?`}
-          description="The link that was sent before stops working at once."
-          confirmLabel="Make a new link"
+          title={t('users.newLinkQuestion', { name: task.invitation.name })}
+          description={t('users.theLinkThatWas')}
+          confirmLabel={t('users.makeANewLink')}
           words={RENEW_WORDS}
           action={async () => showLink(await renew.mutateAsync(task.invitation.id))}
           // The link is shown in its place.
@@ -145,9 +147,9 @@ function People({ users, invitations }: Users) {
       )}
       {task?.kind === 'withdraw' && (
         <ConfirmDialog
-          title={`Withdraw the invitation of ${task.invitation.name}?`}
-          description="The link that was sent stops working at once."
-          confirmLabel="Withdraw"
+          title={t('users.withdrawQuestion', { name: task.invitation.name })}
+          description={t('users.theLinkThatWasSentStops')}
+          confirmLabel={t('users.withdraw')}
           words={WITHDRAW_WORDS}
           action={() => withdraw.mutateAsync(task.invitation.id)}
           onDone={() => keepFocus(USERS_ID)}
@@ -159,16 +161,43 @@ function People({ users, invitations }: Users) {
 }
 
 const REMOVE_WORDS = {
-  done: { title: 'User removed' },
-  failed: { title: 'Failed to remove the user' },
+  done: {
+    get title() {
+      return t('users.userRemoved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('users.failedToRemoveThe');
+    },
+  },
 } as const;
 
 const RENEW_WORDS = {
-  done: { title: 'New link made', description: 'The old one no longer works.' },
-  failed: { title: 'Failed to make a new link' },
+  done: {
+    get title() {
+      return t('users.newLinkMade');
+    },
+    get description() {
+      return t('users.theOldOneNo');
+    },
+  },
+  failed: {
+    get title() {
+      return t('users.failedToMakeA');
+    },
+  },
 } as const;
 
 const WITHDRAW_WORDS = {
-  done: { title: 'Invitation withdrawn' },
-  failed: { title: 'Failed to withdraw the invitation' },
+  done: {
+    get title() {
+      return t('users.invitationWithdrawn');
+    },
+  },
+  failed: {
+    get title() {
+      return t('users.failedToWithdrawThe');
+    },
+  },
 } as const;

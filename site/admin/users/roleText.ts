@@ -1,15 +1,31 @@
 import { ROLES, type Role } from '@shared/domain/access/permissions';
+import { t } from './texts.en';
 
 /** What roles are called, and what they open, for whoever gives them. */
 export const ROLE_TEXTS: Readonly<Record<Role, { name: string; may: string }>> = {
-  admin: { name: 'Owner', may: 'Everything, prices, settings and users as well.' },
+  admin: {
+    get name() {
+      return t('users.owner');
+    },
+    get may() {
+      return t('users.everythingPricesSettingsAnd');
+    },
+  },
   manager: {
-    name: 'Manager',
-    may: 'Bookings with guests’ names and amounts, calendar, messages and gallery. No prices, figures or settings.',
+    get name() {
+      return t('users.manager');
+    },
+    get may() {
+      return t('users.bookingsWithGuestsNames');
+    },
   },
   housekeeper: {
-    name: 'Housekeeper',
-    may: 'Who comes and goes on which day, how many they are, and your notes for the house. No names, no contact data, no amounts.',
+    get name() {
+      return t('users.housekeeper');
+    },
+    get may() {
+      return t('users.whoComesAndGoes');
+    },
   },
 };
 

@@ -6,6 +6,7 @@ import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
 import { Actions } from '../components/cardStyles';
 import { ROLE_TEXTS } from './roleText';
+import { t } from './texts.en';
 
 /** Somebody who may sign in. Nobody changes or removes themselves here. */
 export function UserRow({
@@ -18,29 +19,31 @@ export function UserRow({
   onRemove: () => void;
 }) {
   const state =
-    lastLoginAt === null ? 'never signed in' : `last signed in ${momentText(lastLoginAt)}`;
-  const shown = name === null ? username : `${name}, as ${username}`;
+    lastLoginAt === null
+      ? t('users.neverSignedIn')
+      : t('users.lastSignedIn', { lastLoginAt: momentText(lastLoginAt) });
+  const shown = name === null ? username : t('users.nameAsUsername', { name, username });
   return (
-    <PersonRow name={isSelf ? `${shown} (you)` : shown} {...{ role, email, state }}>
+    <PersonRow name={isSelf ? t('users.shownYou', { shown }) : shown} {...{ role, email, state }}>
       {!isSelf && (
         <Actions>
           <Button
             type="button"
             $variant="secondary"
             $size="small"
-            aria-label={`Change role of ${username}`}
+            aria-label={t('users.changeRoleOf', { username })}
             onClick={onChangeRole}
           >
-            Change role
+            {t('users.changeRole')}
           </Button>
           <Button
             type="button"
             $variant="danger"
             $size="small"
-            aria-label={`Remove ${username}`}
+            aria-label={t('users.removeOf', { username })}
             onClick={onRemove}
           >
-            Remove
+            {t('users.remove')}
           </Button>
         </Actions>
       )}
@@ -58,7 +61,9 @@ export function InvitationRow({
   onRenew: () => void;
   onWithdraw: () => void;
 }) {
-  const state = isExpired ? 'the link has expired' : `until ${momentText(expiresAt)}`;
+  const state = isExpired
+    ? t('users.theLinkHasExpired')
+    : t('users.until', { expiresAt: momentText(expiresAt) });
   return (
     <PersonRow {...{ name, role, email, state }}>
       <Actions>
@@ -66,19 +71,19 @@ export function InvitationRow({
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={`New link for ${name}`}
+          aria-label={t('users.newLinkFor', { name })}
           onClick={onRenew}
         >
-          New link
+          {t('users.newLink')}
         </Button>
         <Button
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={`Withdraw the invitation of ${name}`}
+          aria-label={t('users.withdrawTheInvitationOfName', { name })}
           onClick={onWithdraw}
         >
-          Withdraw
+          {t('users.withdraw')}
         </Button>
       </Actions>
     </PersonRow>
