@@ -248,6 +248,26 @@ describe('the booking page beside a stay that is taken', () => {
     },
   );
 
+  it('brings the week that was picked into sight, below the first month of a phone', async () => {
+    await villa.visit(PHONE, async ({ page }) => {
+      await showMonth(page, `${YEAR}-03-06`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Cheapest week in April' }).click();
+      await expect.poll(() => checkin(page).inputValue()).toMatch(/-04-/);
+      const chosen = await checkin(page).inputValue();
+      const first = page.locator(`[aria-selected="true"] [data-day="${chosen}"]`);
+      const place = () =>
+        first.evaluate((node) => {
+          const { top, bottom } = node.getBoundingClientRect();
+          return {
+            isInSight: top >= 0 && bottom <= window.innerHeight,
+            isBelowAtFirst: bottom + window.scrollY > window.innerHeight,
+          };
+        });
+      await expect.poll(place).toEqual({ isInSight: true, isBelowAtFirst: true });
+    });
+  });
+
   it('leads from a month without free days to the next with some, and fills taken days', async () => {
     await villa.visit(PHONE, async ({ page }) => {
       await showMonth(page, `${YEAR}-05-06`);
