@@ -20,7 +20,13 @@ it('gives a new password that has to be changed, and ends what was begun with th
   const answer = await attempt(password);
   expect([answer.status, answer.json]).toEqual([
     200,
-    { authenticated: true, requiresPasswordChange: true, username: 'admin', role: 'admin' },
+    {
+      authenticated: true,
+      requiresPasswordChange: true,
+      username: 'admin',
+      role: 'admin',
+      language: 'en',
+    },
   ]);
 });
 

@@ -366,6 +366,7 @@ describe('the owner’s bookings', () => {
     expect(answer.json).toEqual({
       confirmedRevenueEur: '3000.00',
       confirmedCount: 2,
+      duePaymentCount: 0,
       pendingCount: 1,
       waitingCount: 2,
       totalCount: 5,

@@ -95,7 +95,10 @@ async function leaveTraces(): Promise<BookingJson> {
     },
   );
   await owner('POST', `/api/admin/offers/${offer.id}/send`, {});
-  await owner('PATCH', `/api/bookings/${detail.booking.id}/status`, { status: 'confirmed' });
+  await owner('PATCH', `/api/bookings/${detail.booking.id}/status`, {
+    status: 'confirmed',
+    offerId: null,
+  });
   await owner('POST', '/api/admin/blocks', {
     startDate: '2027-04-16',
     endDate: '2027-04-17',
