@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
   erasePersonData,
@@ -51,7 +50,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     await write((context) => recordAudit('person_exported', {}, context));
     ctx.type = 'application/zip';
     ctx.attachment(`personal-data-${read.today}.zip`);
-    return Readable.from([await personArchive(address, env.dataDir, read)]);
+    return personArchive(address, env.dataDir, read);
   });
 
   mount(router, deps, erasePersonData, async ({ body, read, write }) => {

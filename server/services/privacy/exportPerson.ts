@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { zipSync, strToU8 } from 'fflate';
 import { presentBooking, presentShownMessage } from '../../responseBodies';
 import { csvFile, type CsvCell } from '../../files/csvFile';
+import { zipStream, type ZipEntry } from '../../files/zipStream';
 import type { Booking } from '../../models/Booking';
 import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
@@ -20,12 +19,15 @@ import { loadStayDetails } from '../stay/stayDetails';
 import { allStayRequests, presentStayRequest } from '../stay/stayRequests';
 import { findPerson, type Person } from './personData';
 
-/** Everything about a person in one ZIP: `person.json` with all of it, and tables as CSV. */
+/**
+ * Everything about a person in one ZIP: `person.json` with all of it, tables as CSV, and the files of
+ * conversations, which are read one after the other while it is sent.
+ */
 export async function personArchive(
   address: string,
   dataDir: string,
   context: ReadContext,
-): Promise<Uint8Array> {
+): Promise<Readable> {
   const person = await findPerson(address, context);
   const activity = await context.models.AuditEntry.findAll({
     where: { subject: person.bookings.map(({ reference }) => reference) },
@@ -65,10 +67,12 @@ export async function personArchive(
     payments: await paymentsOfBookings(person.bookings, context),
     guestPages: await guestPagesOf(person.bookings, context),
   };
-  return zipSync({
-    'person.json': strToU8(JSON.stringify(whole, null, 2)),
-    'bookings.csv': await csvBytes(bookingsCsv(inTurn(person.bookings))),
-    'messages.csv': await csvBytes(
+  const table = (name: string, content: Readable) => ({ name, content, isPacked: true });
+  return zipStream([
+    { name: 'person.json', content: [Buffer.from(JSON.stringify(whole, null, 2))], isPacked: true },
+    table('bookings.csv', bookingsCsv(inTurn(person.bookings))),
+    table(
+      'messages.csv',
       csvFile(
         ['Sent', 'First name', 'Last name', 'Email', 'Phone', 'Subject', 'Message'],
         whole.messages.map((row): CsvCell[] => [
@@ -82,13 +86,15 @@ export async function personArchive(
         ]),
       ),
     ),
-    'mails.csv': await csvBytes(
+    table(
+      'mails.csv',
       csvFile(
         ['Created', 'Kind', 'To', 'State'],
         mails.map((mail): CsvCell[] => [mail.createdAt, mail.kind, mail.recipient, mail.status]),
       ),
     ),
-    'conversations.csv': await csvBytes(
+    table(
+      'conversations.csv',
       csvFile(
         ['Booking', 'Written', 'By', 'Text', 'Files'],
         conversations.map((row): CsvCell[] => [
@@ -101,7 +107,7 @@ export async function personArchive(
       ),
     ),
     ...files,
-  });
+  ]);
 }
 
 /** What the person said of stays, and what the owner answered. */
@@ -145,16 +151,16 @@ async function conversationsOf(
   context: ReadContext,
 ) {
   const conversations = [];
-  const files: Record<string, Uint8Array> = {};
+  const files: ZipEntry[] = [];
   for (const { id, reference } of bookings) {
     for (const { message, files: rows } of await loadThread(id, context)) {
       const paths: string[] = [];
       for (const row of rows) {
         const found = await findAttachment(dataDir, row.file);
         if (!found) continue;
-        const place = `files/${reference}/${row.id}-${row.name}`;
-        files[place] = await readFile(found.place);
-        paths.push(place);
+        const name = `files/${reference}/${row.id}-${row.name}`;
+        files.push({ name, content: bytesOf(found.place), isPacked: false });
+        paths.push(name);
       }
       conversations.push({
         reference,
@@ -166,6 +172,11 @@ async function conversationsOf(
     }
   }
   return { conversations, files };
+}
+
+/** Opened when it is asked for: an archive of many files that is broken off leaves none open. */
+async function* bytesOf(place: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(place) as AsyncIterable<Buffer>;
 }
 
 /** How each booking stands, and the receipts with the name on them. */
@@ -203,10 +214,6 @@ function readable(row: Person['mails'][number]): unknown {
   } catch {
     return null;
   }
-}
-
-async function csvBytes(csv: Readable): Promise<Uint8Array> {
-  return strToU8(await text(csv));
 }
 
 async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {

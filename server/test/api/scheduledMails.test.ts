@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ArrivalJson } from '@shared/contract/stay/arrival';
 import type { BookingPayments } from '@shared/contract/payments/payments';
@@ -359,7 +360,8 @@ it('exports what was planned for a guest, and erases it with the guest', async (
   await run('2027-05-20T12:00:00Z');
   const body = { email: 'ana@example.pt', confirmation: 'ana@example.pt' };
   const context = { models: app.db.models, tx: null, now: TEST_NOW, today: '2027-03-10' };
-  const person = unzipSync(await personArchive(body.email, app.dataDir, context))['person.json'];
+  const archive = await buffer(await personArchive(body.email, app.dataDir, context));
+  const person = unzipSync(archive)['person.json'];
   expect(JSON.parse(strFromU8(person ?? new Uint8Array())).scheduledMails).toEqual([
     { kind: 'arrivalDetails', occurrence: 'stay', dueAt: ARRIVAL, state: 'skipped' },
     { kind: 'departureDay', occurrence: 'stay', dueAt: DEPARTURE, state: 'skipped' },
