@@ -85,6 +85,7 @@ type Shared = { responses: ResponseCache; security: SecurityHeaders };
 const HUNG_UP = new Set([
   'ECONNRESET',
   'EPIPE',
+  'ERR_HTTP_REQUEST_TIMEOUT',
   'ERR_STREAM_PREMATURE_CLOSE',
   'HPE_INVALID_EOF_STATE',
 ]);
@@ -99,7 +100,7 @@ function createApp(deps: Deps, { responses, security }: Shared): Koa {
   app.proxy = deps.env.trustProxy > 0;
   app.maxIpsCount = deps.env.trustProxy;
   app.on('error', (error: Error & { expose?: boolean; code?: string }) => {
-    // A guest who closes the page mid-answer is no fault of ours.
+    // A guest who closes the page mid-answer, or sends too slowly, is no fault of ours.
     if (HUNG_UP.has(error.code ?? '')) return;
     deps.log.error({ err: error }, 'response failed');
   });
