@@ -65,7 +65,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
       const chunks: Buffer[] = [];
       if (name !== limits.fileField) fail('wrongField');
       stream.on('data', (chunk: Buffer) => {
-        if (limits.held?.take(chunk.length) === false) fail('busy');
+        if (!fault && limits.held?.take(chunk.length) === false) fail('busy');
         if (fault) chunks.length = 0;
         else chunks.push(chunk);
       });

@@ -18,19 +18,21 @@ export async function bookingObstacles(
 ): Promise<ReadonlyMap<number, BookingObstacle>> {
   const obstacles = new Map<number, BookingObstacle>();
   const ownOffers = await offersOfWaiting(bookings, context);
-  const isOffered = ({ id }: Booking) => ownOffers.get(id)?.status === 'sent';
-  const waiting = bookings.filter(
-    (booking) =>
-      isWaiting(booking.status) &&
-      // It is the offer, of other dates, that stands for one whose own are over.
-      !(isOver(booking, context.today) && isOffered(booking)),
-  );
+  // What would be confirmed: of one with an open offer, what is offered.
+  const waiting = bookings
+    .filter(({ status }) => isWaiting(status))
+    .map(({ id, checkinDate, checkoutDate, guestCount }): Wanted => {
+      const offer = ownOffers.get(id);
+      if (offer?.status !== 'sent') return { id, checkinDate, checkoutDate, guestCount };
+      const { checkinDate: from, checkoutDate: to } = offer;
+      return { id, checkinDate: from, checkoutDate: to, guestCount: null };
+    });
   for (const { id } of waiting.filter((booking) => isOver(booking, context.today))) {
     obstacles.set(id, { kind: 'over' });
   }
   const { capacity } = (await loadLegal(context)).details;
   for (const { id, guestCount } of waiting) {
-    if (capacity !== null && guestCount > capacity && !obstacles.has(id)) {
+    if (capacity !== null && (guestCount ?? 0) > capacity && !obstacles.has(id)) {
       obstacles.set(id, { kind: 'capacity', capacity });
     }
   }
@@ -73,9 +75,12 @@ export async function bookingObstacles(
   return obstacles;
 }
 
+/** What would be confirmed of a booking. `guestCount` is `null` where it is an offer, which was judged as it was made */
+type Wanted = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate'> & { guestCount: number | null };
+
 /** Who holds the first held night of each stay, by the booking's id. */
 async function firstHolders(
-  bookings: readonly Booking[],
+  bookings: readonly Wanted[],
   context: ReadContext,
 ): Promise<ReadonlyMap<number, HeldBy>> {
   const [first] = bookings.map(({ checkinDate }) => checkinDate).toSorted();

@@ -114,7 +114,8 @@ export async function readdressMails(
     transaction: tx,
   });
   for (const row of rows) {
-    const mail = mailOf(row);
+    const mail = readMail(row);
+    if (!mail) continue;
     if ('booking' in mail) mail.booking.guestEmail = guestEmail;
     else if (mail.kind === 'conversationNews') mail.conversation.guestEmail = guestEmail;
     await row.update(
@@ -125,6 +126,15 @@ export async function readdressMails(
       },
       { transaction: tx },
     );
+  }
+}
+
+/** `null` for a mail that cannot be read any more: it has failed, and goes to nobody. */
+function readMail(row: OutboxMail): Mail | null {
+  try {
+    return mailOf(row);
+  } catch {
+    return null;
   }
 }
 

@@ -9,9 +9,10 @@ import type { ReadContext } from '../serviceContext';
  * brought along.
  */
 export async function paymentParts(booking: Booking, context: ReadContext): Promise<PaymentPart[]> {
-  const { items } = await paymentPosition(booking, context);
+  const { items, isStored } = await paymentPosition(booking, context);
+  // Confirmed before payments were kept, or while they were not: nothing is asked for.
+  if (!isStored) return [];
   const parts = items.filter(({ kind }) => kind !== 'security' && kind !== 'kept');
-  // Those of a schedule that is not stored get the keys that storing it will give them.
   return withKeys(parts, []).map(({ key, dueDate, cents }, index) => ({
     key,
     dueDate,

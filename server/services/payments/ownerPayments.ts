@@ -166,11 +166,13 @@ export async function recordPayment(
  */
 export async function updatePayment(
   id: number,
-  { updatedAt, ...input }: PaymentUpdate,
+  { updatedAt, ...sent }: PaymentUpdate,
   context: WriteContext,
 ): Promise<Booking> {
   const { tx, now } = context;
   const payment = await findPayment(id, context);
+  // An app of before does not know of it, and changes nothing of it.
+  const input = { ...sent, lowersPrice: sent.lowersPrice ?? payment.lowersPrice };
   assertNotStale(payment, updatedAt);
   const booking = await findBooking(payment.bookingId, context);
   if (input.note !== payment.note) refuseNote(booking, input.note);

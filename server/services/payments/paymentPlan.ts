@@ -183,7 +183,15 @@ async function named(
 ) {
   const known = before.flatMap(({ key }) => key ?? []);
   const own = new Set(known);
-  const parts = items.map(({ key, ...item }): ScheduleItem => {
+  const unused = [...before];
+  // An app of before sends no keys: its parts are those of the same kind, in the same order.
+  const takeKey = (kind: ScheduleItem['kind']) => {
+    const at = unused.findIndex((part) => part.kind === kind);
+    return at < 0 ? undefined : unused.splice(at, 1)[0]?.key;
+  };
+  const isOfBefore = items.every(({ key }) => key === undefined);
+  const parts = items.map(({ key: sent, ...item }): ScheduleItem => {
+    const key = isOfBefore ? takeKey(item.kind) : sent;
     // Each once.
     return key !== undefined && own.delete(key) ? { ...item, key } : item;
   });

@@ -289,6 +289,37 @@ describe('sending', () => {
     expect(own.json.booking.offer).toMatchObject({ status: 'sent', validUntil: '2027-03-20' });
   });
 
+  it('can be confirmed where only the nights that were asked for are taken', async () => {
+    await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      status: 'confirmed',
+    });
+    const { id, reference } = await waiting();
+    const days = { checkinDate: '2027-04-20', checkoutDate: '2027-04-23' };
+    const offer = await sent(id, {
+      ...days,
+      lines: [{ kind: 'other', name: 'Stay', quantity: 1, rate: 900, total: 900 }],
+      holdsNights: false,
+    });
+    const obstacle = async () =>
+      (await app.send<BookingDetail>('GET', `/api/admin/bookings/${reference}`, { cookie })).json
+        .booking.obstacle;
+    expect(await obstacle()).toBeUndefined();
+    const block = await app.send<{ id: number }>('POST', '/api/admin/blocks', {
+      cookie,
+      body: { startDate: '2027-04-22', endDate: '2027-04-24', note: null },
+    });
+    expect(await obstacle()).toMatchObject({ kind: 'block', startDate: '2027-04-22' });
+    await app.send('DELETE', `/api/admin/blocks/${block.json.id}`, { cookie });
+    const confirmed = await app.send('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status: 'confirmed', offerId: offer.id },
+    });
+    expect(confirmed.status).toBe(200);
+    expect(await bookingOf(id)).toMatchObject({ ...days, status: 'confirmed' });
+  });
+
   it('waits for the guest, and for the owner once it is accepted: list, Today and the count', async () => {
     const { id, reference } = await waiting('2027-04-05', '2027-04-09');
     const asks = async () => {

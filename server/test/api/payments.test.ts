@@ -683,6 +683,21 @@ describe('money given back for less of a stay', () => {
       },
     });
     expect(changed.json.stay).toMatchObject({ scheduled: '1350.00', outstanding: '0.00' });
+    // An app of before changes the note alone, and knows nothing of the price.
+    const { updatedAt: readAt } = changed.json.payments.find((row) => row.id === id)!;
+    const noted = await app.send<Sent>('PUT', `/api/admin/payments/${id}`, {
+      cookie,
+      body: {
+        direction: 'out',
+        purpose: 'stay',
+        paidOn: '2027-03-10',
+        amount: '150.00',
+        way: 'transfer',
+        note: 'For the boiler',
+        updatedAt: readAt,
+      },
+    });
+    expect(noted.json.stay).toMatchObject({ scheduled: '1350.00', outstanding: '0.00' });
     const removed = await app.send<Sent>('DELETE', `/api/admin/payments/${id}`, { cookie });
     expect(removed.json.stay).toMatchObject({ scheduled: '1500.00', outstanding: '0.00' });
   });

@@ -454,8 +454,19 @@ describe('mails that ask for a payment', () => {
     );
     await run('2027-03-19T12:00:00Z');
     expect(peer.arrived).toEqual([]);
+    // Nor are stays asked for anything that were confirmed meanwhile, by whatever way they were paid.
+    const unasked = await insertBooking(app, {
+      checkinDate: '2027-06-14',
+      checkoutDate: '2027-06-17',
+    });
+    const { status } = await app.send('PATCH', `/api/bookings/${unasked.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    expect(status).toBe(200);
     await keep(true);
     expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 planned');
+    expect((await asked(unasked)).filter((row) => row.startsWith('payment'))).toEqual([]);
   });
 
   it('know a part again where another one comes before it', async () => {
@@ -473,7 +484,10 @@ describe('mails that ask for a payment', () => {
     await run('2027-03-19T12:00:00Z');
     expect(peer.arrived).toHaveLength(1);
 
+    // An app of before sends no keys: its parts are the same ones.
     const [reminded, last] = await read();
+    await save([part('2027-03-20', '500.00'), part('2027-04-05', '1000.00')]);
+    expect((await read()).map(({ key }) => key)).toEqual([reminded?.key, last?.key]);
     await save([
       part('2027-03-22', '200.00'),
       { ...part('2027-03-24', '500.00'), key: reminded?.key },
