@@ -39,9 +39,14 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'next_read_at',
   ],
 };
-/** Rows that come by themselves, when a calendar has been read or a mail was tried, and those that tell of a download. */
+/**
+ * Rows that come by themselves: events when a calendar has been read, a mail was tried or has drawn the
+ * link of a guest's page, and periods of retention before anybody has saved them; and those that tell of
+ * a download. What a request changes of a booking is counted in the bookings' own table.
+ */
 const OWN_ACCORD: Readonly<Record<string, string>> = {
-  events: "type IN ('calendar', 'mail')",
+  events: "type IN ('calendar', 'mail', 'booking')",
+  retention_settings: 'updated_at IS NULL',
   audit_entries:
     "action IN ('bookings_exported', 'figures_exported', 'activity_exported', 'payments_exported', 'backup_downloaded')",
 };
