@@ -69,12 +69,15 @@ describe.skipIf(noRuntime)(`a server behind a proxy${noRuntime}`, () => {
     expect(await readdir(folder)).toHaveLength(1);
     owner.proxy?.holdBack('/api/contact');
     await page.evaluate(() => {
-      Object.assign(window, { answered: fetch('/api/contact').then(({ status }) => status) });
+      const answered = fetch('/api/contact?limit=1').then(({ status }) => status);
+      Object.assign(window, { answered });
     });
-    await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBe(1);
-    // A look for news of the app itself is under way as well.
+    await expect.poll(() => owner.proxy?.openCount('/api/contact?limit=1')).toBe(1);
+    // A look for news of the app itself is under way as well; one of before may be, besides.
     await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
-    await expect.poll(() => owner.proxy?.openCount('/api/contact')).toBe(2);
+    await expect
+      .poll(() => owner.proxy?.openCount('/api/contact?limit=50'))
+      .toBeGreaterThanOrEqual(1);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
     expect(await readdir(folder)).toEqual([]);

@@ -7,8 +7,8 @@ export type FrontProxy = {
   url: string;
   /** @param server address of the server behind it */
   leadTo: (server: string) => void;
-  /** Requests to a path that the app has open at this moment. */
-  openCount: (path: string) => number;
+  /** Requests to a path, with whatever query or with the one given, that the app has open now. */
+  openCount: (address: string) => number;
   /** All requests that the app has open at this moment. */
   openTotal: () => number;
   /** Whether a path was asked for so far. */
@@ -33,7 +33,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
   const held: (() => void)[] = [];
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
-    open.set(outgoing, path);
+    open.set(outgoing, incoming.url ?? '');
     asked.add(path);
     outgoing.once('close', () => open.delete(outgoing));
     if (path === silentPath) return;
@@ -66,7 +66,8 @@ export async function startFrontProxy(): Promise<FrontProxy> {
     leadTo: (server) => {
       target = server;
     },
-    openCount: (path) => [...open.values()].filter((one) => one === path).length,
+    openCount: (address) =>
+      [...open.values()].filter((one) => one === address || one.startsWith(`${address}?`)).length,
     openTotal: () => open.size,
     wasAsked: (path) => asked.has(path),
     answerWith: (next) => {
