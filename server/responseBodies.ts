@@ -5,6 +5,7 @@ import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/book
 import type { HouseStay } from '@shared/contract/bookings/house';
 import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
+import type { PublicConfig } from '@shared/contract/gallery/image';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
 import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
 import type { BookingBrief } from '@shared/contract/bookings/ownerBooking';
@@ -14,6 +15,7 @@ import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
+import type { Deps } from './appDependencies';
 import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
 import type { BookingMarks } from './services/bookings/bookingMarks';
@@ -344,5 +346,13 @@ export function presentOverride(row: PriceOverride): PriceOverrideJson {
     departureDays: weekdaysOf(row.departureDays),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What the browser may know of the configuration; no secret is in it. */
+export function presentConfig({ env, imageHost }: Pick<Deps, 'env' | 'imageHost'>): PublicConfig {
+  return {
+    googleMapsApiKey: env.googleMapsApiKey,
+    imageHost: imageHost.browserConfig(),
   };
 }

@@ -22,7 +22,7 @@ import { signInLocally } from './localOwner';
 import { openLocalVilla } from './localVilla';
 import { setMenu } from './menu';
 import { guardNavigation, mayOpenOutside } from './navigation';
-import { readNews, type News } from './news';
+import { notifyOwner, type News } from './notifyOwner';
 import { createNotifier } from './notifications';
 import { canEncrypt } from './keyring';
 import { openOfflineStore } from './offlineStore';
@@ -227,7 +227,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     hasSession: async (villa) => (await sessionOf(villa).cookies.get({})).length > 0,
     source: anyOf(pollingSource, streamSource(proxy)),
     look: async (villa, signal) => {
-      const isRead = await readNews(villa, {
+      const isRead = await notifyOwner(villa, {
         proxy,
         told,
         saveTold,

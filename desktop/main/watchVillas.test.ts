@@ -1,6 +1,6 @@
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import { describe, expect, it } from 'vitest';
-import { readNews } from './news';
+import { notifyOwner } from './notifyOwner';
 import type { ServerProxy } from './serverProxy';
 import { watchVillas } from './watchVillas';
 
@@ -44,7 +44,7 @@ async function watchOne(held: string) {
     hasSession: async () => true,
     source: { watch: () => () => undefined },
     look: async (villa, signal) => {
-      look = readNews(villa, {
+      look = notifyOwner(villa, {
         proxy: { call } as ServerProxy,
         told: () => null,
         saveTold: () => written.push('told'),

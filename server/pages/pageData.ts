@@ -11,7 +11,7 @@ import {
   type Language,
 } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
+import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability, lowestPrice } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import { publishedReviews } from '../services/reviews/reviews';
@@ -23,7 +23,6 @@ import { cachedContent, contentInLanguage } from '../services/content/contentInL
 import { publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
 import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
-import { publicConfig } from '../routes/publicReads';
 
 /** Months that the calendar shows at first. */
 const MONTHS_SHOWN = 2;
@@ -60,7 +59,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       // Without it such a page says nothing, so that it fails as a whole.
       page && publishedDocument(page, languageOf(path), context),
     ]);
-  const config = publicConfig(deps);
+  const config = presentConfig(deps);
   return {
     settings,
     priceTerms,

@@ -3,7 +3,7 @@ import type { StayView } from '@shared/contract/stay/stayPage';
 import { villaDay } from '@shared/domain/date';
 import { pathIn, type Language } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
-import { publicConfig } from '../routes/publicReads';
+import { presentConfig } from '../responseBodies';
 import { cachedContent } from '../services/content/contentInLanguage';
 import { cachedPublicLegal } from '../services/legal/legalVersions';
 import type { ReadContext } from '../services/serviceContext';
@@ -29,7 +29,7 @@ export async function renderStay(
       settings: null,
       priceTerms: null,
       gallery: null,
-      config: publicConfig(deps),
+      config: presentConfig(deps),
       availability: [],
       today,
       startingPrice: null,

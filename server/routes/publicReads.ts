@@ -9,12 +9,11 @@ import {
   updatePriceTerms,
   updateVillaSettings,
 } from '@shared/contract/endpoints';
-import type { PublicConfig } from '@shared/contract/gallery/image';
 import { presentQuote } from '@shared/contract/prices/price';
 import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
-import { presentPhoto, presentSettings, presentTerms } from '../responseBodies';
+import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { publishedName } from '../services/content/publishedName';
 import { availability } from '../services/calendars/availability';
 import { listPublicPhotos } from '../services/gallery/gallery';
@@ -27,7 +26,7 @@ import { loadSettings, updateSettings } from '../services/prices/settings';
 /** What guests read of the villa, and the owner's forms of the same. */
 export function mountPublicReads(router: Router, deps: Deps, responses: ResponseCache): void {
   mountCached(router, deps, responses, getConfig, async ({ read }) => ({
-    ...publicConfig(deps),
+    ...presentConfig(deps),
     villaName: await publishedName(read),
   }));
 
@@ -63,12 +62,4 @@ export function mountPublicReads(router: Router, deps: Deps, responses: Response
       presentQuote(quoteBookableStay(body, await cachedStayRules(deps.cache, read), read.today)),
     RATE_LIMITS.calculatePrice,
   );
-}
-
-/** What the browser may know of the configuration; no secret is in it. */
-export function publicConfig({ env, imageHost }: Pick<Deps, 'env' | 'imageHost'>): PublicConfig {
-  return {
-    googleMapsApiKey: env.googleMapsApiKey,
-    imageHost: imageHost.browserConfig(),
-  };
 }

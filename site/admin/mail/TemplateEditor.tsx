@@ -20,7 +20,7 @@ import { space } from '../../styles/theme';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
-import { TEMPLATE_NAMES } from './scheduledText';
+import { templateName } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
 import { t } from './texts.en';
 
@@ -48,7 +48,7 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
             >
               {TEMPLATE_KINDS.map((one) => (
                 <option key={one} value={one}>
-                  {TEMPLATE_NAMES[one]}
+                  {templateName(one)}
                 </option>
               ))}
             </Select>

@@ -1,9 +1,10 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
-import { SCHEDULED_NAMES } from './scheduledText';
+import type { ScheduledKind } from '@shared/domain/mail/schedule';
+import { isScheduled, SCHEDULED_NAMES } from './scheduledText';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
-const NAMES: Record<MailProblem['kind'], string> = {
+const NAMES: Record<Exclude<MailProblem['kind'], ScheduledKind>, string> = {
   get enquiryReceipt() {
     return t('mail.receiptOfTheEnquiry');
   },
@@ -61,24 +62,6 @@ const NAMES: Record<MailProblem['kind'], string> = {
   get bankDetailsChanged() {
     return t('mail.otherBankDetails');
   },
-  get paymentRequest() {
-    return SCHEDULED_NAMES.paymentRequest;
-  },
-  get paymentReminder() {
-    return SCHEDULED_NAMES.paymentReminder;
-  },
-  get paymentOverdue() {
-    return SCHEDULED_NAMES.paymentOverdue;
-  },
-  get arrivalDetails() {
-    return SCHEDULED_NAMES.arrivalDetails;
-  },
-  get departureDay() {
-    return SCHEDULED_NAMES.departureDay;
-  },
-  get thanks() {
-    return SCHEDULED_NAMES.thanks;
-  },
   get unreadable() {
     return t('mail.unreadableMail');
   },
@@ -86,7 +69,8 @@ const NAMES: Record<MailProblem['kind'], string> = {
 
 /** `Confirmation VL-7K3Q9M`. */
 export function mailName({ kind, reference }: Pick<MailProblem, 'kind' | 'reference'>): string {
-  return reference === null ? NAMES[kind] : `${NAMES[kind]} ${reference}`;
+  const name = isScheduled(kind) ? SCHEDULED_NAMES[kind] : NAMES[kind];
+  return reference === null ? name : `${name} ${reference}`;
 }
 
 /** How things stand with it: `Tried 3 times. The next try is at 14:05.` */

@@ -25,8 +25,12 @@ export const SCHEDULED_NAMES: Record<ScheduledKind, string> = {
   },
 };
 
-/** What every mail is called whose words the owner can change. */
-export const TEMPLATE_NAMES: Record<TemplateKind, string> = {
+/** Whether a mail is one of those that go by themselves. */
+export function isScheduled(kind: string): kind is ScheduledKind {
+  return Object.hasOwn(SCHEDULED_NAMES, kind);
+}
+
+const TEMPLATE_NAMES: Record<Exclude<TemplateKind, ScheduledKind>, string> = {
   get receipt() {
     return t('mail.receiptOfTheEnquiry');
   },
@@ -36,25 +40,12 @@ export const TEMPLATE_NAMES: Record<TemplateKind, string> = {
   get confirmation() {
     return t('mail.confirmation');
   },
-  get paymentRequest() {
-    return SCHEDULED_NAMES.paymentRequest;
-  },
-  get paymentReminder() {
-    return SCHEDULED_NAMES.paymentReminder;
-  },
-  get paymentOverdue() {
-    return SCHEDULED_NAMES.paymentOverdue;
-  },
-  get arrivalDetails() {
-    return SCHEDULED_NAMES.arrivalDetails;
-  },
-  get departureDay() {
-    return SCHEDULED_NAMES.departureDay;
-  },
-  get thanks() {
-    return SCHEDULED_NAMES.thanks;
-  },
 };
+
+/** What a mail is called whose words the owner can change. */
+export function templateName(kind: TemplateKind): string {
+  return isScheduled(kind) ? SCHEDULED_NAMES[kind] : TEMPLATE_NAMES[kind];
+}
 
 const PARTS: Readonly<Record<string, string>> = {
   get deposit() {

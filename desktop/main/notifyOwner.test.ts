@@ -1,7 +1,7 @@
 import type { ConversationBrief } from '@shared/contract/conversation/conversation';
 import { expect, it, vi } from 'vitest';
 import type { Told } from './connections';
-import { readNews, type News } from './news';
+import { notifyOwner, type News } from './notifyOwner';
 import type { ServerProxy } from './serverProxy';
 
 vi.mock('electron', () => ({ app: {}, net: {}, session: {}, safeStorage: {} }));
@@ -45,7 +45,7 @@ async function look(written: ConversationBrief[] | null, before: Told | null) {
   };
   const call: ServerProxy['call'] = async (_villa, address) =>
     address in answers ? Response.json(answers[address]) : Response.json({}, { status: 404 });
-  const isRead = await readNews(
+  const isRead = await notifyOwner(
     { id: '1', origin: 'https://villa.example' },
     {
       proxy: { call } as ServerProxy,

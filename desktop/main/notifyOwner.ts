@@ -24,7 +24,7 @@ const MAX_NAMES = 3;
 /** `decidePage` is where an enquiry is confirmed, and asks before anything is done. */
 export type News = { title: string; body: string; page: string; decidePage?: string };
 
-export type NewsReader = {
+export type NotifyOptions = {
   proxy: ServerProxy;
   told: (villaId: string) => Told | null;
   saveTold: (villaId: string, told: Told) => void;
@@ -44,7 +44,7 @@ export type NewsReader = {
  * things of a kind that are found at once, as after sleep, are told as one.
  * @returns whether everything could be read, for somebody who is still signed in
  */
-export async function readNews(villa: VillaEntry, reader: NewsReader): Promise<boolean> {
+export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Promise<boolean> {
   const { signal, tells } = reader;
   const read = <Schema extends z.ZodMiniType>(address: string, schema: Schema) =>
     readAnswer(reader.proxy, villa, address, schema);
