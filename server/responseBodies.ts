@@ -33,6 +33,7 @@ import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
 import { seasonsOf, unreadableSeasons } from './services/prices/pricePlan';
 import { storedPriceTerms, unreadableParts } from './services/prices/priceTerms';
+import { stayAsTold } from './services/bookings/toldStay';
 import { extrasByName, storedQuote } from './services/prices/storedQuote';
 
 /**
@@ -157,6 +158,7 @@ export function presentBooking(row: Booking, marks: BookingMarks = {}): BookingJ
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
+    ...guestKnows(row),
     ...marks,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -177,6 +179,20 @@ function cancellation({
 }: Pick<Booking, 'cancellationPolicy'>): Pick<BookingJson, 'cancellation'> {
   const steps = storedPolicy(cancellationPolicy);
   return steps ? { cancellation: steps } : {};
+}
+
+function guestKnows(row: Booking): Pick<BookingJson, 'guestKnows'> {
+  if (!row.toldStay) return {};
+  const {
+    totalCents,
+    children = row.children,
+    pets = row.pets,
+    extras = [],
+    ...stay
+  } = stayAsTold(row);
+  return {
+    guestKnows: { ...stay, children, pets, extras, totalAmount: formatCents(totalCents) },
+  };
 }
 
 /** What is left of an erased guest's is no contact: the country's calling code, for the figures. */

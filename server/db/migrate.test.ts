@@ -337,6 +337,16 @@ it('names the parts of schedules of the version before as mails have known them'
   await db.close();
 });
 
+it('takes guests of the version before to know their stays as they stand', async () => {
+  await makeOlderDatabase(dataDir, '0031-payment-settings');
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const booking = await db.models.Booking.findOne({ rejectOnEmpty: true });
+  expect(booking.toldStay).toBeNull();
+  await booking.update({ toldStay: '{"guestCount":2}' });
+  expect((await booking.reload()).toldStay).toBe('{"guestCount":2}');
+  await db.close();
+});
+
 it('leaves the rates of the version before to the owner', async () => {
   await makeOlderDatabase(dataDir, '0014-stay-rules');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);

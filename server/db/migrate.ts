@@ -33,6 +33,7 @@ import * as userNames from './migrations/0029-user-names';
 import * as reviews from './migrations/0028-reviews';
 import * as userLanguage from './migrations/0030-user-language';
 import * as paymentSettings from './migrations/0031-payment-settings';
+import * as toldStay from './migrations/0032-told-stay';
 import type { Tx, Write } from './write';
 
 /** What a migration works with: statements in its transaction, and the two dialects' words. */
@@ -81,6 +82,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0028-reviews', up: reviews.up },
   { name: '0030-user-language', up: userLanguage.up },
   { name: '0031-payment-settings', up: paymentSettings.up },
+  { name: '0032-told-stay', up: toldStay.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

@@ -54,7 +54,7 @@ const bookingDataSchema = z.object({
 export type BookingMailData = z.infer<typeof bookingDataSchema>;
 
 /** What a change of a confirmed stay can change for its guest. */
-const stayFactsSchema = bookingDataSchema
+export const stayFactsSchema = bookingDataSchema
   .pick({ checkinDate: true, checkoutDate: true, guestCount: true, totalCents: true })
   .extend({
     /** Rows of an older version lack the three. */

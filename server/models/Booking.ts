@@ -69,6 +69,8 @@ export function defineBooking(sequelize: Sequelize) {
     declare cancellationPolicy: CreationOptional<string | null>;
     /** SEQUENCE (RFC 5545) of the calendar file that the guest was sent last. */
     declare calendarSequence: CreationOptional<number>;
+    /** What the guest was told of the stay last, as JSON, where it is not how it stands; see `toldStay.ts`. */
+    declare toldStay: CreationOptional<string | null>;
     /** Whether mails go to its guest by themselves; rows of before they did have none. */
     declare schedulesMails: CreationOptional<boolean>;
     /** The confirmation, from which on they go. */
@@ -121,6 +123,7 @@ export function defineBooking(sequelize: Sequelize) {
       privacyShownAt: optionalTimestampColumn(),
       cancellationPolicy: DataTypes.TEXT,
       calendarSequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      toldStay: { type: DataTypes.TEXT, defaultValue: null },
       schedulesMails: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
       mailsFrom: optionalTimestampColumn(),
       searchText: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },

@@ -17,6 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'feesEurCents',
   'totalAmountEurCents',
   'calendarSequence',
+  'toldStay',
   'schedulesMails',
   'mailsFrom',
   'cancellationPolicy',

@@ -112,7 +112,10 @@ async function setStatus(
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   if (kind === 'cancellation') booking.calendarSequence += 1;
-  await booking.update({ status, updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
+  await booking.update(
+    { status, toldStay: null, updatedAt: nextUpdatedAt(booking, now) },
+    { transaction: tx },
+  );
   await planConfirmed(booking, context);
   await settleGrantedRequests(booking, context);
   await planMails(booking, context);

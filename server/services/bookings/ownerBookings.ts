@@ -51,6 +51,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
 import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
+import { stayAsTold, untoldSince } from './toldStay';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
@@ -161,7 +162,7 @@ export async function createOwnerBooking(
  * Changes a booking. New dates or guests bring the list price's lines up to date, but for a stay
  * that is over and stays where it is; the amount is what was agreed and changes only when it is
  * sent. A new amount is valued in EUR at the rates of the change. The guest of a confirmed stay
- * is told where a mail is asked for.
+ * is told where a mail is asked for, also of what was changed before without one.
  * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
  *   but the notes of a cancelled booking; 409 `nights_taken`; 409 `price_changed` when what was
  *   sent as the list price is not it
@@ -192,6 +193,7 @@ export async function updateBooking(
 
   const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
+  const told = stayAsTold(booking);
   await setStay(booking, update, context);
   if (
     STAY_FIELDS.some((field) => booking.changed(field)) &&
@@ -222,11 +224,12 @@ export async function updateBooking(
     updatedAt: nextUpdatedAt(booking, now),
   });
   if (isElsewhere) await readdressMails(booking, context);
-  if (mail && !isDeepStrictEqual(before, stayFacts(booking))) {
+  if (mail && !isDeepStrictEqual(told, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
-    await enqueueStayChangeMail(before, booking, mail.message, settings, context);
+    await enqueueStayChangeMail(told, booking, mail.message, settings, context);
   }
+  booking.toldStay = mail ? null : untoldSince(told, booking, context);
   await replanPayments(booking, context);
   await settleGrantedRequests(booking, context);
   await planMails(booking, context);

@@ -1,4 +1,5 @@
-import type { MailPreviewInput } from '@shared/contract/mail/mail';
+import { isDeepStrictEqual } from 'node:util';
+import { NOTHING_TO_TELL, type MailPreviewInput } from '@shared/contract/mail/mail';
 import type { StayChoices } from '@shared/contract/prices/price';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
@@ -7,6 +8,7 @@ import type { Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
+import { stayAsTold } from '../bookings/toldStay';
 import { bookingMailData, stayFacts, transferData } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import { setOffered } from '../offers/applyOffer';
@@ -66,9 +68,12 @@ async function stayChangeMail(
   context: ReadContext,
 ): Promise<Mail> {
   if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
-  const before = stayFacts(booking);
+  const before = stayAsTold(booking);
   // The row is read for this one answer and never saved.
   await setStay(booking, change, context);
+  if (Object.keys(change).length === 0 && isDeepStrictEqual(before, stayFacts(booking))) {
+    throw invalidField('status', NOTHING_TO_TELL);
+  }
   const data = bookingMailData(booking, message, await loadSettings(context));
   return { kind: 'stayChange', booking: data, before };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
-import type { MailState } from '@shared/contract/mail/mail';
+import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/booking';
+import type { MailPreview, MailState } from '@shared/contract/mail/mail';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/openDatabase';
@@ -519,15 +519,92 @@ describe('the calendar file of a stay', () => {
     });
     const change = (body: object) =>
       app.send('PATCH', `/api/admin/bookings/${stay.id}`, { cookie, body });
-    await change({ totalAmount: '1600.00' });
     await change({ notes: 'Knows the way', mail: {} });
-    await change({ totalAmount: '1600.00', mail: {} });
+    await change({ totalAmount: '1500.00', mail: {} });
+    await change({ totalAmount: '1600.00' });
     await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
       cookie,
       body: { status: 'cancelled', notifyGuest: false },
     });
     await sendDueMails(app.deps);
     expect(peer.arrived).toEqual([]);
+  });
+
+  it('comes with all that the guest was not told yet, also later and in steps', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const change = (body: object) =>
+      app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    await change({ checkinDate: '2027-06-07', checkoutDate: '2027-06-10' });
+    const { json } = await change({ totalAmount: '1600.00' });
+    expect(json.guestKnows).toEqual({
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      guestCount: 2,
+      children: 0,
+      pets: 0,
+      extras: [],
+      totalAmount: '1500.00',
+    });
+    const preview = await app.send<MailPreview>('POST', '/api/admin/mail/preview', {
+      cookie,
+      body: { bookingId: id },
+    });
+    expect(preview.json.text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Mon, 7 Jun 2027/);
+
+    const told = await change({ mail: { message: 'As we said.' } });
+    expect(told.json).not.toHaveProperty('guestKnows');
+    expect((await change({ mail: { message: 'Once more?' } })).status).toBe(200);
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(1);
+    const [mail] = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(mail).toContain('As we said.');
+    expect(mail).toMatch(/Check-in\s+Mon, 3 May 2027\s+Mon, 7 Jun 2027/);
+    expect(mail).toMatch(/Total\s+€1,500\s+€1,600/);
+  });
+
+  it('has nothing to tell where a stay is again as the guest knows it', async () => {
+    const { app } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const change = async (body: object) =>
+      (await app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body })).json;
+    expect((await change({ guestCount: 3 })).guestKnows).toMatchObject({ guestCount: 2 });
+    expect(await change({ guestCount: 2 })).not.toHaveProperty('guestKnows');
+    const nothing = await app.send('POST', '/api/admin/mail/preview', {
+      cookie,
+      body: { bookingId: id },
+    });
+    expect(nothing.status).toBe(400);
+    // A refund that lowers the price is a change as well.
+    const paid = { purpose: 'stay', paidOn: '2027-03-10', way: 'cash', note: null };
+    for (const payment of [
+      { ...paid, direction: 'in', amount: '1500.00' },
+      { ...paid, direction: 'out', amount: '100.00', lowersPrice: true },
+    ]) {
+      const { status } = await app.send('POST', `/api/admin/bookings/${id}/payments`, {
+        cookie,
+        body: payment,
+      });
+      expect(status).toBe(201);
+    }
+    const { json } = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+    expect(json.find((row) => row.id === id)?.guestKnows).toMatchObject({ totalAmount: '1500.00' });
+    await app.send('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status: 'cancelled', notifyGuest: false },
+    });
+    const row = await app.db.models.Booking.findByPk(id);
+    expect(row?.toldStay).toBeNull();
   });
 
   it('is of confirmed stays: the guest of another gets no word of a change', async () => {

@@ -18,6 +18,7 @@ import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../bookings/idempotency';
+import { stayAsTold, untoldSince } from '../bookings/toldStay';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
@@ -268,14 +269,14 @@ async function changePrice(booking: Booking, byCents: Cents, context: WriteConte
   if (byCents === 0) return;
   const totalAmountCents = booking.totalAmountCents + byCents;
   const settings = await loadSettings(context);
-  await booking.update(
-    {
-      totalAmountCents,
-      totalAmountEurCents: toEurCents(totalAmountCents, booking.currency, settings),
-      updatedAt: nextUpdatedAt(booking, context.now),
-    },
-    { transaction: context.tx },
-  );
+  const told = stayAsTold(booking);
+  booking.set({
+    totalAmountCents,
+    totalAmountEurCents: toEurCents(totalAmountCents, booking.currency, settings),
+    updatedAt: nextUpdatedAt(booking, context.now),
+  });
+  booking.toldStay = untoldSince(told, booking, context);
+  await booking.save({ transaction: context.tx });
   await planPayments(booking, context);
 }
 

@@ -269,6 +269,7 @@ async function eraseBooking(
       // A hash of all that was sent, and so of name and address.
       idempotencyKey: null,
       idempotencyHash: null,
+      toldStay: null,
       // Nobody's page any more.
       ...stayLinkColumns(null),
       schedulesMails: false,

@@ -86,6 +86,19 @@ export const bookingObstacleSchema = z.discriminatedUnion('kind', [
 ]);
 export type BookingObstacle = z.infer<typeof bookingObstacleSchema>;
 
+/** What of a stay its guest is told of. */
+export const toldStaySchema = z.object({
+  checkinDate: z.string(),
+  checkoutDate: z.string(),
+  guestCount: z.number(),
+  children: z.number(),
+  pets: z.number(),
+  extras: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  /** In the booking's currency. */
+  totalAmount: z.string(),
+});
+export type ToldStay = z.infer<typeof toldStaySchema>;
+
 /** A booking as the owner reads it. */
 export const bookingSchema = z.object({
   id: z.number(),
@@ -121,6 +134,11 @@ export const bookingSchema = z.object({
   cancellation: z.optional(
     z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
   ),
+  /**
+   * Of a confirmed stay that was changed without telling its guest: what the guest was told last. A change
+   * with `mail`, also one of nothing else, tells what is different now.
+   */
+  guestKnows: z.optional(toldStaySchema),
   /** In the list and in full: a payment is past its day. */
   isOverdue: z.optional(z.boolean()),
   /** In the list and in full, of one that waits: its offer that is open, or was accepted. */

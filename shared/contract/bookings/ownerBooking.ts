@@ -78,7 +78,10 @@ export const bookingUpdateSchema = z
     isListPrice: listPriceFlag(),
     notes: z.optional(z.nullable(text(LIMITS.longText))),
     houseNotes: z.optional(z.nullable(text(LIMITS.longText))),
-    /** Tells the guest of a confirmed stay what was and what is, with the owner's own words. */
+    /**
+     * Tells the guest of a confirmed stay what was, as told last, and what is, with the owner's own words.
+     * Sent alone, it tells what was changed without a mail (`guestKnows`).
+     */
     mail: z.optional(z.object({ message: optionalText(LIMITS.mailMessage) })),
     updatedAt: z.optional(timestamp),
   })

@@ -74,9 +74,11 @@ export const mailStateSchema = z.object({
 });
 export type MailState = z.infer<typeof mailStateSchema>;
 
+/** Says which mail is meant; see {@link mailPreviewInputSchema}. */
+export const NOTHING_TO_TELL = 'Please send either a status or what changes in the stay';
 const ID_MESSAGE = 'The booking’s id must be a whole number';
 
-/** A change of status sends one mail, a change of the stay another. */
+/** A change of status sends one mail, a change of the stay another; neither, what the guest was not told yet. */
 const whichMail = {
   status: z.optional(bookingStatusChangeSchema.shape.status),
   /** With the status: the open offer that is confirmed. */
@@ -87,11 +89,11 @@ const whichMail = {
 };
 const oneChange = z.refine<StayChange & StayChoices & { status?: unknown }>(
   ({ status, checkinDate, guestCount, totalAmount, children, pets, extras }) =>
-    (status === undefined) !==
+    status === undefined ||
     [checkinDate, guestCount, totalAmount, children, pets, extras].every(
       (value) => value === undefined,
     ),
-  { path: ['status'], error: 'Please send either a status or what changes in the stay' },
+  { path: ['status'], error: NOTHING_TO_TELL },
 );
 
 /** Which mail a change of a booking would send. */
